@@ -1,0 +1,34 @@
+// Generates everything that is derived from the contracts; with --check it writes nothing and fails when
+// a committed file is stale. Each generator exports `generate(): Promise<Map<path from the root, text>>`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const check = process.argv.includes('--check');
+const generators = ['realm', 'origin', 'catalogue'];
+
+let stale = 0;
+let count = 0;
+for (const name of generators) {
+  const { generate } = await import(`./${name}.mjs`);
+  for (const [path, text] of await generate(root)) {
+    count += 1;
+    const file = join(root, path);
+    const current = await readFile(file, 'utf8').catch((error) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (current === text) continue;
+    if (check) {
+      stale += 1;
+      console.error(`${path} is stale: run "npm run generate" and commit the result.`);
+    } else {
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+      console.log(`wrote ${path}`);
+    }
+  }
+}
+console.log(`${count} generated files, ${check ? `${stale} stale` : 'up to date'}`);
+if (stale > 0) process.exitCode = 1;
