@@ -1,0 +1,32 @@
+export type { Finding, Severity } from './finding';
+export type {
+  Asset,
+  Auth,
+  AuthProvider,
+  Brand,
+  CardShape,
+  FeatureSwitch,
+  FontName,
+  HeroSection,
+  HrefTarget,
+  IdProvider,
+  LanguageBadgeStyle,
+  LanguageTag,
+  Locales,
+  Localised,
+  MenuItem,
+  Menus,
+  Origin,
+  Pages,
+  PathVariant,
+  RailSection,
+  RailSource,
+  Realm,
+  RouteTarget,
+  Section,
+  SupportedLocale,
+  Target,
+  Theme,
+} from './realm';
+export type { RouteName } from './route-names';
+export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';

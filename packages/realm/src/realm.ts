@@ -1,0 +1,222 @@
+import type { RouteName } from './route-names';
+
+/** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
+export type LanguageTag = string;
+
+/**
+ * One text in every language that has it. Always holds at least the realm's default locale.
+ * In `realm.json` a plain string stands for `{ [default locale]: string }`.
+ */
+export type Localised = Record<LanguageTag, string>;
+
+/** The four language variants of the route table (spec 1 §2). */
+export type PathVariant = 'default' | 'es' | 'pt' | 'debug';
+
+/**
+ * A brand, resolved: every default filled in, every asset measured. It is deep-frozen and JSON-serialisable,
+ * and it is inlined in every page, so it holds nothing secret and nothing that a page does not need.
+ */
+export interface Realm {
+  /** The name of the realm's folder, `[a-z][a-z0-9-]*`; also the audience of its tokens. */
+  id: string;
+  name: string;
+  fullName: string;
+  description: Localised;
+  /** Host names that serve this realm; `<id>.localhost` always works in addition. */
+  hosts: string[];
+  brand: Brand;
+  locales: Locales;
+  origin: Origin;
+  auth: Auth;
+  menus: Menus;
+  pages: Pages;
+  theme: Theme;
+  features: Record<FeatureSwitch, boolean>;
+  legal?: { terms?: string; privacy?: string };
+}
+
+/** Logo, login backgrounds and badge style (spec 1 §1 and §3, "Realm settings"). */
+export interface Brand {
+  logo: Asset;
+  icon: Asset;
+  socialImage?: Asset;
+  loginBackground: { web: Asset; rtl?: Asset; mobile?: Asset };
+  languageBadgeStyle: LanguageBadgeStyle;
+  legalLine?: Localised;
+}
+
+export type LanguageBadgeStyle = 'code' | 'name' | 'flag';
+
+/** A picture of the realm, measured. */
+export interface Asset {
+  /** Public path: `/_assets/<realm>/<name>.<hash8>.<ext>`. */
+  src: string;
+  /** Pixels; for an SVG its intrinsic size, else its view box. */
+  width: number;
+  height: number;
+  alt?: Localised;
+  /** The dominant colour, `#rrggbb`, where it is known: what stands there until the picture has loaded. */
+  tone?: string;
+}
+
+export interface Locales {
+  default: LanguageTag;
+  supported: SupportedLocale[];
+}
+
+export interface SupportedLocale {
+  tag: LanguageTag;
+  /** Which column of the route table this locale's addresses come from. */
+  paths: PathVariant;
+}
+
+/** The back end of this realm. The key is a public identifier, never a secret. */
+export interface Origin {
+  /** Without a trailing slash: `http://localhost:4400`. */
+  address: string;
+  publicKey: string;
+}
+
+export interface Auth {
+  /** In the order in which the login page offers them; at least one. */
+  providers: AuthProvider[];
+  selfRegistration: boolean;
+  /** Where a viewer asks for access when there is no self-registration. */
+  requestAccessUrl?: string;
+  /** Appended to the destination after a viewer's first sign-in. */
+  firstSignInSuffix?: string;
+}
+
+/** A tagged union by `type`: each further sign-in method adds one member. */
+export type AuthProvider = IdProvider;
+
+/** The product's own provider: identifier and secret. */
+export interface IdProvider {
+  type: 'id';
+  label?: Localised;
+}
+
+export interface Menus {
+  /** Where a viewer goes when nothing else says where. */
+  default: Target;
+  main: MenuItem[];
+  footer: MenuItem[];
+}
+
+export interface MenuItem {
+  label: Localised;
+  to: Target;
+}
+
+/** A page of the site by its route name, or any other address. */
+export type Target = RouteTarget | HrefTarget;
+
+export interface RouteTarget {
+  route: RouteName;
+  params?: Record<string, string>;
+}
+
+export interface HrefTarget {
+  href: string;
+}
+
+export interface Pages {
+  home: { sections: Section[] };
+}
+
+export type Section = HeroSection | RailSection;
+
+export interface HeroSection {
+  type: 'hero';
+  id: string;
+  source: 'featured';
+  limit: number;
+}
+
+export interface RailSection {
+  type: 'rail';
+  id: string;
+  /** Absent: the origin's own title of the rail. */
+  title?: Localised;
+  source: RailSource;
+  /** The collection's id, with the source `collection` only. */
+  collection?: string;
+  shape: CardShape;
+  limit: number;
+}
+
+export type RailSource =
+  | 'live'
+  | 'upcoming'
+  | 'replays'
+  | 'latest'
+  | 'videos'
+  | 'series'
+  | 'playlists'
+  | 'collection';
+
+export type CardShape = 'landscape' | 'portrait' | 'square';
+
+/** Plain brand inputs; the design system turns them into a theme. Colours are `#rrggbb`. */
+export interface Theme {
+  scheme: 'light' | 'dark' | 'auto';
+  accent: string;
+  /** A tint for the grey scale. */
+  neutral: string;
+  surface?: string;
+  accentAlt?: string;
+  fonts: { display: FontName; text: FontName };
+  corners: 'sharp' | 'soft' | 'round' | 'pill';
+  density: 'compact' | 'regular' | 'airy';
+  motion: 'quick' | 'calm' | 'playful' | 'none';
+  image: 'plain' | 'rim' | 'duotone' | 'glow' | 'flat' | 'collage';
+  ornament: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
+  displayCase: 'none' | 'upper';
+}
+
+export type FontName =
+  | 'default'
+  | 'condensed'
+  | 'sober'
+  | 'slab'
+  | 'humanist'
+  | 'kufi'
+  | 'naskh'
+  | 'rounded'
+  | 'wide'
+  | 'grotesque';
+
+/** Each is on unless it says otherwise in the schema, and matters only once a feature provides the page. */
+export type FeatureSwitch =
+  | 'account'
+  | 'browse'
+  | 'epg'
+  | 'externalPages'
+  | 'favourites'
+  | 'fighters'
+  | 'gifts'
+  | 'history'
+  | 'live'
+  | 'mobileExternal'
+  | 'multiView'
+  | 'news'
+  | 'playlists'
+  | 'plugins'
+  | 'preferences'
+  | 'profiles'
+  | 'purchase'
+  | 'releases'
+  | 'schedule'
+  | 'search'
+  | 'sections'
+  | 'series'
+  | 'signup'
+  | 'tvProviders'
+  | 'upcoming'
+  | 'video'
+  | 'watchlists'
+  | 'watchTogether'
+  | 'parentalControl'
+  | 'deviceActivation'
+  | 'impersonation'
+  | 'adminPreviews';
