@@ -1,0 +1,98 @@
+import dayjs from 'dayjs';
+import localizedFormat from 'dayjs/plugin/localizedFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { DateFormatter } from './dates';
+import { intlLocale, localDigits } from './numbers';
+import type { Instant } from './time';
+
+dayjs.extend(utc);
+dayjs.extend(localizedFormat);
+
+const dayLength = 86_400_000;
+
+/** Behind `loadDates`: everything here travels apart from the first load. */
+export function createDateFormatter(locale: string, definition: ILocale): DateFormatter {
+  const format = (wallTime: number, pattern: string) =>
+    localDigits(dayjs.utc(wallTime).locale(definition).format(pattern), locale);
+  const show = (pattern: string) => (instant: Instant, zone: string) => {
+    const wallTime = wallTimeIn(zone, instant);
+    return wallTime === undefined ? '' : format(wallTime, pattern);
+  };
+  const eventDate = show('ddd, LL');
+
+  return {
+    locale,
+    eventDate,
+    time: show('LT'),
+    dateTime: show('ddd, LLL'),
+    relativeDay(instant, zone, now = Date.now()) {
+      const [wallTime, today] = [wallTimeIn(zone, instant), wallTimeIn(zone, now)];
+      if (wallTime === undefined || today === undefined) return '';
+      const days = Math.floor(wallTime / dayLength) - Math.floor(today / dayLength);
+      if (Math.abs(days) <= 1) {
+        return new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }).format(
+          days,
+          'day',
+        );
+      }
+      return days > 1 && days < 7 ? format(wallTime, 'dddd') : eventDate(instant, zone);
+    },
+    zoneName(zone, instant = Date.now()) {
+      const parts = zoneFormat(intlLocale(locale), zone, { timeZoneName: 'short' }).formatToParts(
+        new Date(instant),
+      );
+      return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+    },
+  };
+}
+
+/**
+ * What a clock in the zone shows, as if it were UTC: formatting it in UTC then needs nothing but dayjs.
+ * `undefined` for what is no instant.
+ */
+function wallTimeIn(zone: string, instant: Instant): number | undefined {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const fields = zoneFormat('en-US-u-ca-gregory-nu-latn', zone, wallClock).formatToParts(date);
+  const field = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(fields.find((part) => part.type === type)?.value);
+  return Date.UTC(
+    field('year'),
+    field('month') - 1,
+    field('day'),
+    field('hour'),
+    field('minute'),
+    field('second'),
+  );
+}
+
+const wallClock = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} satisfies Intl.DateTimeFormatOptions;
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormat(locale: string, zone: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${zone} ${options.timeZoneName ?? ''}`;
+  const known = zoneFormats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: knownZone(zone) });
+  zoneFormats.set(key, format);
+  return format;
+}
+
+function knownZone(zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
+  } catch (error) {
+    // A browser older than the zone's name: UTC is named as such, so the viewer is not misled.
+    if (error instanceof RangeError) return 'UTC';
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { languageOf, regionOf } from './locale';
+import type { Instant } from './time';
+
+/** Texts of one locale for instants shown in a zone (an IANA name; the viewer's is `viewerZone()`). */
+export interface DateFormatter {
+  readonly locale: string;
+  /** 'ddd, LL' (spec 1 §9): `Fri, November 20, 2026`. */
+  eventDate(instant: Instant, zone: string): string;
+  /** `6:00 PM`. */
+  time(instant: Instant, zone: string): string;
+  /** `Fri, November 20, 2026 6:00 PM`. */
+  dateTime(instant: Instant, zone: string): string;
+  /** `today`, `tomorrow`, `yesterday`, the weekday within the next six days, else the event date. `now` defaults to the clock. */
+  relativeDay(instant: Instant, zone: string, now?: Instant): string;
+  /** What the zone is called at that instant: `GMT+1`, `EST`. */
+  zoneName(zone: string, instant?: Instant): string;
+}
+
+/** The dayjs locale whose formats a tag uses: GB and NZ English use en-gb, the default falls back to en (spec 1 §9). */
+export type DateLocale = 'en' | 'en-gb' | 'es' | 'pt' | 'pt-br' | 'ar';
+
+export function dateLocaleOf(tag: string): DateLocale {
+  const language = languageOf(tag);
+  const region = regionOf(tag);
+  if (language === 'en') return region === 'GB' || region === 'NZ' ? 'en-gb' : 'en';
+  if (language === 'pt') return region === 'BR' ? 'pt-br' : 'pt';
+  return language;
+}
+
+/** Loads dayjs and the one locale that `locale` needs, apart from the first load. */
+export async function loadDates(locale: string): Promise<DateFormatter> {
+  const [{ createDateFormatter }, definition] = await Promise.all([
+    import('./date-formatter'),
+    loadLocale[dateLocaleOf(locale)](),
+  ]);
+  return createDateFormatter(locale, definition.default);
+}
+
+const loadLocale = {
+  en: () => import('dayjs/locale/en.js'),
+  'en-gb': () => import('dayjs/locale/en-gb.js'),
+  es: () => import('dayjs/locale/es.js'),
+  pt: () => import('dayjs/locale/pt.js'),
+  'pt-br': () => import('dayjs/locale/pt-br.js'),
+  ar: () => import('dayjs/locale/ar.js'),
+} satisfies Record<DateLocale, unknown>;
+
+export type DatePart = 'year' | 'month' | 'day';
+export type DatePartsOrder = readonly [DatePart, DatePart, DatePart];
+
+const orders: readonly DatePartsOrder[] = [
+  ['year', 'month', 'day'],
+  ['month', 'day', 'year'],
+  ['day', 'month', 'year'],
+];
+const defaultOrder: DatePartsOrder = ['year', 'month', 'day'];
+
+/** The order of a date input's parts: that of the locale's own dates, by default year, month, day (spec 1 §2). */
+export function datePartsOrder(locale: string | null | undefined): DatePartsOrder {
+  if (!locale || !isKnownToIntl(locale)) return defaultOrder;
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map((part) => part.type);
+  return (
+    orders.find((order) => order.join() === parts.filter((part) => isDatePart(part)).join()) ??
+    defaultOrder
+  );
+}
+
+const isDatePart = (type: string): type is DatePart =>
+  type === 'year' || type === 'month' || type === 'day';
+
+function isKnownToIntl(locale: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  } catch (error) {
+    // A shell's "C" is not a language tag at all, and Intl says so by a RangeError.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

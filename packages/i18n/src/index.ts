@@ -1,0 +1,23 @@
+export { checkLabels } from './check-labels';
+export type { DateFormatter, DateLocale, DatePart, DatePartsOrder } from './dates';
+export { dateLocaleOf, datePartsOrder, loadDates } from './dates';
+export type { LabelSets, Labels } from './labels';
+export { mergeLabels } from './labels';
+export type { Direction, Language } from './locale';
+export {
+  defaultLocale,
+  directionOf,
+  languageName,
+  languageOf,
+  languages,
+  negotiateLocale,
+  regionOf,
+  resolveLocale,
+} from './locale';
+export type { Money } from './numbers';
+export { formatDuration, formatMoney, formatNumber } from './numbers';
+export { pseudo, pseudoLabels } from './pseudo';
+export type { Instant } from './time';
+export { machineTime, utcText, viewerZone } from './time';
+export type { MessageValues, Translator, TranslatorOptions } from './translator';
+export { createTranslator } from './translator';
