@@ -1,0 +1,31 @@
+// Generated from schemas/realm by "npm run generate". Do not edit.
+
+export const PLACES = {
+  "text": [
+    "/auth/providers/*/label",
+    "/brand/icon/alt",
+    "/brand/legalLine",
+    "/brand/loginBackground/mobile/alt",
+    "/brand/loginBackground/rtl/alt",
+    "/brand/loginBackground/web/alt",
+    "/brand/logo/alt",
+    "/brand/socialImage/alt",
+    "/description",
+    "/menus/footer/*/label",
+    "/menus/main/*/label",
+    "/pages/home/sections/*/title"
+  ],
+  "asset": [
+    "/brand/icon",
+    "/brand/loginBackground/mobile",
+    "/brand/loginBackground/rtl",
+    "/brand/loginBackground/web",
+    "/brand/logo",
+    "/brand/socialImage"
+  ],
+  "target": [
+    "/menus/default",
+    "/menus/footer/*/to",
+    "/menus/main/*/to"
+  ]
+} as const;

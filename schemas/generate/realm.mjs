@@ -1,0 +1,26 @@
+// Everything that is derived from schemas/realm: the operator's types, the validator, the defaults and the
+// reference. Same schemas in, same bytes out.
+import { bundle } from './realm/bundle.mjs';
+import { defaultsModule } from './realm/defaults.mjs';
+import { placesModule } from './realm/places.mjs';
+import { reference } from './realm/reference.mjs';
+import { configTypes } from './realm/types.mjs';
+import { validator, validatorTypes } from './realm/validator.mjs';
+
+const GENERATED = 'packages/realm/src/generated';
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {Promise<Map<string, string>>} path from the root → text
+ */
+export async function generate(root) {
+  const schema = await bundle(root);
+  return new Map([
+    [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
+    [`${GENERATED}/validate-config.js`, await validator(schema)],
+    [`${GENERATED}/validate-config.d.ts`, validatorTypes()],
+    [`${GENERATED}/defaults.ts`, defaultsModule(schema)],
+    [`${GENERATED}/places.ts`, placesModule(schema)],
+    ['docs/operators/realm-reference.md', reference(schema)],
+  ]);
+}

@@ -1,0 +1,63 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const FOLDER = 'schemas/realm';
+const ROOT_FILE = 'realm.schema.json';
+
+/**
+ * The realm schema as one document: each file becomes a definition under its own name, beside the
+ * definitions it holds. Names must therefore be unique among all files.
+ */
+export async function bundle(root) {
+  const folder = join(root, FOLDER);
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json')).sort();
+  const $defs = {};
+  let document;
+
+  const define = (name, schema, file) => {
+    if (name in $defs) throw new Error(`${file}: a definition called "${name}" exists already.`);
+    $defs[name] = schema;
+  };
+
+  for (const file of files) {
+    const {
+      $schema,
+      $id,
+      $defs: own = {},
+      ...schema
+    } = JSON.parse(await readFile(join(folder, file), 'utf8'));
+    const local = (node) => rewriteReferences(node, file);
+    if (file === ROOT_FILE) document = { $schema, ...local(schema) };
+    else if (schema.type) define(nameOf(file), local(schema), file);
+    for (const [name, definition] of Object.entries(own)) define(name, local(definition), file);
+  }
+  return { ...document, $defs };
+}
+
+/** Every schema inside a schema, the schema itself first. */
+export function* subschemas(schema) {
+  yield schema;
+  for (const key of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']) {
+    if (typeof schema[key] === 'object') yield* subschemas(schema[key]);
+  }
+  for (const part of schema.allOf ?? []) yield* subschemas(part);
+  for (const key of ['properties', '$defs']) {
+    for (const part of Object.values(schema[key] ?? {})) yield* subschemas(part);
+  }
+}
+
+export const definitionName = (reference) => reference.replace('#/$defs/', '');
+
+const nameOf = (file) => file.replace('.schema.json', '');
+
+function rewriteReferences(node, file) {
+  const copy = structuredClone(node);
+  for (const schema of subschemas(copy)) {
+    if (!schema.$ref) continue;
+    const [target, fragment] = schema.$ref.split('#');
+    if (fragment) schema.$ref = `#${fragment}`;
+    else if (target && target !== file) schema.$ref = `#/$defs/${nameOf(target)}`;
+    else throw new Error(`${file}: "${schema.$ref}" refers to the file itself.`);
+  }
+  return copy;
+}

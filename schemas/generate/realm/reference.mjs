@@ -1,0 +1,149 @@
+import { definitionName } from './bundle.mjs';
+
+const INTRODUCTION = `# realm.json, key by key
+
+<!-- Generated from schemas/realm by "npm run generate". Do not edit. -->
+
+A realm is a folder: \`realm.json\`, \`assets/\` with its pictures, and \`labels/<locale>.json\` with words that
+replace the built-in ones. The folder's name is the realm's id: lower-case letters, digits and hyphens.
+
+Put \`"$schema": "../../schemas/realm/realm.schema.json"\` on the first line, and an editor completes and explains
+every key. \`marquee validate realm-configs/apex\` says what is wrong, where, and what was probably meant
+(see [findings](findings.md)). Everything in a realm is public.
+
+The smallest realm:
+`;
+
+/** Shapes that are described once and linked to, in the order of the page. */
+const SHAPES = [
+  'text',
+  'asset',
+  'colour',
+  'languageTag',
+  'locale',
+  'provider',
+  'idProvider',
+  'menuItem',
+  'target',
+  'routeTarget',
+  'hrefTarget',
+  'section',
+  'heroSection',
+  'railSection',
+  'fontName',
+];
+
+/** The operator's reference as Markdown. */
+export function reference(schema) {
+  const lines = [INTRODUCTION, fence(schema.examples[0]), ''];
+
+  lines.push('## The whole file', '', schema.description, '');
+  lines.push(...table(rows(schema, '', schema, { deep: false })));
+
+  for (const [key, property] of Object.entries(schema.properties)) {
+    const name = property.$ref && definitionName(property.$ref);
+    if (!name || SHAPES.includes(name)) continue;
+    const definition = schema.$defs[name];
+    lines.push(`## \`${key}\`: ${lowerFirst(definition.title)}`, '', definition.description, '');
+    lines.push(...table(rows(definition, `${key}.`, schema, { deep: true })));
+    lines.push(...example(definition));
+  }
+
+  lines.push('## Shapes', '');
+  for (const name of SHAPES) lines.push(...shape(name, schema));
+  return `${lines.join('\n').trim()}\n`;
+}
+
+function shape(name, schema) {
+  const definition = schema.$defs[name];
+  const lines = [`### ${definition.title}`, '', definition.description, ''];
+  if (definition.enum) lines.push(`One of ${list(definition.enum)}.`, '');
+  const branches = [...(definition.allOf ?? []), definition]
+    .flatMap((part) => [part.then, part.else])
+    .filter((branch) => branch?.$ref);
+  if (branches.length > 0) {
+    lines.push(
+      `One of: ${branches.map((branch) => link(definitionName(branch.$ref), schema)).join(', ')}.`,
+      '',
+    );
+  } else if (definition.properties) {
+    lines.push(...table(rows(definition, '', schema, { deep: true })));
+  }
+  return [...lines, ...example(definition)];
+}
+
+function example({ examples = [] }) {
+  return examples.length === 0 ? [] : ['For example:', '', ...examples.map(fence), ''];
+}
+
+function rows(object, prefix, schema, { deep }) {
+  return Object.entries(object.properties).flatMap(([key, property]) => {
+    const definition = property.$ref ? schema.$defs[definitionName(property.$ref)] : {};
+    const merged = { ...definition, ...property };
+    const path = `${prefix}${key}`;
+    const own = {
+      key: path,
+      type: type(property, schema),
+      fallback: fallback(merged, object.required?.includes(key)),
+      purpose: merged.description,
+      example: merged.examples?.[0],
+    };
+    const nested = property.properties && (deep || !property.$ref);
+    return nested ? [own, ...rows(property, `${path}.`, schema, { deep })] : [own];
+  });
+}
+
+function type(property, schema) {
+  if (property.$ref) return link(definitionName(property.$ref), schema);
+  if (property.const !== undefined) return code(property.const);
+  if (property.enum) return list(property.enum);
+  if (property.type === 'array') return `list of ${type(property.items, schema)}`;
+  if (property.type === 'integer' && property.maximum)
+    return `number, ${property.minimum} to ${property.maximum}`;
+  if (property.type === 'boolean') return '`true` or `false`';
+  return property.type === 'string' ? 'text' : property.type;
+}
+
+function fallback(property, required) {
+  if (required) return '**required**';
+  if (property['x-default']) return property['x-default'];
+  return property.default === undefined || isEmptyObject(property.default)
+    ? ''
+    : code(property.default);
+}
+
+function link(name, schema) {
+  const { title, properties } = schema.$defs[name];
+  if (name === 'sectionId') return 'text';
+  if (name === 'assetPath') return 'text';
+  const heading = SHAPES.includes(name) ? title : properties && `\`${name}\`: ${lowerFirst(title)}`;
+  return `[${lowerFirst(title)}](#${anchor(heading)})`;
+}
+
+function table(entries) {
+  const cells = entries.map(({ key, type: kind, fallback: missing, purpose, example: sample }) =>
+    [code(key), kind, missing, purpose, sample === undefined ? '' : code(sample)].map(cell),
+  );
+  return [
+    '| key | type | default | what it is for | example |',
+    '|---|---|---|---|---|',
+    ...cells.map((row) => `| ${row.join(' | ')} |`),
+    '',
+  ];
+}
+
+const isEmptyObject = (value) =>
+  typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
+
+const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+const list = (values) => values.map(code).join(', ');
+const cell = (text) => String(text).replaceAll('|', '\\|');
+const fence = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
+const lowerFirst = (text) => `${text[0].toLowerCase()}${text.slice(1)}`;
+
+/** As code hosts make an anchor out of a heading. */
+const anchor = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');

@@ -1,0 +1,48 @@
+import { compile } from 'json-schema-to-typescript';
+import { definitionName, subschemas } from './bundle.mjs';
+
+const BANNER = `// Generated from schemas/realm by "npm run generate". Do not edit.
+//
+// A realm.json as its operator writes it: defaults left out, pictures as paths, texts plain or by language.
+// \`Realm\` in ../realm.ts is what it becomes.`;
+
+/** The types of a realm.json, one for each definition, called by its name and "Config". */
+export async function configTypes(schema) {
+  const copy = structuredClone(schema);
+  for (const part of subschemas(copy)) simplify(part);
+  for (const [name, definition] of Object.entries(copy.$defs)) definition.title = typeName(name);
+  copy.title = 'RealmConfig';
+  copy.$id = 'RealmConfig';
+
+  const source = await compile(copy, 'RealmConfig', {
+    bannerComment: BANNER,
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+  return source.replace(/ \*\n \* This interface was referenced by .*\n \* via .*\n/g, '');
+}
+
+const typeName = (name) => `${name[0].toUpperCase()}${name.slice(1)}Config`;
+
+const typeOf = (reference) => typeName(definitionName(reference));
+
+function simplify(schema) {
+  // A title would turn every property into an alias of its own.
+  delete schema.title;
+  // The compiler would copy the target of a reference that has a description beside it; its name is enough.
+  if (schema.$ref) schema.tsType = typeOf(schema.$ref);
+  // Tagged unions and alternatives are written as if/then for the sake of good messages.
+  const branches = [...(schema.allOf ?? []), schema].flatMap((part) => [part.then, part.else]);
+  const references = branches.flatMap((branch) => (branch?.$ref ? [branch.$ref] : []));
+  if (references.length > 0) schema.tsType = references.map(typeOf).join(' | ');
+  delete schema.$ref;
+  delete schema.allOf;
+  delete schema.if;
+  delete schema.then;
+  delete schema.else;
+  delete schema.default;
+  delete schema.examples;
+  delete schema.propertyNames;
+}
