@@ -1,0 +1,76 @@
+// Generated from schemas/realm by "npm run generate". Do not edit.
+
+export const DEFAULTS = {
+  "realm": {
+    "version": 1,
+    "hosts": []
+  },
+  "auth": {
+    "selfRegistration": true
+  },
+  "brand": {
+    "languageBadgeStyle": "code"
+  },
+  "features": {
+    "account": true,
+    "browse": true,
+    "epg": true,
+    "externalPages": true,
+    "favourites": true,
+    "fighters": true,
+    "gifts": true,
+    "history": true,
+    "live": true,
+    "mobileExternal": true,
+    "multiView": true,
+    "news": true,
+    "playlists": true,
+    "plugins": true,
+    "preferences": true,
+    "profiles": true,
+    "purchase": true,
+    "releases": true,
+    "schedule": true,
+    "search": true,
+    "sections": true,
+    "series": true,
+    "signup": true,
+    "tvProviders": true,
+    "upcoming": true,
+    "video": true,
+    "watchlists": true,
+    "watchTogether": true,
+    "parentalControl": true,
+    "deviceActivation": true,
+    "impersonation": false,
+    "adminPreviews": false
+  },
+  "menus": {
+    "default": {
+      "route": "home"
+    },
+    "main": [],
+    "footer": []
+  },
+  "heroSection": {
+    "source": "featured",
+    "limit": 5
+  },
+  "railSection": {
+    "shape": "landscape",
+    "limit": 12
+  },
+  "theme": {
+    "scheme": "auto",
+    "accent": "#2f5bea",
+    "neutral": "#64748b",
+    "corners": "soft",
+    "density": "regular",
+    "motion": "calm",
+    "image": "plain",
+    "ornament": "none",
+    "displayCase": "none",
+    "display": "default",
+    "text": "default"
+  }
+} as const;

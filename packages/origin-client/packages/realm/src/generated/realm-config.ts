@@ -1,0 +1,643 @@
+// Generated from schemas/realm by "npm run generate". Do not edit.
+//
+// A realm.json as its operator writes it: defaults left out, pictures as paths, texts plain or by language.
+// `Realm` in ../realm.ts is what it becomes.
+
+/**
+ * One way to sign in; its type says which further keys it has.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "provider".
+ */
+export type ProviderConfig = IdProviderConfig;
+/**
+ * A BCP 47 tag: a language, with a region where it matters.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "languageTag".
+ */
+export type LanguageTagConfig = string;
+/**
+ * A text for viewers: one string in the default language, or one string for each language.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "text".
+ */
+export type TextConfig =
+  | string
+  | {
+      /**
+       * The text in the language that its key names.
+       */
+      [k: string]: string;
+    };
+/**
+ * A picture inside the realm's folder: SVG, PNG, JPEG, WebP or AVIF.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "assetPath".
+ */
+export type AssetPathConfig = string;
+/**
+ * A picture: its path alone, or its path with what cannot be read from the file. Its size is measured from the file.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "asset".
+ */
+export type AssetConfig =
+  | string
+  | {
+      src: AssetPathConfig;
+      /**
+       * What a viewer who cannot see the picture should know. Leave it out when the picture only decorates.
+       */
+      alt?: TextConfig;
+      /**
+       * The picture's dominant colour, shown until it has loaded. Read from an SVG's own background when left out.
+       */
+      tone?: ColourConfig;
+    };
+/**
+ * A colour with six hexadecimal digits.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "colour".
+ */
+export type ColourConfig = string;
+/**
+ * Where a menu leads: a page of the site by its route name, or any other address.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "target".
+ */
+export type TargetConfig = HrefTargetConfig | RouteTargetConfig;
+/**
+ * A language by its tag, or by its tag with the language of its addresses.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "locale".
+ */
+export type LocaleConfig =
+  | string
+  | {
+      /**
+       * Which language this is.
+       */
+      tag: LanguageTagConfig;
+      /**
+       * Which variant of the addresses this language uses: English words, Spanish, Portuguese, or the debug variant with emoji.
+       */
+      paths?: 'default' | 'es' | 'pt' | 'debug';
+    };
+/**
+ * A name for the section that no other section of the page has; addresses may point to it.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "sectionId".
+ */
+export type SectionIdConfig = string;
+/**
+ * One part of a page; its type says which further keys it has.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "section".
+ */
+export type SectionConfig = HeroSectionConfig | RailSectionConfig;
+/**
+ * A font by its character.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "fontName".
+ */
+export type FontNameConfig =
+  | 'default'
+  | 'condensed'
+  | 'sober'
+  | 'slab'
+  | 'humanist'
+  | 'kufi'
+  | 'naskh'
+  | 'rounded'
+  | 'wide'
+  | 'grotesque';
+
+/**
+ * One brand. This file is public: everything in it can be read by every viewer, so it never holds a secret.
+ */
+export interface RealmConfig {
+  /**
+   * The path of this schema, so that an editor can complete and explain keys.
+   */
+  $schema?: string;
+  /**
+   * The version of the format in which this file is written.
+   */
+  version?: 1;
+  /**
+   * The brand's short name, as it stands in titles and on home screens.
+   */
+  name: string;
+  /**
+   * The brand's name in full, as it stands in the page title of home and in mail.
+   */
+  fullName: string;
+  /**
+   * One sentence about the service for search engines and shared links.
+   */
+  description?: TextConfig;
+  /**
+   * The host names at which this realm is served, without scheme or port. `<realm>.localhost` always works in addition.
+   */
+  hosts?: string[];
+  brand: BrandConfig;
+  locales: LocalesConfig;
+  origin: OriginConfig;
+  auth: AuthConfig;
+  menus?: MenusConfig;
+  pages: PagesConfig;
+  theme?: ThemeConfig;
+  features?: FeaturesConfig;
+  /**
+   * Where the brand's legal texts stand.
+   */
+  legal?: {
+    /**
+     * The address of the terms of use: an https address, or a path that starts with one slash.
+     */
+    terms?: string;
+    /**
+     * The address of the privacy notice: an https address, or a path that starts with one slash.
+     */
+    privacy?: string;
+  };
+}
+/**
+ * How viewers sign in and sign up.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "auth".
+ */
+export interface AuthConfig {
+  /**
+   * The ways to sign in, in the order in which the login page offers them.
+   *
+   * @minItems 1
+   */
+  providers: ProviderConfig[];
+  /**
+   * Whether a viewer may open an account without being invited.
+   */
+  selfRegistration?: boolean;
+  /**
+   * Where a viewer asks for access, offered in place of sign-up when self-registration is off.
+   */
+  requestAccessUrl?: string;
+  /**
+   * Appended to the destination after a viewer's first sign-in: a query or a hash.
+   */
+  firstSignInSuffix?: string;
+}
+/**
+ * The product's own accounts: an identifier and a secret.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "idProvider".
+ */
+export interface IdProviderConfig {
+  /**
+   * The product's own accounts.
+   */
+  type: 'id';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * The pictures and marks by which viewers know the brand.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface BrandConfig {
+  /**
+   * The logo in the header of every page, best as an SVG without a background.
+   */
+  logo: AssetConfig;
+  /**
+   * The square mark in browser tabs and on home screens.
+   */
+  icon?: AssetConfig;
+  /**
+   * The picture of a shared link, best 1200 by 630 pixels as PNG or JPEG.
+   */
+  socialImage?: AssetConfig;
+  /**
+   * The picture beside the login form.
+   */
+  loginBackground: {
+    /**
+     * The picture on wide screens.
+     */
+    web: AssetConfig;
+    /**
+     * The picture on wide screens in right-to-left languages.
+     */
+    rtl?: AssetConfig;
+    /**
+     * The picture up to a width of 1024 pixels.
+     */
+    mobile?: AssetConfig;
+  };
+  /**
+   * How a card says in which language a title is: its code, the language's name, or a flag.
+   */
+  languageBadgeStyle?: 'code' | 'name' | 'flag';
+  /**
+   * The line at the very end of the footer.
+   */
+  legalLine?: TextConfig;
+}
+/**
+ * A page of the site, by the name of its route. Its address follows the viewer's language.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "routeTarget".
+ */
+export interface RouteTargetConfig {
+  /**
+   * The name of a route of the product, such as home, schedule or news.
+   */
+  route: string;
+  /**
+   * Values for the parameters in the route's path. Needed for every parameter that is not optional.
+   */
+  params?: {
+    /**
+     * The value of the parameter that its key names.
+     */
+    [k: string]: string;
+  };
+}
+/**
+ * Any other address.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "hrefTarget".
+ */
+export interface HrefTargetConfig {
+  /**
+   * An https, http or mailto address, a path that starts with one slash, or a hash such as #search.
+   */
+  href: string;
+}
+/**
+ * What the site offers. A switch that is off takes the pages and every link to them away.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "features".
+ */
+export interface FeaturesConfig {
+  /**
+   * Offer the account page with plan, cards and receipts.
+   */
+  account?: boolean;
+  /**
+   * Offer the browse page and the grid of everything.
+   */
+  browse?: boolean;
+  /**
+   * Offer the electronic programme guide.
+   */
+  epg?: boolean;
+  /**
+   * Offer the operator's own pages.
+   */
+  externalPages?: boolean;
+  /**
+   * Offer favourite videos.
+   */
+  favourites?: boolean;
+  /**
+   * Offer fighters and rankings.
+   */
+  fighters?: boolean;
+  /**
+   * Offer gift subscriptions.
+   */
+  gifts?: boolean;
+  /**
+   * Offer what a viewer has watched.
+   */
+  history?: boolean;
+  /**
+   * Offer the pages of live events.
+   */
+  live?: boolean;
+  /**
+   * Offer the purchase pages for native apps.
+   */
+  mobileExternal?: boolean;
+  /**
+   * Offer several videos at once.
+   */
+  multiView?: boolean;
+  /**
+   * Offer news articles.
+   */
+  news?: boolean;
+  /**
+   * Offer playlist pages.
+   */
+  playlists?: boolean;
+  /**
+   * Offer partners' pages in a frame.
+   */
+  plugins?: boolean;
+  /**
+   * Offer a viewer's preferences.
+   */
+  preferences?: boolean;
+  /**
+   * Offer several profiles in one account.
+   */
+  profiles?: boolean;
+  /**
+   * Offer choosing and paying for a licence.
+   */
+  purchase?: boolean;
+  /**
+   * Offer the newest titles by date.
+   */
+  releases?: boolean;
+  /**
+   * Offer the schedule of events.
+   */
+  schedule?: boolean;
+  /**
+   * Offer search.
+   */
+  search?: boolean;
+  /**
+   * Offer the pages of single sections.
+   */
+  sections?: boolean;
+  /**
+   * Offer series and season pages.
+   */
+  series?: boolean;
+  /**
+   * Offer the sign-up page.
+   */
+  signup?: boolean;
+  /**
+   * Offer linking a TV provider.
+   */
+  tvProviders?: boolean;
+  /**
+   * Offer the list of upcoming events.
+   */
+  upcoming?: boolean;
+  /**
+   * Offer the pages of on-demand videos.
+   */
+  video?: boolean;
+  /**
+   * Offer watchlists.
+   */
+  watchlists?: boolean;
+  /**
+   * Offer shared rooms for live events.
+   */
+  watchTogether?: boolean;
+  /**
+   * Offer the parental-control PIN.
+   */
+  parentalControl?: boolean;
+  /**
+   * Offer signing in on a television with a code.
+   */
+  deviceActivation?: boolean;
+  /**
+   * Offer an agent of the operator looking at the site as a viewer.
+   */
+  impersonation?: boolean;
+  /**
+   * Offer the operator's preview pages.
+   */
+  adminPreviews?: boolean;
+}
+/**
+ * The languages in which the site is offered.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "locales".
+ */
+export interface LocalesConfig {
+  /**
+   * The language of viewers whose own language is not offered, and of every plain string in this file.
+   */
+  default: LanguageTagConfig;
+  /**
+   * Every language on offer, the default among them, in the order of the language switch.
+   *
+   * @minItems 1
+   */
+  supported?: LocaleConfig[];
+}
+/**
+ * The navigation in the header and in the footer.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface MenusConfig {
+  /**
+   * Where a viewer goes when nothing else says where, after sign-in for example.
+   */
+  default?: TargetConfig;
+  /**
+   * The entries of the header, in order.
+   *
+   * @maxItems 12
+   */
+  main?: MenuItemConfig[];
+  /**
+   * The entries of the footer, in order.
+   *
+   * @maxItems 24
+   */
+  footer?: MenuItemConfig[];
+}
+/**
+ * One entry of a menu.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "menuItem".
+ */
+export interface MenuItemConfig {
+  /**
+   * The words of the entry.
+   */
+  label: TextConfig;
+  /**
+   * Where the entry leads.
+   */
+  to: TargetConfig;
+}
+/**
+ * The back end that holds this realm's catalogue and viewers.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "origin".
+ */
+export interface OriginConfig {
+  /**
+   * Where the origin answers. Only an address on localhost may go without https.
+   */
+  address?: string;
+  /**
+   * The key by which the origin knows the realm. It is sent with every call and is not a secret.
+   */
+  publicKey: string;
+}
+/**
+ * What stands on the pages that an operator composes.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface PagesConfig {
+  /**
+   * The page on which viewers arrive.
+   */
+  home: {
+    /**
+     * The parts of the page, from top to bottom.
+     *
+     * @minItems 1
+     * @maxItems 40
+     */
+    sections: SectionConfig[];
+  };
+}
+/**
+ * The large pictures at the top of a page.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "heroSection".
+ */
+export interface HeroSectionConfig {
+  /**
+   * A hero.
+   */
+  type: 'hero';
+  id: SectionIdConfig;
+  /**
+   * Where the heroes come from.
+   */
+  source?: 'featured';
+  /**
+   * How many heroes at most.
+   */
+  limit?: number;
+}
+/**
+ * A row of cards that scrolls sideways.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "railSection".
+ */
+export interface RailSectionConfig {
+  /**
+   * A rail.
+   */
+  type: 'rail';
+  id: SectionIdConfig;
+  /**
+   * The rail's heading.
+   */
+  title?: TextConfig;
+  /**
+   * Which titles stand in the rail.
+   */
+  source:
+    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
+  /**
+   * The collection's id at the origin; needed with the source `collection`, and only there.
+   */
+  collection?: string;
+  /**
+   * The shape of the cards: landscape suits events and episodes, portrait series and people, square playlists.
+   */
+  shape?: 'landscape' | 'portrait' | 'square';
+  /**
+   * How many cards the rail begins with; more are fetched as the viewer scrolls.
+   */
+  limit?: number;
+}
+/**
+ * The brand's look in a few choices. Every colour, size and font of the site is derived from them.
+ *
+ * This interface was referenced by `RealmConfig`'s JSON-Schema
+ * via the `definition` "theme".
+ */
+export interface ThemeConfig {
+  /**
+   * Light, dark, or whichever the viewer's device prefers.
+   */
+  scheme?: 'light' | 'dark' | 'auto';
+  /**
+   * The brand's signal colour: primary buttons, live badges, focus.
+   */
+  accent?: ColourConfig;
+  /**
+   * The tint of the grey scale, from which surfaces, lines and texts are derived.
+   */
+  neutral?: ColourConfig;
+  /**
+   * The colour of the page itself.
+   */
+  surface?: ColourConfig;
+  /**
+   * A second colour beside the accent, for gradients and ornaments.
+   */
+  accentAlt?: ColourConfig;
+  /**
+   * The voices of the brand.
+   */
+  fonts?: {
+    /**
+     * The font of headings and numbers.
+     */
+    display?: FontNameConfig;
+    /**
+     * The font of everything else.
+     */
+    text?: FontNameConfig;
+  };
+  /**
+   * How round corners are.
+   */
+  corners?: 'sharp' | 'soft' | 'round' | 'pill';
+  /**
+   * How much air there is between things.
+   */
+  density?: 'compact' | 'regular' | 'airy';
+  /**
+   * How things move. A viewer who asks for less motion always gets less.
+   */
+  motion?: 'quick' | 'calm' | 'playful' | 'none';
+  /**
+   * How pictures are treated.
+   */
+  image?: 'plain' | 'rim' | 'duotone' | 'glow' | 'flat' | 'collage';
+  /**
+   * The pattern or cut that the brand is known by.
+   */
+  ornament?: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
+  /**
+   * Whether headings are set in capitals.
+   */
+  displayCase?: 'none' | 'upper';
+}

@@ -1,0 +1,14 @@
+// Apart from the main entry: a page that shows no titles carries no operation.
+
+export type {
+  EventState,
+  HeroFragment,
+  HomeQuery,
+  HomeQueryVariables,
+  PictureFragment,
+  RailRequest,
+  RailSource,
+  TitleCardFragment,
+  TitleFactsFragment,
+} from './generated/catalogue';
+export { HomeDocument } from './generated/catalogue';

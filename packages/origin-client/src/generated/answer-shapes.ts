@@ -1,0 +1,22 @@
+// Generated from schemas/origin/openapi.yaml; do not edit.
+
+/** Where the paths of the contract hang below the address of the origin. */
+export const basePath = '/api/v2';
+
+/** The paths that hang elsewhere. */
+export const otherBasePaths: Readonly<Record<string, string>> = {
+  '/graphql': '',
+  '/images/{realm}/{titleId}/{crop}': '',
+  '/healthz': '',
+};
+
+/** Required top-level fields of each successful answer, as `src/shape.ts` reads them. */
+export const answerShapes: Readonly<Record<string, string>> = {
+  'post /login': 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
+  'post /token/refresh': 'authorisationToken:string refreshToken:string',
+  'post /token/guest': 'authorisationToken:string refreshToken:string',
+  'get /label': 'translations:object default_locale:string selected_locale:string',
+  'get /event/upcoming': 'events:array pagingInfo:object',
+  'post /graphql': 'object',
+  'get /healthz': 'status:string database:string',
+};

@@ -1,0 +1,1018 @@
+// Generated from schemas/origin/openapi.yaml; do not edit.
+
+export interface paths {
+    readonly "/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with the product's own ID
+         * @description An unknown identifier and a wrong secret are one answer, 401 `FAILED_AUTHENTICATION`, in equal time. A viewer
+         *     whom the operator has blocked gets 403 `VIEWER_BLOCKED`, and only with the right secret.
+         */
+        readonly post: operations["login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/token/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange a refresh token for new tokens
+         * @description A refresh token works once. Using one a second time, even at the same moment, ends its whole session: every
+         *     token that came from the same sign-in is refused from then on. There is no grace period.
+         */
+        readonly post: operations["refreshToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/token/guest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tokens for a viewer who is not signed in */
+        readonly post: operations["guestToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End the session that a refresh token belongs to
+         * @description Revokes every refresh token of the same sign-in. An unknown token is answered alike, because the wish behind
+         *     the call, that this token is worth nothing, is already true.
+         */
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/partition": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Attach this session to the partition that holds the viewer's data
+         * @description Called after a login whose answer carries `partition`, before the viewer is sent on. May be repeated. A
+         *     failure is worth a notice to the viewer and must never be a dead end.
+         */
+        readonly post: operations["settlePartition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/label": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The wording that a realm's operator overrides
+         * @description The client merges these over its built-in labels; any answer but 200 counts as an empty set.
+         */
+        readonly get: operations["labels"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/event/upcoming": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Live events that have not begun, the next one first */
+        readonly get: operations["upcomingEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/graphql": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The catalogue, read-only
+         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not fit it is 400 `INVALID_QUERY` with
+         *     the GraphQL errors beside the usual fields; a field that fails while it is resolved is 200 with `errors`.
+         */
+        readonly post: operations["catalogue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/images/{realm}/{titleId}/{crop}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A title's picture
+         * @description Encoded at the asked width and format on first request and kept. The address of a picture never changes its
+         *     content within one release of the artwork, so the answer may be cached for good.
+         */
+        readonly get: operations["image"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/healthz": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the origin is ready to answer */
+        readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description One brand; also the audience of its tokens.
+         * @example apex
+         */
+        readonly RealmId: string;
+        /** @description A title's identifier, unique within its realm. */
+        readonly TitleId: string;
+        /** @description The one shape of every error. */
+        readonly Error: {
+            /** @description The HTTP status. */
+            readonly status: number;
+            /**
+             * @description What happened
+             * @example FAILED_AUTHENTICATION
+             */
+            readonly code: string;
+            /** @description What happened, for people, in English; a client shows its own words where it knows the code. */
+            readonly messages: readonly string[];
+            /** @description The name of this call in the origin's logs. */
+            readonly requestId: string;
+        };
+        readonly LoginRequest: {
+            /** @description The viewer's identifier; for own ID the email address. */
+            readonly id: string;
+            readonly secret: string;
+        };
+        readonly RefreshRequest: {
+            readonly refreshToken: string;
+        };
+        readonly PartitionRequest: {
+            /** @description As the login answer gave it. */
+            readonly partition: string;
+        };
+        readonly Tokens: {
+            /** @description Signed JWT */
+            readonly authorisationToken: string;
+            /** @description Opaque */
+            readonly refreshToken: string;
+        };
+        readonly LoginAnswer: {
+            /** @description Signed JWT */
+            readonly authorisationToken: string;
+            /** @description Opaque */
+            readonly refreshToken: string;
+            readonly missingInformationStatus: components["schemas"]["MissingInformationStatus"];
+            /** @description Accounts at other providers that are tied to this viewer. */
+            readonly linkedAccounts: readonly components["schemas"]["LinkedAccount"][];
+            /** @description True when this viewer has never signed in before. */
+            readonly firstSignIn?: boolean;
+            /** @description Present when the session must be attached to a partition (`settlePartition`) before the viewer goes on. */
+            readonly partition?: string;
+        };
+        readonly LinkedAccount: {
+            /** @example google */
+            readonly provider: string;
+        };
+        /**
+         * @description Whether the realm would like, or insists on, fields that this viewer has not given.
+         * @enum {string}
+         */
+        readonly MissingInformationStatus: "NONE" | "OPTIONAL" | "REQUIRED";
+        /** @description The payload of `authorisationToken`. */
+        readonly AccessTokenClaims: {
+            /** @description The viewer or guest. */
+            readonly id: string;
+            /**
+             * @example VIEWER
+             * @example GUEST
+             */
+            readonly role: string;
+            readonly isGuest: boolean;
+            /** @description BCP 47 tag of the language that the session was opened in. */
+            readonly locale: string;
+            /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
+            readonly par?: string;
+            readonly aud: components["schemas"]["RealmId"];
+            /** @description The session; all tokens of one sign-in share it. */
+            readonly sid?: string;
+            readonly iat: number;
+            /** @description Seconds since 1970. */
+            readonly exp: number;
+            readonly missingInformationStatus: components["schemas"]["MissingInformationStatus"];
+        };
+        readonly Labels: {
+            /** @description Flat, by label key. */
+            readonly translations: {
+                readonly [key: string]: string;
+            };
+            /** @description The realm's default. */
+            readonly default_locale: string;
+            /** @description The language of `translations`. */
+            readonly selected_locale: string;
+        };
+        readonly UpcomingEvents: {
+            readonly events: readonly components["schemas"]["UpcomingEvent"][];
+            readonly pagingInfo: components["schemas"]["PagingInfo"];
+        };
+        readonly PagingInfo: {
+            readonly page: number;
+            readonly rpp: number;
+            readonly totalPages: number;
+            readonly totalResults: number;
+        };
+        readonly UpcomingEvent: {
+            readonly id: components["schemas"]["TitleId"];
+            readonly name: string;
+            readonly synopsis?: string;
+            /** @description BCP 47 tag of what is spoken. */
+            readonly language?: string;
+            readonly isNew: boolean;
+            /** Format: date-time */
+            readonly startsAt: string;
+            /** Format: date-time */
+            readonly endsAt?: string;
+            /** @constant */
+            readonly state: "UPCOMING";
+            readonly venue?: string;
+            readonly league?: string;
+            readonly images: components["schemas"]["TitleImages"];
+        };
+        readonly TitleImages: {
+            readonly hero: components["schemas"]["Image"];
+            readonly heroMobile: components["schemas"]["Image"];
+            readonly landscape: components["schemas"]["Image"];
+            readonly portrait: components["schemas"]["Image"];
+            readonly square: components["schemas"]["Image"];
+        };
+        readonly Image: {
+            /**
+             * Format: uri
+             * @description Without a query; add `?w=480&f=avif` (see the operation `image`).
+             */
+            readonly url: string;
+            /** @description Pixels of the drawing; use it for the aspect ratio. */
+            readonly width: number;
+            readonly height: number;
+            /** @description The dominant colour. */
+            readonly tone: string;
+            readonly alt: string;
+        };
+        readonly GraphQLRequest: {
+            readonly query: string;
+            readonly variables?: Record<string, never> | null;
+            readonly operationName?: string | null;
+            /** @description Accepted and ignored. */
+            readonly extensions?: Record<string, never> | null;
+        };
+        readonly GraphQLAnswer: {
+            readonly data: Record<string, never> | null;
+            readonly errors?: readonly components["schemas"]["GraphQLError"][];
+        };
+        /** @description An error as everywhere else, with the GraphQL errors when the document is at fault. */
+        readonly GraphQLRefusal: components["schemas"]["Error"] & {
+            readonly errors?: readonly components["schemas"]["GraphQLError"][];
+        };
+        readonly GraphQLError: {
+            readonly message: string;
+            readonly locations?: readonly {
+                readonly line: number;
+                readonly column: number;
+            }[];
+            readonly path?: readonly (string | number)[];
+            readonly extensions?: {
+                readonly code?: string;
+            };
+        };
+        readonly Health: {
+            /** @constant */
+            readonly status: "ready";
+            /** @enum {string} */
+            readonly database: "pglite" | "postgresql";
+        };
+    };
+    responses: {
+        /** @description `INVALID_REQUEST`: the parameters or the body do not fit this document; `messages` says where. */
+        readonly InvalidRequest: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_API_KEY`: no realm has this key, or there is none. */
+        readonly UnknownApiKey: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
+         *     refreshed; or `TOKEN_INVALID`, forged or of another realm.
+         */
+        readonly AuthenticationRequired: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `BODY_TOO_LARGE`: more than 64 KiB. */
+        readonly TooLarge: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNSUPPORTED_MEDIA_TYPE`: bodies are application/json. */
+        readonly UnsupportedMediaType: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `TOO_MANY_REQUESTS`. */
+        readonly TooManyRequests: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly "retry-after": components["headers"]["RetryAfter"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `INTERNAL_ERROR`: our fault; `requestId` finds it in the logs. */
+        readonly InternalError: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `NOT_READY`: starting, stopping, or the database is away. */
+        readonly NotReady: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+         * @example apex-public-key
+         */
+        readonly ApiKey: string;
+        /**
+         * @description The language of texts in the answer, as in RFC 9110.
+         * @example es
+         */
+        readonly AcceptLanguage: string;
+        /** @description The device's advertising context. The origin passes it on and never reads it. */
+        readonly Ads: string;
+        /** @description An identifier that the client made up for this device and keeps. */
+        readonly DeviceId: string;
+        /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+        readonly RequestId: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description The name of this call in the origin's logs. */
+        readonly RequestId: string;
+        /** @description Whole seconds to wait before the next attempt. */
+        readonly RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly refreshToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description New tokens; the old refresh token is spent. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `REFRESH_REFUSED`: unknown, spent, revoked, expired or of another realm. Or `UNKNOWN_API_KEY`. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly guestToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Tokens whose claims say `isGuest` and the role `GUEST`. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session is over. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly settlePartition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartitionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session is attached. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `PARTITION_REFUSED`: not this viewer's partition, or the viewer is a guest. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly labels: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The realm whose labels are wanted; the same that `x-api-key` names. */
+                readonly realm: components["schemas"]["RealmId"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The labels; possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Labels"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            /** @description `UNKNOWN_REALM`: there is no such realm, or the key is another realm's. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly upcomingEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Results per page (2 §9). */
+                readonly rpp?: number;
+                /** @description The page, counted from 1. A page past the last one is empty. */
+                readonly page?: number;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of events. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["UpcomingEvents"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly catalogue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GraphQLRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer to the document. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GraphQLAnswer"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `INVALID_QUERY` with `errors`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GraphQLRefusal"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly image: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Width in pixels (1 §9); the height follows from the crop. */
+                readonly w?: 240 | 480 | 960 | 1440 | 1920 | 2560 | 3840;
+                /** @description The format. */
+                readonly f?: "avif" | "webp" | "jpeg";
+            };
+            readonly header?: {
+                readonly "if-none-match"?: string;
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly realm: components["schemas"]["RealmId"];
+                readonly titleId: components["schemas"]["TitleId"];
+                /** @description Each crop is composed for its shape, not cut from another. */
+                readonly crop: "hero" | "heroMobile" | "landscape" | "portrait" | "square";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly etag: string;
+                    readonly "cache-control": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/webp": string;
+                    readonly "image/jpeg": string;
+                };
+            };
+            /** @description You have it. */
+            readonly 304: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `UNKNOWN_TITLE`: no such realm or title. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Ready; the database answers. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+}

@@ -1,0 +1,31 @@
+export type { OriginClient, OriginClientOptions, TokenSource } from './client';
+export { createOriginClient } from './client';
+export { deviceIdOf } from './device-id';
+export type { components, paths } from './generated/origin-api';
+export type { Keep } from './keep';
+export { browserKeep } from './keep';
+export { fetchLabels } from './labels';
+export type { OriginErrorDetails, OriginErrorKind } from './origin-error';
+export { OriginError } from './origin-error';
+export type { CallOptions, PathOf, Rest, RestData, RestOptions } from './rest';
+export type {
+  LoginAnswer,
+  LogoutEvent,
+  Session,
+  SessionOptions,
+  SessionState,
+  Tokens,
+} from './session/session';
+export { createSession, likelySignedIn } from './session/session';
+export type { SessionRecord, SessionStore } from './session/session-store';
+export { browserSessionStore, memorySessionStore } from './session/session-store';
+export type {
+  LogoutReason,
+  SessionChannel,
+  SessionLocks,
+  TabMessage,
+} from './session/session-tabs';
+export { browserChannel, browserLocks, tabLocks } from './session/session-tabs';
+export type { SessionUser } from './session/session-user';
+export { userTypeOf } from './session/session-user';
+export type { TypedDocumentString } from './typed-document';

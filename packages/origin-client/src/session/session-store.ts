@@ -1,0 +1,115 @@
+import { isObject } from '../shape';
+
+/** What is kept of a session between pages and shared by its tabs. */
+export interface SessionRecord {
+  /** Names one sign-in: an answer that was asked for another one is never stored. */
+  sessionId: string;
+  accessToken: string;
+  refreshToken: string;
+  /** When, by this device's clock, the access token should be renewed, and when it is worth nothing any more. */
+  renewAt: number;
+  expiresAt: number;
+}
+
+export interface SessionStore {
+  read(): Promise<SessionRecord | null>;
+  /** Replaces the record in one step that no other tab can come between; resolves to the record before. */
+  update(
+    change: (current: SessionRecord | null) => SessionRecord | null,
+  ): Promise<SessionRecord | null>;
+}
+
+export function memorySessionStore(initial: SessionRecord | null = null): SessionStore {
+  let record = initial;
+  return {
+    read: async () => record,
+    async update(change) {
+      const before = record;
+      record = change(before);
+      return before;
+    },
+  };
+}
+
+/**
+ * IndexedDB, because writes to it are seen by every tab as soon as they are done; localStorage may lag behind.
+ * Where it is missing or fails (private windows, a full disk), the last known record lives on in this tab's memory.
+ */
+export function browserSessionStore(
+  name: string,
+  factory: () => IDBFactory | undefined = () => globalThis.indexedDB,
+): SessionStore {
+  let opened: Promise<IDBDatabase> | undefined;
+  let last: SessionRecord | null = null;
+  let fallback: SessionStore | undefined;
+
+  const open = (): Promise<IDBDatabase> => {
+    opened ??= new Promise((resolve, reject) => {
+      const databases = factory();
+      if (databases === undefined) throw new Error('There is no IndexedDB here.');
+      const request = databases.open(name, 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('session');
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => {
+        const database = request.result;
+        // The viewer clears the site's data: let go, and open anew next time.
+        const forget = () => {
+          opened = undefined;
+        };
+        database.onclose = forget;
+        database.onversionchange = () => {
+          database.close();
+          forget();
+        };
+        resolve(database);
+      };
+    });
+    return opened;
+  };
+
+  /** One transaction; `change` decides what stands there afterwards. */
+  const transact = async (change: Parameters<SessionStore['update']>[0] | undefined) => {
+    const database = await open();
+    return new Promise<SessionRecord | null>((resolve, reject) => {
+      const transaction = database.transaction('session', change ? 'readwrite' : 'readonly');
+      const records = transaction.objectStore('session');
+      const request = records.get('current');
+      let before: SessionRecord | null = null;
+      request.onsuccess = () => {
+        before = isRecord(request.result) ? request.result : null;
+        last = before;
+        if (change === undefined) return;
+        const after = change(before);
+        if (after === before) return;
+        last = after;
+        if (after === null) records.delete('current');
+        else records.put(after, 'current');
+      };
+      transaction.oncomplete = () => resolve(before);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  };
+
+  const run = async (change?: Parameters<SessionStore['update']>[0]) => {
+    const before = last;
+    if (fallback === undefined) {
+      try {
+        return await transact(change);
+      } catch (error) {
+        console.warn('The session is kept in memory only.', error);
+        fallback = memorySessionStore(before);
+      }
+    }
+    return change === undefined ? fallback.read() : fallback.update(change);
+  };
+
+  return { read: () => run(), update: (change) => run(change) };
+}
+
+const isRecord = (value: unknown): value is SessionRecord =>
+  isObject(value) &&
+  typeof value.sessionId === 'string' &&
+  typeof value.accessToken === 'string' &&
+  typeof value.refreshToken === 'string' &&
+  typeof value.renewAt === 'number' &&
+  typeof value.expiresAt === 'number';

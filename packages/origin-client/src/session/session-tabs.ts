@@ -1,0 +1,71 @@
+import { isObject } from '../shape';
+
+/** Lets one at a time in, over all tabs of a realm. */
+export interface SessionLocks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Web Locks where the browser has them (a secure context), else a queue in this tab. */
+export function browserLocks(): SessionLocks {
+  const locks = globalThis.navigator?.locks;
+  // A lock of a tab that is closed, or crashes, is released by the browser.
+  return locks === undefined
+    ? tabLocks()
+    : { request: async (name, work) => locks.request(name, work) };
+}
+
+export function tabLocks(): SessionLocks {
+  const queues = new Map<string, Promise<unknown>>();
+  return {
+    request(name, work) {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(work, work);
+      queues.set(name, turn);
+      return turn;
+    },
+  };
+}
+
+export type LogoutReason = 'viewer' | 'expired' | 'elsewhere';
+
+/** What tabs tell each other. It names sessions and carries no token: those are read from the store. */
+export type TabMessage =
+  | { type: 'signedIn' | 'refreshed'; sessionId: string }
+  | { type: 'logout'; sessionId: string; reason: LogoutReason };
+
+export interface SessionChannel {
+  post(message: TabMessage): void;
+  listen(hear: (message: TabMessage) => void): void;
+}
+
+/** BroadcastChannel where there is one; without it tabs learn of a change when they are next looked at. */
+export function browserChannel(name: string): SessionChannel {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {} };
+  const channel = new BroadcastChannel(name);
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = messageOf(data);
+        if (message !== undefined) hear(message);
+      }),
+  };
+}
+
+function messageOf(data: unknown): TabMessage | undefined {
+  if (!isObject(data) || typeof data.sessionId !== 'string') return undefined;
+  const { type, sessionId, reason } = data;
+  if (type === 'signedIn' || type === 'refreshed') return { type, sessionId };
+  if (type !== 'logout') return undefined;
+  return { type, sessionId, reason: reason === 'expired' ? 'expired' : 'elsewhere' };
+}
+
+/** Calls back whenever this tab comes into view; a page from the back-forward cache has missed every message. */
+export function browserVisibility(seen: () => void): void {
+  if (typeof document === 'undefined') return;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') seen();
+  });
+  globalThis.addEventListener?.('pageshow', (event) => {
+    if (event.persisted) seen();
+  });
+}

@@ -1,0 +1,309 @@
+import { proxy } from 'valtio/vanilla';
+import { basePath } from '../generated/answer-shapes';
+import type { components } from '../generated/origin-api';
+import { browserKeep, type Keep } from '../keep';
+import { malformed, OriginError } from '../origin-error';
+import { randomId } from '../random-id';
+import { hasShape } from '../shape';
+import { createTransport, type TransportOptions } from '../transport';
+import { browserSessionStore, type SessionRecord, type SessionStore } from './session-store';
+import {
+  browserChannel,
+  browserLocks,
+  browserVisibility,
+  type LogoutReason,
+  type SessionChannel,
+  type SessionLocks,
+} from './session-tabs';
+import { readToken, type SessionUser } from './session-user';
+
+export type LoginAnswer = components['schemas']['LoginAnswer'];
+export type Tokens = components['schemas']['Tokens'];
+
+export interface SessionState {
+  /** `starting` until what is stored has been read; a server's page stays there. */
+  readonly status: 'starting' | 'guest' | 'viewer';
+  /** `null` for a guest who has needed no token yet. */
+  readonly user: Readonly<SessionUser> | null;
+}
+
+export interface LogoutEvent {
+  /** `viewer` asked for it here · `expired` the origin refused to renew · `elsewhere` in another tab, or storage was cleared. */
+  reason: LogoutReason;
+  /** Who was signed in; a guest, too, can expire, and needs no word about it. */
+  user: Readonly<SessionUser> | null;
+}
+
+export interface Session {
+  /** A valtio proxy: subscribe to it or take snapshots of it; only the session writes to it. */
+  readonly state: SessionState;
+  /** Reads what is stored and listens to the other tabs. Makes no call. Later calls return the first one's promise. */
+  start(): Promise<void>;
+  /** Throws an `OriginError` for tokens that are no tokens, or another realm's. */
+  signIn(tokens: Tokens): Promise<void>;
+  /** Ends the session here at once and in every tab, forgets it, and tells the origin. */
+  signOut(options?: { reason?: LogoutReason }): Promise<void>;
+  /**
+   * The bearer for a call, renewed when it is about to expire; `null` when there is none. A guest's is fetched only
+   * with `orGuest`. Throws an `OriginError` when renewing failed for another reason than that the session is over.
+   */
+  accessToken(options?: { orGuest?: boolean }): Promise<string | null>;
+  /** A newer token than the one that was refused; `null` when the session is over or is another's by now. */
+  refresh(staleToken: string): Promise<string | null>;
+  /** Calls back whenever a session ends. Returns what stops it. */
+  onLogout(listener: (event: LogoutEvent) => void): () => void;
+}
+
+export interface SessionOptions extends TransportOptions {
+  /** The realm's id: the audience of its tokens, and the name of everything that is stored. */
+  realm: string;
+  store?: SessionStore;
+  locks?: SessionLocks;
+  channel?: (name: string) => SessionChannel;
+  keep?: Keep;
+  clock?: { now(): number };
+  /** Calls back whenever this tab comes into view. */
+  visibility?: (seen: () => void) => void;
+  log?: (message: string, error: unknown) => void;
+}
+
+/** Whether a viewer was signed in when this device last looked: known at once, before the session has started. */
+export const likelySignedIn = (realm: string, keep: Keep = browserKeep): boolean =>
+  keep.get(hintKey(realm)) !== null;
+
+const hintKey = (realm: string) => `${realm}.signedIn`;
+
+/** Tokens are renewed this long before they expire, or within the last tenth of a short life. */
+const renewalLeadMs = 10_000;
+
+export function createSession(options: SessionOptions): Session {
+  const { realm, keep = browserKeep, clock = Date, log = console.warn } = options;
+  const name = `${realm}-session`;
+  const send = createTransport(options);
+  const store = options.store ?? browserSessionStore(name);
+  const locks = options.locks ?? browserLocks();
+  const state: { status: SessionState['status']; user: SessionUser | null } = proxy({
+    status: 'starting',
+    user: null,
+  });
+  const listeners = new Set<(event: LogoutEvent) => void>();
+  let channel: SessionChannel | undefined;
+  let current: SessionRecord | null = null;
+  /** Counts what happened, so that a slow look at the store never undoes something newer. */
+  let changes = 0;
+  let started: Promise<void> | undefined;
+  let renewing: { sessionId: string; token: Promise<string | null> } | undefined;
+  let fetchingGuest: Promise<string> | undefined;
+
+  function become(record: SessionRecord | null): void {
+    const user = record === null ? null : readToken(record.accessToken, realm).user;
+    changes += 1;
+    current = record;
+    state.user = user;
+    state.status = user === null || user.isGuest ? 'guest' : 'viewer';
+    keep.set(hintKey(realm), state.status === 'viewer' ? '1' : null);
+  }
+
+  function tellLogout(event: LogoutEvent): void {
+    for (const listener of [...listeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        log('A logout listener failed.', error);
+      }
+    }
+  }
+
+  function end(reason: LogoutReason): void {
+    const user = state.user === null ? null : { ...state.user };
+    become(null);
+    tellLogout({ reason, user });
+  }
+
+  /** Takes over what another tab has done. */
+  function adopt(record: SessionRecord | null): void {
+    if (record === null) {
+      if (current !== null) end('elsewhere');
+      return;
+    }
+    if (record.sessionId === current?.sessionId && record.accessToken === current.accessToken)
+      return;
+    const before = state.user === null ? null : { ...state.user };
+    become(record);
+    const replaced = before !== null && !before.isGuest && before.id !== state.user?.id;
+    if (replaced) tellLogout({ reason: 'elsewhere', user: before });
+  }
+
+  async function sync(): Promise<void> {
+    const seen = changes;
+    const record = await store.read();
+    if (seen !== changes) return sync();
+    adopt(record);
+  }
+
+  /** For what no caller waits for. */
+  const syncSoon = () => void sync().catch((error) => log('The session could not be read.', error));
+
+  const start = () => {
+    started ??= (async () => {
+      channel = (options.channel ?? browserChannel)(name);
+      channel.listen((message) => {
+        if (message.type !== 'logout') syncSoon();
+        else if (message.sessionId === current?.sessionId) end(message.reason);
+      });
+      (options.visibility ?? browserVisibility)(syncSoon);
+      await sync().catch((error) => log('The stored session could not be used.', error));
+      if (state.status === 'starting') become(null);
+    })();
+    return started;
+  };
+
+  function recordOf(tokens: unknown, sessionId: string): SessionRecord {
+    if (!isTokens(tokens)) throw malformed(200);
+    const { authorisationToken, refreshToken } = tokens;
+    const { user, lifetimeMs } = readToken(authorisationToken, realm);
+    const now = clock.now();
+    // The token's own length, so that a device whose clock is wrong does not find every token expired.
+    const life = lifetimeMs ?? user.expiresAt - now;
+    return {
+      sessionId,
+      accessToken: authorisationToken,
+      refreshToken,
+      renewAt: now + life - Math.min(renewalLeadMs, life / 10),
+      expiresAt: now + life,
+    };
+  }
+
+  const post = async (path: string, body?: unknown, keepalive = false) =>
+    (await send({ method: 'POST', path: basePath + path, body, keepalive })).data;
+
+  /** Inside the lock: one refresh at a time over all tabs. */
+  async function renew(asked: SessionRecord): Promise<string | null> {
+    const stored = await store.read();
+    if (stored?.sessionId !== asked.sessionId) {
+      await sync();
+      return null;
+    }
+    if (stored.accessToken !== asked.accessToken) {
+      adopt(stored);
+      return stored.accessToken;
+    }
+    const isAsked = (record: SessionRecord | null) => record?.refreshToken === stored.refreshToken;
+    let fresh: SessionRecord;
+    try {
+      fresh = recordOf(
+        await post('/token/refresh', { refreshToken: stored.refreshToken }),
+        asked.sessionId,
+      );
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const before = await store.update((record) => (isAsked(record) ? null : record));
+      if (!isAsked(before)) return takeOver(asked);
+      if (current?.sessionId === asked.sessionId) end('expired');
+      channel?.post({ type: 'logout', sessionId: asked.sessionId, reason: 'expired' });
+      return null;
+    }
+    // Signed out, or in as someone else, while the answer was on its way: it is nobody's any more.
+    const before = await store.update((record) => (isAsked(record) ? fresh : record));
+    if (!isAsked(before)) return takeOver(asked);
+    if (current?.sessionId !== asked.sessionId) return null;
+    become(fresh);
+    channel?.post({ type: 'refreshed', sessionId: fresh.sessionId });
+    return fresh.accessToken;
+  }
+
+  async function takeOver(asked: SessionRecord): Promise<string | null> {
+    await sync();
+    return current?.sessionId === asked.sessionId ? current.accessToken : null;
+  }
+
+  async function refresh(staleToken: string): Promise<string | null> {
+    await start();
+    const asked = current;
+    if (asked === null) return null;
+    if (asked.accessToken !== staleToken) {
+      const { user } = readToken(staleToken, realm);
+      // A viewer's call is never repeated in another viewer's name.
+      return user.isGuest || user.id === state.user?.id ? asked.accessToken : null;
+    }
+    if (renewing?.sessionId === asked.sessionId) return renewing.token;
+    const token = locks
+      .request(name, () => renew(asked))
+      .finally(() => {
+        if (renewing?.token === token) renewing = undefined;
+      });
+    renewing = { sessionId: asked.sessionId, token };
+    return token;
+  }
+
+  function guestToken(): Promise<string> {
+    fetchingGuest ??= locks
+      .request(name, async () => {
+        const stored = await store.read();
+        const record = stored ?? recordOf(await post('/token/guest'), randomId());
+        const before = stored ?? (await store.update((now) => now ?? record));
+        if (before === null) channel?.post({ type: 'refreshed', sessionId: record.sessionId });
+        adopt(before ?? record);
+        return (before ?? record).accessToken;
+      })
+      .finally(() => {
+        fetchingGuest = undefined;
+      });
+    return fetchingGuest;
+  }
+
+  return {
+    state,
+    start,
+    refresh,
+    async signIn(tokens) {
+      const record = recordOf(tokens, randomId());
+      await start();
+      await store.update(() => record);
+      become(record);
+      channel?.post({ type: 'signedIn', sessionId: record.sessionId });
+    },
+    async signOut({ reason = 'viewer' } = {}) {
+      const sessionId = current?.sessionId;
+      end(reason);
+      const before = await store.update(() => null);
+      if (before === null) return;
+      channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
+      post('/logout', { refreshToken: before.refreshToken }, true).catch((error) =>
+        log('The origin was not told of the logout.', error),
+      );
+    },
+    async accessToken({ orGuest = false } = {}) {
+      await start();
+      const held = current;
+      if (held !== null && clock.now() < held.renewAt) return held.accessToken;
+      if (held !== null) {
+        try {
+          const fresh = await refresh(held.accessToken);
+          if (fresh !== null) return fresh;
+        } catch (error) {
+          if (clock.now() < held.expiresAt) return held.accessToken;
+          throw error;
+        }
+      }
+      return orGuest ? guestToken() : null;
+    },
+    onLogout(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isTokens = (value: unknown): value is Tokens =>
+  hasShape(value, 'authorisationToken:string refreshToken:string');
+
+/**
+ * Whether the origin said that the session is over. A 403 that is not in the origin's words comes from something
+ * between (a captive portal, a region block), and a refused key says nothing of the viewer.
+ */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof OriginError) || error.kind !== 'http') return false;
+  if (error.status === 401) return error.code !== 'UNKNOWN_API_KEY';
+  return error.status === 403 && error.code !== 'HTTP_403';
+}

@@ -1,0 +1,117 @@
+// schema.graphql and the site's operations → types and documents as plain text (no parser at run time).
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import {
+  buildASTSchema,
+  getNullableType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isScalarType,
+  Kind,
+  parse,
+  print,
+  Source,
+  specifiedRules,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from 'graphql';
+
+const folder = 'packages/origin-client/src';
+const header =
+  '// Generated from schemas/catalogue/schema.graphql and src/operations; do not edit.\n';
+
+export async function generate(root) {
+  const read = async (path) => parse(new Source(await readFile(join(root, path), 'utf8'), path));
+  const schema = await read('schemas/catalogue/schema.graphql');
+  const names = (await readdir(join(root, folder, 'operations')))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
+  const documents = await Promise.all(
+    names.map(async (name) => {
+      const location = `${folder}/operations/${name}`;
+      return { location, document: await read(location) };
+    }),
+  );
+  const schemaAst = buildASTSchema(schema);
+  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const problems = validate(schemaAst, { kind: Kind.DOCUMENT, definitions }, specifiedRules);
+  if (problems.length > 0) throw new Error(problems.map(String).join('\n'));
+
+  const types = await codegen({
+    filename: 'catalogue.ts',
+    schema,
+    schemaAst,
+    documents,
+    config: {},
+    plugins: [
+      {
+        operations: {
+          skipTypename: true,
+          arrayInputCoercion: false,
+          immutableTypes: true,
+          useTypeImports: true,
+          scalars: { DateTime: 'string', ID: 'string' },
+          strictScalars: true,
+        },
+      },
+    ],
+    pluginMap: { operations: operationsPlugin },
+  });
+  const operations = definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const values = operations.map((operation) => {
+    const { value: name } = operation.name;
+    const text = textOf(operation, definitions);
+    return (
+      `export const ${name}Document: TypedDocumentString<${name}Query, ${name}QueryVariables> = {\n` +
+      `  text: ${quote(text)},\n  shape: ${quote(shapeOf(operation, schemaAst))},\n};\n`
+    );
+  });
+  const text = `${header}import type { TypedDocumentString } from '../typed-document';\n\n${types.trim()}\n\n${values.join('\n')}`;
+  return new Map([[`${folder}/generated/catalogue.ts`, text]]);
+}
+
+/** The operation with the fragments it needs, and no character more. */
+function textOf(operation, definitions) {
+  const needed = new Map();
+  const collect = (node) =>
+    visit(node, {
+      FragmentSpread({ name: { value } }) {
+        if (needed.has(value)) return;
+        const fragment = definitions.find(
+          (definition) =>
+            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === value,
+        );
+        needed.set(value, fragment);
+        collect(fragment);
+      },
+    });
+  collect(operation);
+  return stripIgnoredCharacters([operation, ...needed.values()].map(print).join('\n'));
+}
+
+/** The fields that the answer's `data` has without fail, as `src/shape.ts` reads them. */
+function shapeOf(operation, schema) {
+  const fields = schema.getQueryType().getFields();
+  return operation.selectionSet.selections
+    .filter(({ kind, directives }) => kind === Kind.FIELD && directives.length === 0)
+    .filter(({ name }) => isNonNullType(fields[name.value].type))
+    .map(({ name, alias }) => `${(alias ?? name).value}:${jsonTypeOf(fields[name.value].type)}`)
+    .join(' ');
+}
+
+function jsonTypeOf(type) {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return 'array';
+  if (isEnumType(bare)) return 'string';
+  if (!isScalarType(bare)) return 'object';
+  if (bare.name === 'Boolean') return 'boolean';
+  return bare.name === 'Int' || bare.name === 'Float' ? 'number' : 'string';
+}
+
+const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

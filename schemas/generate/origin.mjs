@@ -1,0 +1,100 @@
+// openapi.yaml → the types of the REST calls, and the little of an answer's shape that is checked at run time.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { parse } from 'yaml';
+
+const folder = 'packages/origin-client/src/generated';
+const header = '// Generated from schemas/origin/openapi.yaml; do not edit.\n';
+
+export async function generate(root) {
+  const contract = parse(await readFile(join(root, 'schemas/origin/openapi.yaml'), 'utf8'), {
+    merge: true,
+  });
+  const types = astToString(
+    await openapiTS(structuredClone(contract), {
+      alphabetize: false,
+      immutable: true,
+      silent: true,
+    }),
+  );
+  return new Map([
+    [`${folder}/origin-api.ts`, `${header}\n${types.trim()}\n`],
+    [`${folder}/answer-shapes.ts`, `${header}${answerShapes(contract)}`],
+  ]);
+}
+
+const methods = ['get', 'post', 'put', 'delete', 'patch'];
+const successes = ['200', '201', '202'];
+
+function answerShapes(contract) {
+  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => ({ key: `${method} ${path}`, path, item, operation: item[method] })),
+  );
+  const shapes = operations.flatMap(({ key, operation }) => {
+    const response = successes.map((status) => operation.responses[status]).find(Boolean);
+    const schema = resolve(contract, response)?.content?.['application/json']?.schema;
+    const shape = schema === undefined ? '' : shapeOf(contract, schema);
+    return shape === '' ? [] : [[key, shape]];
+  });
+  const usual = basePath(contract.servers);
+  const beside = operations
+    .map(({ path, item, operation }) => [
+      path,
+      basePath(operation.servers ?? item.servers ?? contract.servers),
+    ])
+    .filter(([, base]) => base !== usual);
+  return [
+    '',
+    '/** Where the paths of the contract hang below the address of the origin. */',
+    `export const basePath = ${quote(usual)};`,
+    '',
+    '/** The paths that hang elsewhere. */',
+    table('otherBasePaths', beside),
+    '',
+    '/** Required top-level fields of each successful answer, as `src/shape.ts` reads them. */',
+    table('answerShapes', shapes),
+    '',
+  ].join('\n');
+}
+
+const basePath = ([server]) => server.url.replace('{address}', '').replace(/\/$/, '');
+
+function shapeOf(contract, reference) {
+  const schema = resolve(contract, reference);
+  const type = jsonTypeOf(contract, schema);
+  if (type !== 'object') return type ?? '';
+  const fields = (schema.required ?? []).flatMap((name) => {
+    const fieldType = jsonTypeOf(contract, resolve(contract, schema.properties?.[name] ?? {}));
+    return fieldType === undefined ? [] : [`${name}:${fieldType}`];
+  });
+  return fields.length === 0 ? 'object' : fields.join(' ');
+}
+
+/** `undefined` where the contract allows several types: then there is nothing short to check. */
+function jsonTypeOf(contract, schema) {
+  const { type } = resolve(contract, schema);
+  if (Array.isArray(type) || type === undefined) return undefined;
+  return type === 'integer' ? 'number' : type;
+}
+
+function resolve(contract, node) {
+  if (node?.$ref === undefined) return node;
+  const target = node.$ref
+    .replace(/^#\//, '')
+    .split('/')
+    .reduce((value, part) => value?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
+  if (target === undefined) throw new Error(`openapi.yaml: ${node.$ref} leads nowhere`);
+  return resolve(contract, target);
+}
+
+const table = (name, rows) =>
+  rows.length === 0
+    ? `export const ${name}: Readonly<Record<string, string>> = {};`
+    : `export const ${name}: Readonly<Record<string, string>> = {\n${rows
+        .map(([key, value]) => `  ${quote(key)}: ${quote(value)},\n`)
+        .join('')}};`;
+
+const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
