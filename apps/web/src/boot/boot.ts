@@ -1,0 +1,75 @@
+/**
+ * The one script that is inlined in every page. It is compiled on its own, has no imports, and its text is the same
+ * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
+ *
+ * It keeps the site's code off the wire until the page's own picture is in, remembers what a viewer submits before
+ * the page is alive, and tells browsers that are too old.
+ */
+interface BootWindow extends Window {
+  /** Read by the browser entry once the page is alive: the form that a viewer submitted too early. */
+  earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
+}
+
+(() => {
+  const view: BootWindow = window;
+  const root = document.documentElement;
+  const script = document.currentScript;
+  if (!(script instanceof HTMLScriptElement)) return;
+  const entry = script.dataset.entry ?? '';
+  const preloads = (script.dataset.preload ?? '').split(' ').filter(Boolean);
+
+  const current =
+    'inert' in HTMLElement.prototype &&
+    typeof CSS !== 'undefined' &&
+    CSS.supports('selector(:has(*))') &&
+    HTMLScriptElement.supports?.('module');
+  if (!current) {
+    document.getElementById('unsupported')?.removeAttribute('hidden');
+    return;
+  }
+
+  view.earlySubmit = null;
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      event.target.setAttribute('aria-busy', 'true');
+      view.earlySubmit = { form: event.target, submitter: event.submitter };
+      start();
+    },
+    true,
+  );
+
+  let started = false;
+  function start() {
+    if (started) return;
+    started = true;
+    for (const href of preloads) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(/* @vite-ignore */ entry);
+  }
+
+  const pictures = [
+    ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]'),
+  ].filter((image) => !image.complete && image.checkVisibility());
+  let waiting = pictures.length;
+  const settled = () => {
+    waiting -= 1;
+    if (waiting <= 0) requestAnimationFrame(() => requestAnimationFrame(start));
+  };
+  for (const image of pictures) {
+    image.addEventListener('load', settled, { once: true });
+    image.addEventListener('error', settled, { once: true });
+  }
+  if (waiting === 0) requestAnimationFrame(() => requestAnimationFrame(start));
+  // Whoever touches the page is not kept waiting for a picture, and a picture that never comes stops nothing.
+  for (const type of ['pointerdown', 'keydown', 'focusin']) {
+    document.addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+  setTimeout(start, 4000);
+})();

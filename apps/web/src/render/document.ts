@@ -1,0 +1,54 @@
+import { escapeAttribute, escapeText, jsonForScript } from '@marquee/renderer/head';
+import { type PageData, pageDataId } from './page-data';
+
+export interface DocumentParts {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Attributes of the root element that carry the brand's character. */
+  attributes: Record<string, string>;
+  /** Title, meta, canonical, alternates, Open Graph, structured data. */
+  head: string;
+  preloads: string;
+  /** Blocks of css, each in its own style element; each is allowed by its hash. */
+  styles: readonly string[];
+  themeColours: ReadonlyArray<{ colour: string; media?: string }>;
+  icon: { href: string; type: string };
+  html: string;
+  data: PageData;
+  boot: { text: string; entry: string; preload: readonly string[] };
+  unsupported: { title: string; text: string };
+}
+
+/** The whole document. Nothing of it names the product: it is the brand's page. */
+export function writeDocument(parts: DocumentParts): string {
+  const attributes = Object.entries(parts.attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+  const themeColours = parts.themeColours
+    .map(
+      ({ colour, media }) =>
+        `<meta name="theme-color" content="${escapeAttribute(colour)}"${media ? ` media="${escapeAttribute(media)}"` : ''}>`,
+    )
+    .join('');
+  const styles = parts.styles.map((css) => `<style>${css}</style>`).join('');
+  return `<!doctype html>
+<html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}"${attributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${parts.preloads}
+${parts.head}
+${themeColours}
+<link rel="icon" href="${escapeAttribute(parts.icon.href)}" type="${escapeAttribute(parts.icon.type)}">
+<link rel="manifest" href="/manifest.webmanifest">
+${styles}
+</head>
+<body>
+<div id="unsupported" role="alert" hidden><strong>${escapeText(parts.unsupported.title)}</strong> ${escapeText(parts.unsupported.text)}</div>
+<div id="app">${parts.html}</div>
+<script type="application/json" id="${pageDataId}">${jsonForScript(parts.data)}</script>
+<script data-entry="${escapeAttribute(parts.boot.entry)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}">${parts.boot.text}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,242 @@
+import { LinkProvider } from '@marquee/design-system';
+import { baseCss, criticalCss, themeAttributes, themeCss } from '@marquee/design-system/theme';
+import { mergeLabels } from '@marquee/i18n';
+import { createOriginClient } from '@marquee/origin-client';
+import type { LoadedRealm } from '@marquee/realm/node';
+import {
+  createSite,
+  guestSession,
+  type LabelSet,
+  type RouteHandle,
+  type Site,
+  shellLabels,
+  SiteLink,
+  SiteProvider,
+} from '@marquee/renderer';
+import { documentLanguage, type HeadData, headTags, writeHead, writePreloads } from '@marquee/renderer/head';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { features } from '../features';
+import { type ClientBundle, filesFor } from './client-bundle';
+import { contentSecurityPolicy, sourceHash } from './csp';
+import { writeDocument } from './document';
+import type { PageData, SerialisedRouteError } from './page-data';
+import { realmForPage } from './page-realm';
+
+/** How long the server waits for the origin before it sends the page without data. */
+const originPatienceMs = 2500;
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  policy: string;
+  /** Whether a cache may keep the page. */
+  complete: boolean;
+}
+
+/** One realm in one locale, ready to render any of its pages. */
+export interface PageRenderer {
+  site: Site;
+  render: (request: Request, address: string) => Promise<RenderedPage | Response>;
+}
+
+export interface PageRendererInput {
+  loaded: LoadedRealm;
+  locale: string;
+  bundle: ClientBundle;
+  /** The origin's wording for this realm and language. */
+  originLabels: () => Promise<LabelSet>;
+}
+
+/** Prepares everything about a page that depends on the realm and the locale alone. */
+export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
+  const { loaded, locale, bundle } = input;
+  const { realm } = loaded;
+  const theme = themeCss(realm.theme);
+  const sheet = `${theme.css}${baseCss}`;
+  const origin = createOriginClient({
+    address: realm.origin.address,
+    publicKey: realm.origin.publicKey,
+    language: locale,
+    timeoutMs: originPatienceMs,
+  });
+  const realmWording = loaded.labels[locale] ?? {};
+  const build = (labels: LabelSet, overrides: LabelSet) =>
+    createSite({
+      realm,
+      features,
+      locale,
+      labels,
+      overrides,
+      origin,
+      session: guestSession(),
+      environment: 'server',
+    });
+
+  const language = build({}, {}).language;
+  const shell = (await shellLabels[language]()).default;
+  const featureLabels = new Map<string, LabelSet>();
+  for (const feature of features) {
+    featureLabels.set(feature.name, (await feature.labels[language]()).default);
+  }
+  const everything = mergeLabels(shell, ...featureLabels.values());
+  const overrides = mergeLabels(await input.originLabels(), realmWording);
+  const site = build(everything, overrides);
+  const handler = createStaticHandler(site.routes, {
+    ...(site.basename ? { basename: site.basename } : {}),
+  });
+  const constantHashes = { sheet: await sourceHash(sheet), boot: await sourceHash(bundle.boot) };
+  const preloadFonts = theme.fonts.filter(
+    (font) => font.preload && (font.script === 'arabic') === (language === 'ar'),
+  );
+  const pageRealm = realmForPage(realm, locale);
+
+  async function render(request: Request, address: string): Promise<RenderedPage | Response> {
+    const context = await handler.query(request);
+    if (context instanceof Response) return context;
+
+    const match = context.matches.at(-1);
+    const handle = match?.route.handle as RouteHandle | undefined;
+    const routeError = Object.values(context.errors ?? {})[0];
+    if (routeError && !isRouteErrorResponse(routeError)) throw routeError;
+
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const stream = await renderToReadableStream(
+      <SiteProvider site={site}>
+        <LinkProvider component={SiteLink}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </LinkProvider>
+      </SiteProvider>,
+    );
+    await stream.allReady;
+    const html = await new Response(stream).text();
+
+    const status = context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
+    const head = headOf(site, handle, context, status);
+    const css = criticalCss(html);
+    const policy = contentSecurityPolicy({
+      scripts: [constantHashes.boot],
+      styles: [constantHashes.sheet, await sourceHash(css)],
+      origin: realm.origin.address,
+    });
+    const wanted = handle?.feature ? [handle.feature] : [];
+    const data: PageData = {
+      realm: pageRealm,
+      locale,
+      labels: mergeLabels(shell, ...wanted.map((name) => featureLabels.get(name) ?? {})),
+      features: wanted,
+      overrides,
+      hydration: { loaderData: context.loaderData },
+      errors: serialiseErrors(context.errors),
+    };
+    const live = site.live.find((route) => route.name === handle?.name);
+    const document = writeDocument({
+      ...documentLanguage(site),
+      attributes: themeAttributes(realm.theme),
+      head: writeHead(
+        headTags(
+          site,
+          {
+            address,
+            ...(status === 200 && live ? { paths: live.paths } : {}),
+            ...(match ? { params: match.params } : {}),
+            isRoot: handle?.name === routeNameOf(realm.menus.default),
+          },
+          head,
+        ),
+      ),
+      preloads: writePreloads(head.preload ?? []) + fontPreloads(preloadFonts),
+      styles: [sheet, css],
+      themeColours: themeColours(theme.themeColour),
+      icon: { href: realm.brand.icon.src, type: iconType(realm.brand.icon.src) },
+      html,
+      data,
+      boot: {
+        text: bundle.boot,
+        entry: `/${bundle.manifest[bundle.entry]?.file ?? ''}`,
+        preload: filesFor(bundle, [bundle.entry, ...(handle?.page?.moduleId ? [handle.page.moduleId] : [])]).map(
+          (file) => `/${file}`,
+        ),
+      },
+      unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
+    });
+    return { status, html: document, policy, complete: status === 200 && pageComplete(context) };
+  }
+
+  return { site, render };
+}
+
+function routeNameOf(target: Site['realm']['menus']['default']): string {
+  return 'route' in target ? target.route : 'home';
+}
+
+interface LoaderState {
+  status?: 'loading' | 'failed' | 'done';
+}
+
+function loaderStates(context: StaticHandlerContext): LoaderState[] {
+  return Object.values<LoaderState | undefined>(context.loaderData).filter(
+    (state): state is LoaderState => state !== undefined && state !== null,
+  );
+}
+
+/** A page whose data could not be had says so to crawlers and caches; the viewer sees the page with its way out. */
+function pageStatus(context: StaticHandlerContext): number {
+  return loaderStates(context).some((state) => state.status === 'failed') ? 503 : 200;
+}
+
+function pageComplete(context: StaticHandlerContext): boolean {
+  return loaderStates(context).every((state) => state.status === 'done');
+}
+
+function headOf(
+  site: Site,
+  handle: RouteHandle | undefined,
+  context: StaticHandlerContext,
+  status: number,
+): HeadData {
+  if (status === 404) return { title: site.t('notFound.title'), robots: 'noindex' };
+  if (!handle?.page?.head) return {};
+  const state = context.loaderData[context.matches.at(-1)?.route.id ?? ''];
+  // The page's own loader made this data, and its own head reads it.
+  return handle.page.head(site, (state?.status === 'done' ? state.data : undefined) as never);
+}
+
+function serialiseErrors(
+  errors: StaticHandlerContext['errors'],
+): Record<string, SerialisedRouteError> | null {
+  if (!errors) return null;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText }
+        : { status: 500, statusText: 'Error' },
+    ]),
+  );
+}
+
+function fontPreloads(fonts: ReadonlyArray<{ publicPath: string }>): string {
+  return fonts
+    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font.publicPath}" crossorigin>`)
+    .join('');
+}
+
+function themeColours(colour: { light?: string; dark?: string }) {
+  const both = colour.light !== undefined && colour.dark !== undefined;
+  return (['light', 'dark'] as const).flatMap((scheme) => {
+    const value = colour[scheme];
+    if (value === undefined) return [];
+    return [{ colour: value, ...(both ? { media: `(prefers-color-scheme: ${scheme})` } : {}) }];
+  });
+}
+
+function iconType(src: string): string {
+  return src.endsWith('.svg') ? 'image/svg+xml' : 'image/png';
+}

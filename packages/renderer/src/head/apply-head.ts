@@ -1,0 +1,22 @@
+import type { HeadTag } from './head';
+
+/**
+ * Brings the document's head up to date after a navigation. Structured data stays the first page's: it speaks to
+ * crawlers, which read each address afresh.
+ */
+export function applyHead(document: Document, tags: readonly HeadTag[]): void {
+  const stale = new Map<string, Element>();
+  for (const element of document.head.querySelectorAll('[data-head]')) {
+    stale.set(element.getAttribute('data-head') ?? '', element);
+  }
+  for (const { key, tag, attributes = {}, text } of tags) {
+    if (tag === 'title') document.title = text ?? '';
+    if (tag !== 'meta' && tag !== 'link') continue;
+    const element = stale.get(key) ?? document.createElement(tag);
+    stale.delete(key);
+    element.setAttribute('data-head', key);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    if (!element.parentNode) document.head.append(element);
+  }
+  for (const element of stale.values()) element.remove();
+}

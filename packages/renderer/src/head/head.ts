@@ -1,0 +1,113 @@
+import { directionOf } from '@marquee/i18n';
+import { fillPath } from '../routes/paths';
+import type { RoutePaths } from '../routes/route-table';
+import { basenameOf, type Site } from '../site/site';
+
+/** A picture that the page wants before anything else. */
+export interface PreloadImage {
+  srcSet: string;
+  sizes: string;
+  type: string;
+  media?: string;
+}
+
+/** What a page says about itself. Paths have no locale prefix. */
+export interface HeadData {
+  /** Without the brand's name, which is added. Absent: the brand's full name alone. */
+  title?: string;
+  description?: string;
+  image?: { src: string; width?: number; height?: number; alt?: string };
+  type?: 'website' | 'article' | 'video.other';
+  robots?: string;
+  /** Structured data, schema.org. */
+  jsonLd?: readonly Record<string, unknown>[];
+  preload?: readonly PreloadImage[];
+}
+
+/** One element of the document's head. `key` tells which element the next page replaces. */
+export interface HeadTag {
+  key: string;
+  tag: 'title' | 'meta' | 'link' | 'json-ld';
+  attributes?: Record<string, string>;
+  text?: string;
+}
+
+export interface HeadPlace {
+  /** Scheme and host of the site: `https://apex.example`. */
+  address: string;
+  /** The paths of the shown route in every variant; absent for a page that is nowhere (404). */
+  paths?: RoutePaths;
+  params?: Readonly<Record<string, string | undefined>>;
+  isRoot?: boolean;
+}
+
+/** The absolute address of a page in one locale. */
+function addressIn(site: Site, place: HeadPlace, tag: string): string | null {
+  const supported = site.realm.locales.supported.find((entry) => entry.tag === tag);
+  if (!supported || !place.paths) return null;
+  const path = place.isRoot ? '/' : fillPath(place.paths[supported.paths], { ...place.params });
+  const full = `${basenameOf(site.realm, tag)}${path === '/' ? '' : path}` || '/';
+  return `${place.address}${full}`;
+}
+
+function absolute(place: HeadPlace, src: string): string {
+  return new URL(src, place.address).href;
+}
+
+/** Everything that a page's head says, as data: the server writes it, the browser keeps it up to date. */
+export function headTags(site: Site, place: HeadPlace, head: HeadData): HeadTag[] {
+  const { realm } = site;
+  const brand = realm.fullName;
+  const title = head.title ? `${head.title} · ${brand}` : brand;
+  const description = head.description ?? site.text(realm.description);
+  const image = head.image ?? realm.brand.socialImage;
+  const canonical = addressIn(site, place, site.locale);
+  const tags: HeadTag[] = [{ key: 'title', tag: 'title', text: title }];
+  const meta = (name: string, content: string | undefined) => {
+    if (content) tags.push({ key: name, tag: 'meta', attributes: { name, content } });
+  };
+  const property = (name: string, content: string | undefined) => {
+    if (content) tags.push({ key: name, tag: 'meta', attributes: { property: name, content } });
+  };
+  meta('description', description);
+  meta('robots', head.robots);
+  if (canonical && !head.robots?.includes('noindex')) {
+    tags.push({ key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } });
+    if (realm.locales.supported.length > 1) {
+      for (const { tag } of realm.locales.supported) {
+        alternate(tags, tag, addressIn(site, place, tag));
+      }
+      alternate(tags, 'x-default', addressIn(site, place, realm.locales.default));
+    }
+  }
+  property('og:site_name', brand);
+  property('og:title', head.title ?? brand);
+  property('og:description', description);
+  property('og:type', head.type ?? 'website');
+  property('og:url', canonical ?? undefined);
+  property('og:locale', site.locale.replace('-', '_'));
+  if (image) {
+    property('og:image', absolute(place, image.src));
+    property('og:image:width', image.width?.toString());
+    property('og:image:height', image.height?.toString());
+  }
+  meta('twitter:card', image ? 'summary_large_image' : 'summary');
+  head.jsonLd?.forEach((data, index) => {
+    tags.push({ key: `json-ld-${index}`, tag: 'json-ld', text: JSON.stringify(data) });
+  });
+  return tags;
+}
+
+function alternate(tags: HeadTag[], hreflang: string, href: string | null) {
+  if (!href) return;
+  tags.push({
+    key: `alternate-${hreflang}`,
+    tag: 'link',
+    attributes: { rel: 'alternate', hreflang, href },
+  });
+}
+
+/** `lang` and `dir` of the document. */
+export function documentLanguage(site: Site): { lang: string; dir: 'ltr' | 'rtl' } {
+  return { lang: site.locale, dir: directionOf(site.locale) };
+}

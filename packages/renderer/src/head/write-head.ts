@@ -1,0 +1,39 @@
+import { escapeAttribute, escapeText, jsonForScript } from './escape';
+import type { HeadTag, PreloadImage } from './head';
+
+function attributesText(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+}
+
+/** The head's tags as HTML. `data-head` marks what the browser replaces on navigation. */
+export function writeHead(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ key, tag, attributes = {}, text = '' }) => {
+      if (tag === 'title') return `<title>${escapeText(text)}</title>`;
+      if (tag === 'json-ld') {
+        // Already JSON: only the characters that could end the element are escaped.
+        return `<script type="application/ld+json">${jsonForScript(JSON.parse(text))}</script>`;
+      }
+      return `<${tag}${attributesText(attributes)} data-head="${escapeAttribute(key)}">`;
+    })
+    .join('\n');
+}
+
+/** Asks for the page's most important pictures before the body is parsed. */
+export function writePreloads(images: readonly PreloadImage[]): string {
+  return images
+    .map(({ srcSet, sizes, type, media }) =>
+      `<link${attributesText({
+        rel: 'preload',
+        as: 'image',
+        type,
+        imagesrcset: srcSet,
+        imagesizes: sizes,
+        fetchpriority: 'high',
+        ...(media ? { media } : {}),
+      })}>`,
+    )
+    .join('\n');
+}

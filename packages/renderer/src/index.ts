@@ -1,0 +1,38 @@
+export type { FieldDefinition, FieldType, FieldTypes } from './forms/field-definition';
+export { FieldForm } from './forms/FieldForm';
+export type { FieldFormProps, FormStatus, FormValues } from './forms/FieldForm';
+export { isEmail, sanitisePassword } from './forms/field-types';
+export { invariant } from './invariant';
+export { shellLabels } from './labels';
+export { SiteLink } from './navigation/SiteLink';
+export type { PathBuilder, PathOptions, QueryValues } from './routes/paths';
+export { createPaths, fillPath, slug, withOptions } from './routes/paths';
+export type { Audience, RouteParams, RoutePaths, RouteRow } from './routes/route-table';
+export { ROUTE_TABLE } from './routes/route-table';
+export { Fault } from './screens/Fault';
+export { NotFound } from './screens/NotFound';
+export { PageLoading } from './screens/PageLoading';
+export { guestSession } from './session/guest-session';
+export { useSession } from './session/use-session';
+export { useNotify } from './shell/notices';
+export type {
+  FeatureManifest,
+  LabelLoaders,
+  LabelSet,
+  OwnRoute,
+  PageModule,
+  RouteEntry,
+  TableRoute,
+} from './site/feature';
+export { defineFeature } from './site/feature';
+export type { RouteDescription } from './site/live-routes';
+export { describeRoutes } from './site/live-routes';
+export type { PageFailure, PageState } from './site/page-data';
+export type { RouteHandle } from './site/routes';
+export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';
+export { basenameOf, createSite } from './site/site';
+export { Slot } from './site/slots';
+export type { SlotEntries, SlotName, SlotProps } from './site/slots';
+export type { PageView } from './site/use-page';
+export { usePage } from './site/use-page';
+export { SiteProvider, useLabels, useSite } from './site/use-site';

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createPaths, fillPath, slug, withOptions } from './paths';
+
+describe('fillPath', () => {
+  it.each([
+    ['/video/:eventId/:eventTitle?', { eventId: '7' }, '/video/7'],
+    ['/video/:eventId/:eventTitle?', { eventId: '7', eventTitle: 'a-b' }, '/video/7/a-b'],
+    ['/gift/:giftId?/login', {}, '/gift/login'],
+    ['/gift/:giftId?/login', { giftId: 'x/y' }, '/gift/x%2Fy/login'],
+    ['/', {}, '/'],
+  ])('%s with %o is %s', (pattern, params, path) => {
+    expect(fillPath(pattern, params)).toBe(path);
+  });
+
+  it('refuses a path whose required parameter is missing', () => {
+    expect(() => fillPath('/fighters/:id')).toThrow(/needs the parameter "id"/);
+  });
+
+  it('keeps any parameter inside its own segment', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
+        expect(fillPath('/fighters/:id', { id }).split('/')).toHaveLength(3);
+      }),
+    );
+  });
+});
+
+it('[1.2-001] builds the same route in the path of each language variant', () => {
+  expect(createPaths('default')('login')).toBe('/login');
+  expect(createPaths('es')('login')).toBe('/iniciar-sesion');
+  expect(createPaths('pt')('login')).toBe('/entrar');
+  expect(decodeURIComponent(createPaths('debug')('login'))).toBe('/🔑');
+});
+
+it('adds query and hash', () => {
+  expect(withOptions('/login', { query: { from: '/a b', type: undefined }, hash: 'search' })).toBe(
+    '/login?from=%2Fa+b#search',
+  );
+});
+
+it('makes readable slugs of titles in any script', () => {
+  expect(slug('Kaito v. Ríos — Title Fight!')).toBe('kaito-v-rios-title-fight');
+  expect(slug('ليلة الأبطال')).toBe('ليلة-الابطال');
+});

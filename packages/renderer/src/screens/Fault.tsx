@@ -1,0 +1,61 @@
+import { Button, Container, ErrorState } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
+import { useEffect } from 'react';
+import { useSite } from '../site/use-site';
+import { isMissingCode } from './missing-code';
+
+/** A fault of ours or of the network, with a way on. Offline it comes back by itself. */
+export function Fault({ error }: { error: unknown }) {
+  const { t, defaultPath } = useSite();
+  const offline =
+    (error instanceof OriginError && error.kind === 'offline') ||
+    (typeof navigator !== 'undefined' && navigator.onLine === false);
+  const requestId = error instanceof OriginError ? error.requestId : undefined;
+
+  useEffect(() => {
+    // Code that is no longer there was replaced by a new release: a fresh load brings the new one.
+    if (isMissingCode(error) && navigator.onLine) reloadOnce();
+  }, [error]);
+
+  useEffect(() => {
+    if (!offline) return;
+    const reload = () => location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [offline]);
+
+  return (
+    <Container width="narrow">
+      <ErrorState
+        scope="page"
+        headingLevel={1}
+        title={t(offline ? 'offline.title' : 'fault.title')}
+        text={t(offline ? 'offline.text' : 'fault.text')}
+        {...(requestId ? { requestId, requestIdLabel: t('fault.request') } : {})}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('fault.retry')}</Button>
+            <Button href={defaultPath} variant="quiet">
+              {t('fault.home')}
+            </Button>
+          </>
+        }
+      />
+    </Container>
+  );
+}
+
+/** At most once in five minutes, so that a page that is really broken does not load for ever. */
+function reloadOnce() {
+  const key = 'reloaded-for-code';
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < 300_000) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch (error) {
+    // Storage is switched off: without a memory there is no safe automatic reload.
+    if (error instanceof DOMException) return;
+    throw error;
+  }
+  location.reload();
+}

@@ -1,0 +1,73 @@
+import type { Language } from '@marquee/i18n';
+import type { FeatureSwitch, Realm, RouteName } from '@marquee/realm';
+import type { ComponentType } from 'react';
+import { invariant } from '../invariant';
+import type { Audience, RoutePaths } from '../routes/route-table';
+import type { HeadData } from '../head/head';
+import type { LoaderContext, Site } from './site';
+import type { SlotEntries } from './slots';
+
+/** What a page's file exports. `Data` is the shape that its loader answers. */
+export interface PageModule<Data = unknown> {
+  Page: ComponentType;
+  /** First data of the page, asked for as a guest on the server and as the viewer in the browser. */
+  loader?: (context: LoaderContext) => Promise<Data>;
+  /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
+  head?: (site: Site, data: Data | undefined) => HeadData;
+  /** `site` (default) has navbar and footer; `bare` has neither. */
+  frame?: 'site' | 'bare';
+  /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
+  moduleId?: string;
+}
+
+type LoadPage = () => Promise<PageModule<never> | PageModule>;
+
+/** A page for a route of the product's route table. */
+export interface TableRoute {
+  name: RouteName;
+  load: LoadPage;
+  /** For what the realm's switches cannot say, such as "only with this provider". */
+  enabled?: (realm: Realm) => boolean;
+}
+
+/** A page that the route table does not know: it brings its own paths. */
+export interface OwnRoute {
+  name: string;
+  paths: RoutePaths;
+  audience: Audience;
+  feature?: FeatureSwitch;
+  load: LoadPage;
+  enabled?: (realm: Realm) => boolean;
+}
+
+export type RouteEntry = TableRoute | OwnRoute;
+
+export type LabelSet = Record<string, string>;
+
+/** One loader a language: each set is a chunk of its own, so that only the language in use is shipped. */
+export type LabelLoaders = Record<Language, () => Promise<{ default: LabelSet }>>;
+
+/**
+ * A feature of the site: which routes it has pages for, what it puts into other features' slots, and its words.
+ * No feature imports another.
+ */
+export interface FeatureManifest {
+  name: string;
+  routes: readonly RouteEntry[];
+  slots?: SlotEntries;
+  labels: LabelLoaders;
+}
+
+/**
+ * Declares a feature.
+ * @throws {Error} when two of its routes have one name.
+ */
+export function defineFeature(manifest: FeatureManifest): FeatureManifest {
+  const names = manifest.routes.map((route) => route.name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  invariant(
+    twice === undefined,
+    `The feature "${manifest.name}" provides the route "${twice}" twice. Only one page can be shown at an address; remove one of the two entries.`,
+  );
+  return manifest;
+}

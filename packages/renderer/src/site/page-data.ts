@@ -1,0 +1,29 @@
+import { OriginError } from '@marquee/origin-client';
+
+/** What a page knows of its own first data. */
+export type PageState<Data> =
+  | { status: 'loading' }
+  | { status: 'failed'; failure: PageFailure }
+  | { status: 'done'; data: Data };
+
+/** A failure in the form in which it can travel from server to browser. */
+export interface PageFailure {
+  kind: OriginError['kind'];
+  status: number;
+  code: string;
+  requestId?: string;
+}
+
+/**
+ * Turns a loader's error into a page's state. An origin that is too slow for the server leaves the page loading,
+ * so that the browser asks again; an unknown thing is the router's not-found; anything that is no answer of the
+ * origin is a fault of ours and travels on.
+ * @throws {Response} 404 when the origin does not know the thing.
+ */
+export function stateOfError(error: unknown, onServer: boolean): PageState<never> {
+  if (!(error instanceof OriginError)) throw error;
+  if (error.status === 404) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (onServer && error.kind === 'timeout') return { status: 'loading' };
+  const { kind, status, code, requestId } = error;
+  return { status: 'failed', failure: { kind, status, code, ...(requestId ? { requestId } : {}) } };
+}

@@ -1,0 +1,91 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import { NotFound } from '../screens/NotFound';
+import { PageError } from '../screens/PageError';
+import { SiteError } from '../screens/SiteError';
+import { AudienceGate } from '../shell/AudienceGate';
+import { SiteFrame } from '../shell/SiteFrame';
+import type { PageModule } from './feature';
+import type { LiveRoute } from './live-routes';
+import { type PageState, stateOfError } from './page-data';
+import type { Site } from './site';
+
+/** What the shell and the head read from the matched route. */
+export interface RouteHandle {
+  name: string;
+  page?: PageModule;
+  /** The features whose words the page needs. */
+  feature?: string;
+  status?: 404;
+}
+
+/** The router's routes of a site: the frame around every page, each live page, and not-found for the rest. */
+export function createRoutes(site: Site): RouteObject[] {
+  const pages = site.live.map(
+    (route): RouteObject => ({ id: route.name, path: route.path, lazy: lazyPage(site, route) }),
+  );
+  const lost: RouteHandle = { name: 'notFound', status: 404 };
+  return [
+    {
+      id: 'site',
+      path: '/',
+      element: <SiteFrame />,
+      errorElement: <SiteError />,
+      children: [
+        {
+          id: 'pages',
+          errorElement: <PageError />,
+          children: [
+            rootRoute(site),
+            ...pages,
+            { id: 'notFound', path: '*', element: <NotFound />, handle: lost },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** The root shows the default menu's page itself; only a target with parameters or another site needs a redirect. */
+function rootRoute(site: Site): RouteObject {
+  const target = site.realm.menus.default;
+  const route =
+    'route' in target && !target.params
+      ? site.live.find((live) => live.name === target.route)
+      : undefined;
+  if (route) return { id: 'root', index: true, lazy: lazyPage(site, route) };
+  const resolved = site.resolveTarget(target);
+  const to = resolved?.kind === 'external' ? resolved.href : `${site.basename}${site.defaultPath}`;
+  return { id: 'root', index: true, loader: () => redirect(to) };
+}
+
+function lazyPage(site: Site, live: LiveRoute) {
+  return async () => {
+    const [page] = await Promise.all([
+      live.entry.load() as Promise<PageModule>,
+      site.environment === 'browser' ? site.ensureLabels(live.feature) : undefined,
+    ]);
+    const handle: RouteHandle = { name: live.name, page, feature: live.feature.name };
+    return {
+      element: (
+        <AudienceGate audience={live.audience}>
+          <page.Page />
+        </AudienceGate>
+      ),
+      handle,
+      ...(page.loader ? { loader: runLoader(site, page.loader) } : {}),
+    };
+  };
+}
+
+function runLoader(site: Site, loader: NonNullable<PageModule['loader']>) {
+  return async ({ request, params }: LoaderFunctionArgs): Promise<PageState<unknown>> => {
+    const url = new URL(request.url);
+    try {
+      const context = { site, origin: site.origin, params, url, signal: request.signal };
+      return { status: 'done', data: await loader(context) };
+    } catch (error) {
+      return stateOfError(error, site.environment === 'server');
+    }
+  };
+}
