@@ -1,0 +1,90 @@
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { classNames } from '../../class-names';
+import { Link } from '../LinkProvider';
+import { button, content, spinner } from './Button.styles';
+
+export interface ButtonLook {
+  /** `primary` by default; at most one primary action in a view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** `medium` by default; every size keeps a target of 44 px. */
+  size?: 'small' | 'medium' | 'large';
+  fullWidth?: boolean;
+  startIcon?: ReactNode;
+  endIcon?: ReactNode;
+}
+
+export interface ButtonAsButton extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  href?: undefined;
+  asChild?: false;
+  /** Busy: keeps its size and its focus, and ignores presses. */
+  loading?: boolean;
+  /** What assistive technology says while loading. */
+  loadingLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonAsLink extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Makes it a link, drawn by the nearest LinkProvider. */
+  href: string;
+  asChild?: false;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export interface ButtonAsChild extends ButtonLook {
+  /** Gives its looks to the one child element, e.g. `<label>` or `<summary>`. */
+  asChild: true;
+  children: ReactElement<{ className?: string; children?: ReactNode }>;
+  className?: string;
+}
+
+export type ButtonProps = ButtonAsButton | ButtonAsLink | ButtonAsChild;
+
+export function Button(props: ButtonProps) {
+  const { variant = 'primary', size = 'medium', fullWidth, startIcon, endIcon, ...rest } = props;
+  const className = classNames(button({ variant, size, fullWidth }).className, rest.className);
+  const inside = (children: ReactNode) => (
+    <span className={content().className}>
+      {startIcon}
+      <span>{children}</span>
+      {endIcon}
+    </span>
+  );
+
+  if (rest.asChild) {
+    const child = rest.children;
+    return cloneElement(
+      child,
+      { className: classNames(className, child.props.className) },
+      inside(child.props.children),
+    );
+  }
+  if (rest.href !== undefined) {
+    const { asChild: _, children, ...anchor } = rest;
+    return (
+      <Link {...anchor} className={className}>
+        {inside(children)}
+      </Link>
+    );
+  }
+  const { asChild: _, href: __, children, loading, loadingLabel, onClick, ...own } = rest;
+  return (
+    <button
+      type="button"
+      {...own}
+      className={className}
+      aria-disabled={loading || own['aria-disabled']}
+      aria-busy={loading}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {inside(children)}
+      {loading && <span className={spinner().className} role="status" aria-label={loadingLabel} />}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  Button,
+  type ButtonAsButton,
+  type ButtonAsChild,
+  type ButtonAsLink,
+  type ButtonLook,
+  type ButtonProps,
+} from './Button';

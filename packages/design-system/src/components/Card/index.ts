@@ -1,0 +1,1 @@
+export { CARD_SIZES, Card, type CardProps, type CardShape } from './Card';

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Link } from '../LinkProvider';
+import type { NavItem } from '../Navbar';
+import { end, footer, legalLine, link, links } from './Footer.styles';
+
+export interface FooterProps {
+  /** Names the list of links, e.g. "Footer". */
+  label: string;
+  logo?: ReactNode;
+  items: readonly NavItem[];
+  /** A language switch, social links. */
+  actions?: ReactNode;
+  /** The legal line. */
+  legal?: ReactNode;
+}
+
+export function Footer({ label, logo, items, actions, legal }: FooterProps) {
+  return (
+    <footer className={footer().className} data-ui="footer">
+      {logo}
+      {items.length > 0 && (
+        <nav aria-label={label}>
+          <ul className={links().className}>
+            {items.map(({ label: name, href, current }) => (
+              <li key={href + name}>
+                <Link
+                  href={href}
+                  className={link().className}
+                  aria-current={current ? 'page' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {(actions || legal) && (
+        <div className={end().className}>
+          {legal && <small className={legalLine().className}>{legal}</small>}
+          {actions}
+        </div>
+      )}
+    </footer>
+  );
+}

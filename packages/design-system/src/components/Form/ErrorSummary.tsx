@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { InlineMessage } from '../InlineMessage';
+import { problems } from './ErrorSummary.styles';
+
+export interface FieldProblem {
+  /** The control's id: the link moves focus there. */
+  fieldId: string;
+  message: ReactNode;
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  problems: FieldProblem[];
+  requestId?: string;
+  requestIdLabel?: string;
+  /** Takes the focus when it appears; true by default. */
+  takeFocus?: boolean;
+}
+
+/** What stopped the form, above it, each line leading to its field. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, problems: list, requestId, requestIdLabel, takeFocus = true } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takeFocus) ref.current?.focus();
+  }, [takeFocus]);
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <InlineMessage
+        tone="error"
+        title={title}
+        requestId={requestId}
+        requestIdLabel={requestIdLabel}
+      >
+        {list.length > 0 && (
+          <ul className={problems().className}>
+            {list.map(({ fieldId, message }) => (
+              <li key={fieldId}>
+                <a
+                  href={`#${fieldId}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(fieldId)?.focus();
+                  }}
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </InlineMessage>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hero, type HeroEntry, type HeroProps } from './Hero';

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+const SWIPE = 40;
+
+/** Which entry of several is shown. Time is kept by the progress bar's own animation, whose end calls `next`. */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [stopped, setStopped] = useState(false);
+  const [hidden, setHidden] = useState(false);
+  const [alive, setAlive] = useState(false);
+  const swipe = useRef<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    setAlive(true);
+    const follow = () => setHidden(document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
+  const goTo = (index: number) => setCurrent(((index % count) + count) % count);
+  const step = (element: Element, rightwards: boolean) => {
+    const rtl = getComputedStyle(element).direction === 'rtl';
+    goTo(current + (rightwards === rtl ? -1 : 1));
+  };
+
+  return {
+    current,
+    stopped,
+    paused: stopped || hidden,
+    /** Its picture is worth fetching: it is next, or the one before. Not before hydration. */
+    isNear: (index: number) =>
+      alive && (index === (current + 1) % count || index === (current - 1 + count) % count),
+    next: () => goTo(current + 1),
+    goTo,
+    toggle: () => setStopped((value) => !value),
+    handlers: {
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+        event.preventDefault();
+        step(event.currentTarget, event.key === 'ArrowRight');
+      },
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        if (event.pointerType !== 'mouse') swipe.current = { x: event.clientX, y: event.clientY };
+      },
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const from = swipe.current;
+        swipe.current = null;
+        if (!from) return;
+        const across = event.clientX - from.x;
+        if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(event.clientY - from.y)) return;
+        step(event.currentTarget, across < 0);
+      },
+      onPointerCancel() {
+        swipe.current = null;
+      },
+    },
+  };
+}

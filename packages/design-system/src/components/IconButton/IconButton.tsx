@@ -1,0 +1,48 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../../class-names';
+import { Link } from '../LinkProvider';
+import { iconButton } from './IconButton.styles';
+
+interface IconButtonLook {
+  /** Its name for assistive technology, and the tooltip. */
+  label: string;
+  icon: ReactNode;
+  /** `quiet` by default; `overlay` stands on a picture. */
+  variant?: 'quiet' | 'outlined' | 'overlay';
+}
+
+export interface IconButtonAsButton
+  extends IconButtonLook,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  href?: undefined;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface IconButtonAsLink
+  extends IconButtonLook,
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children' | 'aria-label'> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type IconButtonProps = IconButtonAsButton | IconButtonAsLink;
+
+export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
+  const shared = {
+    'aria-label': label,
+    title: label,
+    className: classNames(iconButton({ variant }).className, rest.className),
+  };
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} {...shared}>
+        {icon}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} {...shared}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  IconButton,
+  type IconButtonAsButton,
+  type IconButtonAsLink,
+  type IconButtonProps,
+} from './IconButton';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckCircleIcon, InfoIcon } from '../Icon';
+import { RequestId } from '../RequestId';
+import { body, message } from './InlineMessage.styles';
+
+export interface InlineMessageProps {
+  /** `info` by default. An error is announced at once, the others when there is a pause. */
+  tone?: 'error' | 'info' | 'success';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** Small, for the support desk. */
+  requestId?: string;
+  /** The words before it, e.g. "Request". */
+  requestIdLabel?: string;
+  actions?: ReactNode;
+  id?: string;
+}
+
+const ICON = { error: AlertIcon, info: InfoIcon, success: CheckCircleIcon };
+
+/** A message in the place it is about. */
+export function InlineMessage(props: InlineMessageProps) {
+  const { tone = 'info', title, children, requestId, requestIdLabel, actions, id } = props;
+  const Icon = ICON[tone];
+  return (
+    <div
+      id={id}
+      className={message({ tone }).className}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <Icon size={20} />
+      <div className={body().className}>
+        {title && <strong>{title}</strong>}
+        {children && <div>{children}</div>}
+        {actions}
+        {requestId && <RequestId id={requestId} label={requestIdLabel} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { css } from '../../stitches';
+
+export const root = css({ position: 'relative', display: 'inline-block' });
+
+export const summary = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$s8',
+  minBlockSize: 44,
+  paddingInline: '$s8',
+  borderRadius: '$r2',
+  cursor: 'pointer',
+  listStyle: 'none',
+  fontWeight: 600,
+  '&::-webkit-details-marker': { display: 'none' },
+  '@hover': { '&:hover': { backgroundColor: '$tint' } },
+});
+
+export const menu = css({
+  position: 'absolute',
+  zIndex: 30,
+  insetInlineEnd: 0,
+  minInlineSize: '100%',
+  margin: 0,
+  marginBlock: '$s5',
+  padding: '$s5',
+  listStyle: 'none',
+  border: '1px solid $line',
+  borderRadius: '$r-field',
+  backgroundColor: '$surface-overlay',
+  boxShadow: '$shadow',
+  variants: {
+    placement: { below: { insetBlockStart: '100%' }, above: { insetBlockEnd: '100%' } },
+  },
+});
+
+export const entry = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$s21',
+  minBlockSize: 44,
+  paddingInline: '$s13',
+  borderRadius: '$r1',
+  color: '$ink',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&[aria-current]': { fontWeight: 700 },
+  '@hover': { '&:hover': { backgroundColor: '$tint' } },
+});

@@ -1,0 +1,1 @@
+export { type LanguageChoice, LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { stack } from './Layout.styles';
+
+export interface StackProps {
+  as?: 'div' | 'ul' | 'ol' | 'section' | 'nav' | 'header';
+  /** A step of the scale; 13 by default. */
+  gap?: 3 | 5 | 8 | 13 | 21 | 34 | 55 | 89;
+  /** `column` by default; a row wraps. */
+  direction?: 'column' | 'row';
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  justify?: 'start' | 'center' | 'end' | 'between';
+  children: ReactNode;
+}
+
+export function Stack(props: StackProps) {
+  const { as: Element = 'div', gap = 13, direction = 'column', align, justify, children } = props;
+  return (
+    <Element className={stack({ gap, direction, align, justify }).className}>{children}</Element>
+  );
+}

@@ -1,0 +1,3 @@
+export { Container, type ContainerProps } from './Container';
+export { Page, type PageProps } from './Page';
+export { Stack, type StackProps } from './Stack';

@@ -1,0 +1,7 @@
+export {
+  Link,
+  type LinkComponent,
+  type LinkProps,
+  LinkProvider,
+  type LinkProviderProps,
+} from './LinkProvider';

@@ -1,0 +1,1 @@
+export { Navbar, type NavbarHandle, type NavbarProps, type NavItem } from './Navbar';

@@ -1,0 +1,84 @@
+import { type RefObject, type ToggleEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+export interface SidebarHandle {
+  open(): void;
+  close(): void;
+  toggle(): void;
+}
+
+interface SidebarOptions {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Makes everything beside the element's ancestors inert, and returns the way back. */
+function inertOthers(element: HTMLElement): () => void {
+  const silenced: HTMLElement[] = [];
+  for (
+    let node = element;
+    node.parentElement && node !== document.body;
+    node = node.parentElement
+  ) {
+    for (const sibling of node.parentElement.children) {
+      if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
+      sibling.inert = true;
+      silenced.push(sibling);
+    }
+  }
+  return () => {
+    for (const sibling of silenced) sibling.inert = false;
+  };
+}
+
+/** The state of a popover used as a modal sidebar: the focus stays inside while it is open. */
+export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarOptions) {
+  const panelRef: RefObject<HTMLElement | null> = useRef(null);
+  const [isOpen, setOpen] = useState(open ?? defaultOpen);
+  const wanted = open ?? isOpen;
+
+  const handle = useMemo<SidebarHandle>(() => {
+    // a browser without popovers shows the list in place
+    const can = (panel: HTMLElement | null) => typeof panel?.showPopover === 'function';
+    const shown = () => panelRef.current?.matches(':popover-open') ?? false;
+    const show = () => {
+      if (can(panelRef.current) && !shown()) panelRef.current?.showPopover();
+    };
+    const hide = () => {
+      if (can(panelRef.current) && shown()) panelRef.current?.hidePopover();
+    };
+    return { open: show, close: hide, toggle: () => (shown() ? hide() : show()) };
+  }, []);
+
+  useEffect(() => {
+    if (wanted) handle.open();
+    else handle.close();
+  }, [wanted, handle]);
+
+  useEffect(() => {
+    const panel = panelRef.current;
+    if (!panel) return;
+    let restore: (() => void) | undefined;
+    const beforeToggle = (event: Event) => {
+      // before it closes, so that the browser can give the focus back to the hamburger
+      if (event instanceof Event && 'newState' in event && event.newState === 'closed') restore?.();
+      else restore = inertOthers(panel);
+    };
+    const wide = window.matchMedia?.('(min-width: 1024px)');
+    panel.addEventListener('beforetoggle', beforeToggle);
+    wide?.addEventListener('change', handle.close);
+    return () => {
+      restore?.();
+      panel.removeEventListener('beforetoggle', beforeToggle);
+      wide?.removeEventListener('change', handle.close);
+    };
+  }, [handle]);
+
+  const onToggle = (event: ToggleEvent<HTMLElement>) => {
+    const now = event.newState === 'open';
+    setOpen(now);
+    if (now !== wanted) onOpenChange?.(now);
+  };
+
+  return { panelRef, isOpen, onToggle, handle };
+}

@@ -1,0 +1,52 @@
+import { css, keyframes } from '../../stitches';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const region = css({
+  position: 'fixed',
+  zIndex: 40,
+  insetBlockEnd: 0,
+  insetInline: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$s8',
+  padding: '$s13',
+  pointerEvents: 'none',
+  '@from768': { justifyItems: 'end', padding: '$s21' },
+});
+
+export const card = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$s13',
+  maxInlineSize: 'min(100%, 30rem)',
+  minBlockSize: 52,
+  paddingInline: '$s13 $s3',
+  border: '1px solid $line',
+  borderRadius: '$r-field',
+  backgroundColor: '$surface-overlay',
+  color: '$ink',
+  boxShadow: '$shadow',
+  lineHeight: 1.4,
+  pointerEvents: 'auto',
+  '& > div': { flex: 1, paddingBlock: '$s8', minInlineSize: 0, overflowWrap: 'anywhere' },
+  '@moving': { animation: `${rise} 200ms ease-out` },
+  variants: {
+    tone: {
+      info: { '& > svg': { color: '$accent-ink' } },
+      success: { '& > svg': { color: '$success-ink' } },
+      error: { '& > svg': { color: '$danger-ink' } },
+    },
+  },
+});
+
+export const action = css({
+  minBlockSize: 44,
+  paddingInline: '$s8',
+  border: 0,
+  background: 'none',
+  color: '$accent-ink',
+  font: 'inherit',
+  fontWeight: 700,
+  cursor: 'pointer',
+});

@@ -1,0 +1,2 @@
+export type { NoticeItem } from './Notice';
+export { NoticeRegion, type NoticeRegionProps } from './NoticeRegion';

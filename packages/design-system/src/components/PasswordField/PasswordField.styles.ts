@@ -1,0 +1,29 @@
+import { css } from '../../stitches';
+
+export const frame = css({
+  position: 'relative',
+  display: 'block',
+  '& > input': { paddingInlineEnd: 52 },
+  // the field is written left to right in every language; its control stays at the reader's end
+  '&:dir(rtl) > input': { paddingInline: '52px $s13', textAlign: 'right' },
+});
+
+export const reveal = css({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  padding: 0,
+  border: 0,
+  borderRadius: '$r-field',
+  background: 'transparent',
+  color: '$ink-muted',
+  fontSize: 20,
+  cursor: 'pointer',
+  touchAction: 'none',
+  userSelect: 'none',
+  '@hover': { '&:hover': { color: '$ink' } },
+  '&[aria-pressed="true"]': { color: '$accent-ink' },
+});

@@ -1,0 +1,72 @@
+import { Children, type ReactNode, useId, useRef } from 'react';
+import type { CardShape } from '../Card';
+import { Heading, type HeadingLevel } from '../Heading';
+import { ChevronEndIcon, ChevronStartIcon } from '../Icon';
+import { Link } from '../LinkProvider';
+import * as styles from './Rail.styles';
+import { useRail } from './use-rail';
+
+export interface RailProps {
+  title: string;
+  /** Where "all of it" is: makes the heading a link. */
+  href?: string;
+  headingLevel?: HeadingLevel;
+  /** The shape of its cards: sets their width. */
+  shape: CardShape;
+  /** Names the arrows, e.g. "Back in Live now". */
+  previousLabel: string;
+  nextLabel: string;
+  id?: string;
+  /** Cards; each becomes an entry of the list. */
+  children: ReactNode;
+}
+
+/** A row of cards that runs off the edge: snap, arrows on hover and focus, arrow keys, drag. */
+export function Rail(props: RailProps) {
+  const { title, href, headingLevel = 2, shape, previousLabel, nextLabel, id, children } = props;
+  const headingId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd, scroll, listHandlers } = useRail(listRef);
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.rail().className} data-ui="rail">
+      <Heading id={headingId} level={headingLevel} className={styles.heading().className}>
+        {href === undefined ? (
+          title
+        ) : (
+          <Link href={href} className={styles.headingLink().className}>
+            {title}
+            <ChevronEndIcon />
+          </Link>
+        )}
+      </Heading>
+      <div className={styles.viewport().className}>
+        <ul ref={listRef} className={styles.list({ shape }).className} {...listHandlers}>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+        {/* the keyboard walks the cards themselves, so the arrows are for pointers */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={previousLabel}
+          className={styles.arrow({ side: 'start' }).className}
+          hidden={atStart}
+          onClick={() => scroll(-1)}
+        >
+          <ChevronStartIcon />
+        </button>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={nextLabel}
+          className={styles.arrow({ side: 'end' }).className}
+          hidden={atEnd}
+          onClick={() => scroll(1)}
+        >
+          <ChevronEndIcon />
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CardShape } from '../Card';
+import { Skeleton } from '../Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Rail.styles';
+
+export interface RailSkeletonProps {
+  shape: CardShape;
+  /** 8 by default. */
+  count?: number;
+  /** Announced once, e.g. "Loading". */
+  label?: string;
+}
+
+/** The exact size of a Rail whose titles take one line. */
+export function RailSkeleton({ shape, count = 8, label }: RailSkeletonProps) {
+  return (
+    <div className={styles.rail().className} aria-busy="true">
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <div className={styles.heading().className}>
+        <Skeleton shape="title" width="short" />
+      </div>
+      <div className={styles.viewport().className}>
+        <div className={styles.list({ shape }).className}>
+          {Array.from({ length: count }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
+            <div key={index}>
+              <Skeleton shape={shape} />
+              <Skeleton width="long" />
+              <Skeleton width="half" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

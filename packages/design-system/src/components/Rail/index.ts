@@ -1,0 +1,2 @@
+export { Rail, type RailProps } from './Rail';
+export { RailSkeleton, type RailSkeletonProps } from './RailSkeleton';

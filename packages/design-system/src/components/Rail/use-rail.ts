@@ -1,0 +1,107 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+const DRAG_THRESHOLD = 6;
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** Where a horizontal list stands, and the ways to move it: arrows, arrow keys, drag. Works in both directions. */
+export function useRail(ref: RefObject<HTMLElement | null>) {
+  const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+  const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
+
+  useEffect(() => {
+    const list = ref.current;
+    if (!list) return;
+    const measure = () => {
+      const room = list.scrollWidth - list.clientWidth;
+      const at = Math.abs(list.scrollLeft);
+      const next = { atStart: at <= 1, atEnd: at >= room - 1 };
+      setEdges((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
+    };
+    measure();
+    list.addEventListener('scroll', measure, { passive: true });
+    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    resized?.observe(list);
+    return () => {
+      list.removeEventListener('scroll', measure);
+      resized?.disconnect();
+    };
+  }, [ref]);
+
+  /** One screenful towards the end (1) or the start (-1). */
+  const scroll = (way: 1 | -1) => {
+    const list = ref.current;
+    if (!list) return;
+    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+    list.scrollBy({
+      left: way * (isRtl(list) ? -1 : 1) * list.clientWidth * 0.85,
+      behavior: still ? 'auto' : 'smooth',
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const list = ref.current;
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
+    const stops = [...list.children].map((entry) => entry.querySelector('a'));
+    const here = stops.findIndex((stop) => stop?.matches(':focus'));
+    if (here < 0) return;
+    const forward = isRtl(list) ? 'ArrowLeft' : 'ArrowRight';
+    const back = isRtl(list) ? 'ArrowRight' : 'ArrowLeft';
+    const to = { [forward]: here + 1, [back]: here - 1, Home: 0, End: stops.length - 1 }[event.key];
+    const stop = to === undefined ? undefined : stops[to];
+    if (!stop) return;
+    event.preventDefault();
+    stop.focus();
+  };
+
+  // a finger scrolls by itself; a mouse drags
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0 || !ref.current) return;
+    drag.current = { x: event.clientX, left: ref.current.scrollLeft, moved: false };
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const list = ref.current;
+    const from = drag.current;
+    if (!list || !from) return;
+    if (!from.moved && Math.abs(event.clientX - from.x) < DRAG_THRESHOLD) return;
+    if (!from.moved) {
+      from.moved = true;
+      list.setPointerCapture(event.pointerId);
+      list.dataset.dragging = '';
+    }
+    list.scrollLeft = from.left - (event.clientX - from.x);
+  };
+  const endDrag = () => {
+    if (ref.current) delete ref.current.dataset.dragging;
+    const moved = drag.current?.moved;
+    drag.current = null;
+    if (!moved || !ref.current) return;
+    // the click that ends a drag is not a choice
+    const swallow = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const list = ref.current;
+    list.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => list.removeEventListener('click', swallow, { capture: true }));
+  };
+
+  return {
+    ...edges,
+    scroll,
+    listHandlers: {
+      onKeyDown,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: endDrag,
+      onPointerCancel: endDrag,
+    },
+  };
+}

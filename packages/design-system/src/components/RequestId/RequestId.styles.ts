@@ -1,0 +1,8 @@
+import { css } from '../../stitches';
+
+export const requestId = css({
+  color: '$ink-muted',
+  fontSize: '$tiny',
+  fontVariantNumeric: 'tabular-nums',
+  '& bdi': { userSelect: 'all', overflowWrap: 'anywhere' },
+});

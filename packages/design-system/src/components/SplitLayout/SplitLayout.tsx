@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import * as styles from './SplitLayout.styles';
+
+/** A picture file of the realm, as it is. */
+export interface BackgroundSource {
+  src: string;
+  width: number;
+  height: number;
+  tone?: string;
+}
+
+export interface SplitLayoutProps {
+  /** Decorative art: `mobile` below 1024 px, `rtl` in right-to-left pages above it. */
+  background: { web: BackgroundSource; rtl?: BackgroundSource; mobile?: BackgroundSource };
+  dir: 'ltr' | 'rtl';
+  /** On the art. */
+  logo?: ReactNode;
+  /** Above the form, e.g. the way back. */
+  header?: ReactNode;
+  /** Below the form: the legal line. */
+  footer?: ReactNode;
+  /** The form; 400 px wide above 1024. */
+  children: ReactNode;
+}
+
+/** Art on the start side and a form beside it; below 1024 px the art fades into the form. */
+export function SplitLayout({ background, dir, logo, header, footer, children }: SplitLayoutProps) {
+  const wide = (dir === 'rtl' && background.rtl) || background.web;
+  const { mobile } = background;
+  return (
+    <div className={styles.split().className} data-ui="split">
+      <div className={styles.art().className} data-ui="split-art">
+        {wide.tone && (
+          <svg aria-hidden="true" focusable="false">
+            <rect width="100%" height="100%" fill={wide.tone} />
+          </svg>
+        )}
+        <picture>
+          {mobile && (
+            <source
+              media="(max-width: 1023.98px)"
+              srcSet={mobile.src}
+              width={mobile.width}
+              height={mobile.height}
+            />
+          )}
+          <img
+            src={wide.src}
+            width={wide.width}
+            height={wide.height}
+            alt=""
+            fetchPriority="high"
+            className={styles.picture().className}
+          />
+        </picture>
+        {logo && <div className={styles.logoSlot().className}>{logo}</div>}
+      </div>
+      <div className={styles.side().className}>
+        {header && <div className={styles.column().className}>{header}</div>}
+        <div className={styles.column({ grow: true }).className}>{children}</div>
+        {footer && <div className={styles.column().className}>{footer}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type BackgroundSource, SplitLayout, type SplitLayoutProps } from './SplitLayout';

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { tag } from './Tag.styles';
+
+export interface TagProps {
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A quiet fact: a league, a genre, an age rating. */
+export function Tag({ icon, children }: TagProps) {
+  return (
+    <span className={tag().className}>
+      {icon}
+      {children}
+    </span>
+  );
+}

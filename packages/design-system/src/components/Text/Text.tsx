@@ -1,0 +1,37 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import { text } from './Text.styles';
+
+export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
+  /** The element; `p` by default. */
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'time';
+  /** `medium` (1 rem) by default. */
+  size?: 'small' | 'medium' | 'large';
+  tone?: 'plain' | 'muted' | 'accent' | 'danger' | 'success';
+  weight?: 'regular' | 'medium' | 'bold';
+  /** Keeps lines to a readable 65 characters. */
+  measure?: boolean;
+  /** Figures of equal width, for times, prices and records. */
+  tabular?: boolean;
+  /** Only for `as="time"`. */
+  dateTime?: string;
+  children: ReactNode;
+}
+
+export function Text({
+  as: Element = 'p',
+  size,
+  tone,
+  weight,
+  measure,
+  tabular,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(text({ size, tone, weight, measure, tabular }).className, className)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '../../stitches';
+
+export const textLink = css({
+  color: '$accent-ink',
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '0.08em',
+  borderRadius: 2,
+  variants: {
+    variant: {
+      inline: {
+        textDecorationLine: 'underline',
+        '@hover': { '&:hover': { textDecorationThickness: '0.14em' } },
+      },
+      quiet: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '$s5',
+        minBlockSize: 44,
+        textDecorationLine: 'none',
+        '@hover': { '&:hover': { textDecorationLine: 'underline' } },
+      },
+    },
+  },
+});

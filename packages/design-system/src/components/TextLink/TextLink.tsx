@@ -1,0 +1,12 @@
+import { classNames } from '../../class-names';
+import { Link, type LinkProps } from '../LinkProvider';
+import { textLink } from './TextLink.styles';
+
+export interface TextLinkProps extends LinkProps {
+  /** `inline` (underlined, in running text) by default; `quiet` shows its line on hover and focus. */
+  variant?: 'inline' | 'quiet';
+}
+
+export function TextLink({ variant = 'inline', className, ...rest }: TextLinkProps) {
+  return <Link {...rest} className={classNames(textLink({ variant }).className, className)} />;
+}

@@ -1,0 +1,1 @@
+export type { BrandInputs, FontName } from './brand-inputs';
