@@ -78,7 +78,7 @@ function formProblems(language: Language, key: string, { texts }: Message): stri
       .filter((form) => form === '' || !known.includes(form))
       .map((form) =>
         form === ''
-          ? `${language}: "${key}" has plural forms in another language or here, so it needs the suffixes.`
+          ? `${language}: "${key}" is a plural key elsewhere, so here it needs the suffixes, too.`
           : `${language}: "${key}_${form}" is a plural form this language never uses.`,
       ),
   ];

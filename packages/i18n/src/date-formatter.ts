@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import localizedFormat from 'dayjs/plugin/localizedFormat.js';
 import utc from 'dayjs/plugin/utc.js';
 import type { DateFormatter } from './dates';
+import { languageOf } from './locale';
 import { intlLocale, localDigits } from './numbers';
 import type { Instant } from './time';
 
@@ -12,8 +13,11 @@ const dayLength = 86_400_000;
 
 /** Behind `loadDates`: everything here travels apart from the first load. */
 export function createDateFormatter(locale: string, definition: ILocale): DateFormatter {
-  const format = (wallTime: number, pattern: string) =>
-    localDigits(dayjs.utc(wallTime).locale(definition).format(pattern), locale);
+  const arabic = languageOf(locale) === 'ar';
+  const format = (wallTime: number, pattern: string) => {
+    const text = dayjs.utc(wallTime).locale(definition).format(pattern);
+    return localDigits(arabic ? text.replaceAll(',', '،') : text, locale);
+  };
   const show = (pattern: string) => (instant: Instant, zone: string) => {
     const wallTime = wallTimeIn(zone, instant);
     return wallTime === undefined ? '' : format(wallTime, pattern);

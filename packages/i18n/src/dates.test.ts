@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { dateLocaleOf, datePartsOrder, loadDates, machineTime, utcText, viewerZone } from './index';
+
+const evening = '2026-11-20T18:05:00Z';
+
+describe('loadDates', () => {
+  it.each([
+    ['en', 'Fri, November 20, 2026'],
+    ['en-US', 'Fri, November 20, 2026'],
+    ['en-GB', 'Fri, 20 November 2026'],
+    ['en-NZ', 'Fri, 20 November 2026'],
+    ['es', 'vie., 20 de noviembre de 2026'],
+    ['pt', 'sex, 20 de novembro de 2026'],
+    ['pt-BR', 'sex, 20 de novembro de 2026'],
+    ['ar', 'جمعة، 20 نوفمبر 2026'],
+    ['ar-EG', 'جمعة، ٢٠ نوفمبر ٢٠٢٦'],
+  ])("[1.9-09] writes an event's date as 'ddd, LL' in %s", async (locale, text) => {
+    expect((await loadDates(locale)).eventDate(evening, 'UTC')).toBe(text);
+  });
+
+  it.each([
+    ['en-GB', 'en-gb'],
+    ['en-NZ', 'en-gb'],
+    ['en', 'en'],
+    ['en-US', 'en'],
+    ['es-MX', 'es'],
+    ['pt', 'pt'],
+    ['pt-BR', 'pt-br'],
+    ['ar-SA', 'ar'],
+  ])('[1.9-10] uses for %s the date formats of %s', (tag, locale) => {
+    expect(dateLocaleOf(tag)).toBe(locale);
+  });
+
+  it.each(['de', 'C', '', 'nonsense-tag'])('[1.9-11] falls back to en for %j', async (tag) => {
+    expect(dateLocaleOf(tag)).toBe('en');
+    expect((await loadDates(tag)).eventDate(evening, 'UTC')).toBe('Fri, November 20, 2026');
+  });
+
+  it.each([
+    ['en', '6:05 PM', 'Fri, November 20, 2026 6:05 PM'],
+    ['en-GB', '18:05', 'Fri, 20 November 2026 18:05'],
+    ['es', '18:05', 'vie., 20 de noviembre de 2026 18:05'],
+    ['pt', '18:05', 'sex, 20 de novembro de 2026 às 18:05'],
+    ['ar', '18:05', 'جمعة، 20 نوفمبر 2026 18:05'],
+  ])('writes times in %s', async (locale, time, dateTime) => {
+    const dates = await loadDates(locale);
+    expect(dates.time(evening, 'UTC')).toBe(time);
+    expect(dates.dateTime(evening, 'UTC')).toBe(dateTime);
+  });
+
+  it.each([
+    ['UTC', 'Sat, 31 October 2026 23:30'],
+    ['America/Sao_Paulo', 'Sat, 31 October 2026 20:30'],
+    ['Asia/Kolkata', 'Sun, 1 November 2026 05:00'],
+    ['Pacific/Auckland', 'Sun, 1 November 2026 12:30'],
+    // Summer time ends in New York two and a half hours later.
+    ['America/New_York', 'Sat, 31 October 2026 19:30'],
+  ])('shows an instant in the zone %s', async (zone, text) => {
+    expect((await loadDates('en-GB')).dateTime('2026-10-31T23:30:00Z', zone)).toBe(text);
+  });
+
+  it('follows a change to summer time', async () => {
+    const dates = await loadDates('en-GB');
+    const berlin = (instant: string) => dates.time(instant, 'Europe/Berlin');
+    expect(berlin('2026-03-29T00:59:00Z')).toBe('01:59');
+    expect(berlin('2026-03-29T01:00:00Z')).toBe('03:00');
+    expect(dates.zoneName('Europe/Berlin', '2026-01-10T12:00:00Z')).toBe('CET');
+    expect(dates.zoneName('Europe/Berlin', '2026-07-10T12:00:00Z')).toBe('CEST');
+  });
+
+  it('names days near now, and takes midnight from the zone', async () => {
+    const dates = await loadDates('en');
+    const now = '2026-11-20T23:30:00Z';
+    const day = (instant: string, zone = 'UTC') => dates.relativeDay(instant, zone, now);
+    expect(day('2026-11-20T00:00:00Z')).toBe('today');
+    expect(day('2026-11-21T00:00:00Z')).toBe('tomorrow');
+    expect(day('2026-11-21T00:00:00Z', 'America/New_York')).toBe('today');
+    expect(day('2026-11-19T23:59:00Z')).toBe('yesterday');
+    expect(day('2026-11-24T12:00:00Z')).toBe('Tuesday');
+    expect(day('2026-11-26T12:00:00Z')).toBe('Thursday');
+    expect(day('2026-11-27T12:00:00Z')).toBe('Fri, November 27, 2026');
+    expect(day('2026-11-18T12:00:00Z')).toBe('Wed, November 18, 2026');
+  });
+
+  it.each([
+    ['es', 'hoy', 'mañana'],
+    ['pt', 'hoje', 'amanhã'],
+    ['ar', 'اليوم', 'غدًا'],
+  ])('names days in %s', async (locale, today, tomorrow) => {
+    const dates = await loadDates(locale);
+    expect(dates.relativeDay('2026-11-20T20:00:00Z', 'UTC', evening)).toBe(today);
+    expect(dates.relativeDay('2026-11-21T20:00:00Z', 'UTC', evening).normalize()).toBe(
+      tomorrow.normalize(),
+    );
+  });
+
+  it('falls back to UTC, and says so, for a zone that this device does not know', async () => {
+    const dates = await loadDates('en');
+    expect(dates.time(evening, 'Mars/Olympus_Mons')).toBe('6:05 PM');
+    expect(dates.zoneName('Mars/Olympus_Mons')).toBe('UTC');
+  });
+
+  it('says nothing about what is no time', async () => {
+    const dates = await loadDates('en');
+    expect(dates.eventDate('soon', 'UTC')).toBe('');
+    expect(dates.relativeDay('soon', 'UTC')).toBe('');
+  });
+
+  it('keeps several languages apart', async () => {
+    const [english, arabic, spanish] = await Promise.all(['en', 'ar-EG', 'es'].map(loadDates));
+    expect(spanish?.eventDate(evening, 'UTC')).toContain('noviembre');
+    expect(arabic?.time(evening, 'UTC')).toBe('١٨:٠٥');
+    expect(english?.eventDate(evening, 'UTC')).toContain('November');
+  });
+});
+
+describe('datePartsOrder', () => {
+  it.each([
+    ['en', 'month day year'],
+    ['en-US', 'month day year'],
+    ['en-GB', 'day month year'],
+    ['en-NZ', 'day month year'],
+    ['es', 'day month year'],
+    ['es-MX', 'day month year'],
+    ['pt', 'day month year'],
+    ['pt-BR', 'day month year'],
+    ['ar', 'day month year'],
+    ['ar-EG', 'day month year'],
+    ['ja', 'year month day'],
+    ['sv', 'year month day'],
+    ['hu', 'year month day'],
+  ])('[1.2-146] follows the locale %s: %s', (locale, order) => {
+    expect(datePartsOrder(locale)).toEqual(order.split(' '));
+  });
+
+  it.each([undefined, null, '', 'C', 'en_US.UTF-8', 'xx', '*'])(
+    '[1.2-147] is yyyy/mm/dd by default, as for %j',
+    (locale) => {
+      expect(datePartsOrder(locale)).toEqual(['year', 'month', 'day']);
+    },
+  );
+});
+
+describe('times before hydration', () => {
+  it.each([
+    [evening, '2026-11-20T18:05:00Z', '2026-11-20 18:05 UTC'],
+    ['2026-11-20T20:05:00+02:00', '2026-11-20T18:05:00Z', '2026-11-20 18:05 UTC'],
+    [0, '1970-01-01T00:00:00Z', '1970-01-01 00:00 UTC'],
+    [new Date(Date.UTC(2026, 0, 2, 3, 4, 5)), '2026-01-02T03:04:05Z', '2026-01-02 03:04 UTC'],
+    ['soon', '', ''],
+  ])('are the same text everywhere: %s', (instant, machine, text) => {
+    expect(machineTime(instant)).toBe(machine);
+    expect(utcText(instant)).toBe(text);
+  });
+
+  it("has the viewer's zone as one that Intl knows", () => {
+    expect(() => new Intl.DateTimeFormat('en', { timeZone: viewerZone() })).not.toThrow();
+  });
+});
