@@ -1,4 +1,12 @@
+export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
+export { isUsable } from './assets';
 export type { Finding, Severity } from './finding';
+export type { RealmConfig } from './generated/realm-config';
+export type { ParsedLabels } from './labels';
+export { parseLabels } from './labels';
+export { languagePart, textIn } from './localised';
+export type { ParsedRealm, RealmSource } from './parse-realm';
+export { parseRealm } from './parse-realm';
 export type {
   Asset,
   Auth,
@@ -30,3 +38,5 @@ export type {
 } from './realm';
 export type { RouteName } from './route-names';
 export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
+export type { RuleName } from './rules';
+export { RULES } from './rules';

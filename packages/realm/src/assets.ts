@@ -1,0 +1,20 @@
+/** A picture in the realm's folder, measured, with the public path at which it will be served. */
+export interface UsableAsset {
+  src: string;
+  width: number;
+  height: number;
+  tone?: string;
+}
+
+/** A file that no page could show. */
+export interface UnusableAsset {
+  /** Why, as the end of a sentence: "is not a picture". */
+  problem: string;
+}
+
+/** A file under `assets/`, by its path inside the realm's folder. */
+export type AssetFile = UsableAsset | UnusableAsset;
+
+export function isUsable(asset: AssetFile): asset is UsableAsset {
+  return 'src' in asset;
+}

@@ -1,0 +1,108 @@
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { type Located, placesAt } from '../pointer';
+import type { Subject } from './index';
+
+const WEB = ['https:', 'http:'];
+const LINK_FORMS = ['https://…', 'http://…', 'mailto:…', '/path', '#hash'];
+const WEB_FORMS = ['https://…', 'http://…'];
+
+/** Addresses that viewers follow are safe to follow, and tokens never travel unencrypted. */
+export function addressDrafts({ config }: Subject): Draft[] {
+  const links = [
+    ...PLACES.target.map((place) => `${place}/href`),
+    '/legal/terms',
+    '/legal/privacy',
+  ];
+  return [
+    ...links.flatMap((pattern) => placesAt(config, pattern)).flatMap(linkDrafts),
+    ...placesAt(config, '/auth/requestAccessUrl').flatMap(webAddressDrafts),
+    ...placesAt(config, '/origin/address').flatMap(originDrafts),
+    ...requestAccessDrafts(config),
+  ];
+}
+
+function linkDrafts({ pointer, value }: Located): Draft[] {
+  if (typeof value !== 'string' || value === '' || isSafeLink(value)) return [];
+  return [unsafe(pointer, value, LINK_FORMS)];
+}
+
+function webAddressDrafts({ pointer, value }: Located): Draft[] {
+  if (typeof value !== 'string' || value === '') return [];
+  if (isPlain(value) && hasScheme(value, WEB)) return [];
+  return [unsafe(pointer, value, WEB_FORMS)];
+}
+
+function unsafe(pointer: string, value: string, allowed: string[]): Draft {
+  const candidate = `https://${value.replace(/^\/+/, '')}`;
+  const bare = /^[/]*[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]|$)/i.test(value);
+  return {
+    rule: 'unsafe-address',
+    pointer,
+    message: `${quote(value)} is not an address that a viewer may be sent to.`,
+    allowed,
+    suggestion: bare && hasScheme(candidate, WEB) ? candidate : undefined,
+  };
+}
+
+function isSafeLink(value: string): boolean {
+  if (!isPlain(value)) return false;
+  if (value.startsWith('#')) return true;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  return hasScheme(value, [...WEB, 'mailto:']);
+}
+
+/** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */
+function isPlain(value: string): boolean {
+  return !/[\s\\\p{Cc}\p{Cf}]/u.test(value);
+}
+
+/** Written out in full: URL would take `https:example.com` as well. */
+function hasScheme(value: string, schemes: string[]): boolean {
+  const scheme = schemes.find((candidate) => value.toLowerCase().startsWith(candidate));
+  if (!scheme || !URL.canParse(value)) return false;
+  return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
+}
+
+function originDrafts({ pointer, value }: Located): Draft[] {
+  if (typeof value !== 'string' || !hasScheme(value, WEB)) {
+    const malformed = typeof value === 'string' && /^https?:\/\//.test(value);
+    const message = `${quote(value)} cannot be read as an address.`;
+    return malformed ? [{ rule: 'wrong-format', pointer, message }] : [];
+  }
+  const { protocol, hostname } = new URL(value);
+  if (protocol === 'https:' || isLocal(hostname)) return [];
+  return [
+    {
+      rule: 'insecure-origin',
+      pointer,
+      message: `Tokens would travel unencrypted to ${quote(value)}. Only localhost may go without https.`,
+      suggestion: value.replace(/^http:/i, 'https:'),
+    },
+  ];
+}
+
+function isLocal(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}
+
+/** The request-access link stands where sign-up would stand, so it never shows beside it (spec 1 §1). */
+function requestAccessDrafts(config: unknown): Draft[] {
+  const [open] = placesAt(config, '/auth/selfRegistration');
+  const [request] = placesAt(config, '/auth/requestAccessUrl');
+  if (!request || (open && open.value !== true)) return [];
+  return [
+    {
+      rule: 'unused-key',
+      pointer: request.pointer,
+      at: 'key',
+      message: '"requestAccessUrl" is only shown when "selfRegistration" is false.',
+      suggestion: '"selfRegistration": false',
+    },
+  ];
+}

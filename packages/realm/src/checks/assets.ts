@@ -1,0 +1,44 @@
+import { isUsable } from '../assets';
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { closest } from '../suggestions';
+import type { Subject } from './index';
+
+/** Every picture that the file names is there and can be shown. */
+export function assetDrafts({ config, assets }: Subject): Draft[] {
+  const usable = [...assets].filter(([, asset]) => isUsable(asset)).map(([path]) => path);
+  return PLACES.asset
+    .flatMap((pattern) => placesAt(config, pattern))
+    .map(pathOf)
+    .flatMap(({ pointer, value: path }): Draft[] => {
+      if (typeof path !== 'string') return [];
+      const asset = assets.get(path);
+      if (!asset) {
+        return [
+          {
+            rule: 'asset-missing',
+            pointer,
+            message: `There is no file ${quote(path)} in the realm's folder.`,
+            allowed: usable,
+            suggestion: closest(path, usable),
+          },
+        ];
+      }
+      if (isUsable(asset)) return [];
+      return [
+        {
+          rule: 'asset-unusable',
+          pointer,
+          message: `${quote(path)} ${asset.problem}.`,
+          allowed: usable,
+        },
+      ];
+    });
+}
+
+function pathOf({ pointer, value }: Located): Located {
+  return isRecord(value)
+    ? { pointer: childPointer(pointer, 'src'), value: value.src }
+    : { pointer, value };
+}

@@ -1,0 +1,24 @@
+import type { AssetFile } from '../assets';
+import type { Draft } from '../draft';
+import { addressDrafts } from './addresses';
+import { assetDrafts } from './assets';
+import { localeDrafts } from './locales';
+import { sectionDrafts } from './sections';
+import { targetDrafts } from './targets';
+import { translationDrafts } from './translations';
+
+/** What a check may look at: the file's value, which the schema may have refused in parts, and the folder. */
+export interface Subject {
+  config: unknown;
+  assets: ReadonlyMap<string, AssetFile>;
+}
+
+/** What no schema can say. Each check passes over whatever is not of the shape it expects. */
+export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
+  localeDrafts,
+  translationDrafts,
+  targetDrafts,
+  addressDrafts,
+  assetDrafts,
+  sectionDrafts,
+];

@@ -1,0 +1,58 @@
+import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { closest } from '../suggestions';
+import { canonicalLocale } from '../value-suggestions';
+import type { Subject } from './index';
+
+/** Each locale once, in its official form, and the default among them. */
+export function localeDrafts({ config }: Subject): Draft[] {
+  const supported = supportedLocales(config);
+  const [standard] = placesAt(config, '/locales/default');
+  const drafts = [...supported, ...(standard ? [standard] : [])].flatMap(formDrafts);
+
+  const seen = new Set<string>();
+  for (const { pointer, value } of supported) {
+    const official = officialForm(value);
+    if (official === undefined) continue;
+    if (seen.has(official)) {
+      const message = `The locale ${quote(value)} is listed twice.`;
+      drafts.push({ rule: 'duplicate-locale', pointer, message });
+    }
+    seen.add(official);
+  }
+
+  // An entry that is no locale may have been meant for the default: one mistake, one finding.
+  const allRead = supported.length > 0 && supported.every(({ value }) => officialForm(value));
+  const wanted = officialForm(standard?.value);
+  if (standard && wanted !== undefined && allRead && !seen.has(wanted)) {
+    const tags = [...seen];
+    drafts.push({
+      rule: 'default-locale-unsupported',
+      pointer: standard.pointer,
+      message: `The default locale ${quote(wanted)} is not among the supported ones.`,
+      allowed: tags,
+      suggestion: closest(wanted, tags) ?? (tags.length === 1 ? tags[0] : undefined),
+    });
+  }
+  return drafts;
+}
+
+/** The tags in `locales.supported`, short or long. */
+export function supportedLocales(config: unknown): Located[] {
+  return placesAt(config, '/locales/supported/*').map((place) =>
+    isRecord(place.value)
+      ? { pointer: childPointer(place.pointer, 'tag'), value: place.value.tag }
+      : place,
+  );
+}
+
+function officialForm(value: unknown): string | undefined {
+  return typeof value === 'string' ? canonicalLocale(value.replaceAll('_', '-')) : undefined;
+}
+
+function formDrafts({ pointer, value }: Located): Draft[] {
+  const official = officialForm(value);
+  if (official === undefined || official === value) return [];
+  const message = `The official form of ${quote(value)} is ${quote(official)}.`;
+  return [{ rule: 'locale-form', pointer, message, suggestion: official }];
+}

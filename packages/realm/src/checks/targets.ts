@@ -1,0 +1,76 @@
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS, type RouteName } from '../route-names';
+import { closest } from '../suggestions';
+import type { Subject } from './index';
+
+/** Previews for operators and impersonation are never in a menu. */
+const isPrivate = (route: RouteName) => route.startsWith('admin') || route === 'impersonate';
+
+const PUBLIC_ROUTES = ROUTE_NAMES.filter((route) => !isPrivate(route));
+
+/** Menus lead to routes that exist, and give what the route's path asks for. */
+export function targetDrafts({ config }: Subject): Draft[] {
+  return PLACES.target
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap(({ pointer, value }): Draft[] => {
+      if (!isRecord(value) || typeof value.route !== 'string' || value.href !== undefined)
+        return [];
+      const { route } = value;
+      if (!isRouteName(route) || isPrivate(route)) {
+        const known = isRouteName(route);
+        return [
+          {
+            rule: known ? 'private-route' : 'unknown-route',
+            pointer: childPointer(pointer, 'route'),
+            message: known
+              ? `The route ${quote(route)} is not for viewers and cannot stand in a menu.`
+              : `There is no route called ${quote(route)}.`,
+            allowed: PUBLIC_ROUTES,
+            suggestion: known ? undefined : closest(route, PUBLIC_ROUTES),
+          },
+        ];
+      }
+      return parameterDrafts(pointer, route, isRecord(value.params) ? value.params : {});
+    });
+}
+
+function parameterDrafts(
+  pointer: string,
+  route: RouteName,
+  params: Record<string, unknown>,
+): Draft[] {
+  const parameters: readonly string[] = ROUTE_PARAMETERS[route];
+  const names = parameters.map((parameter) => parameter.replace('?', ''));
+  const missing = new Set(
+    parameters.filter((name) => !name.endsWith('?') && !Object.hasOwn(params, name)),
+  );
+
+  const drafts = Object.keys(params)
+    .filter((key) => !names.includes(key))
+    .map((key): Draft => {
+      const meant = closest(key, names) ?? (missing.size === 1 ? [...missing][0] : undefined);
+      if (meant) missing.delete(meant);
+      return {
+        rule: 'unknown-param',
+        pointer: childPointer(childPointer(pointer, 'params'), key),
+        at: 'key',
+        message: `The route ${quote(route)} has no parameter ${quote(key)}.`,
+        allowed: names,
+        suggestion: meant,
+      };
+    });
+
+  if (missing.size > 0) {
+    const wanted = [...missing];
+    drafts.push({
+      rule: 'missing-param',
+      pointer,
+      message: `The route ${quote(route)} needs a value for ${wanted.map(quote).join(' and ')}.`,
+      allowed: names,
+      suggestion: `"params": { ${wanted.map((name) => `"${name}": "…"`).join(', ')} }`,
+    });
+  }
+  return drafts;
+}

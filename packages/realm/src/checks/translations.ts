@@ -1,0 +1,134 @@
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { languagePart } from '../localised';
+import { childPointer, isRecord, placesAt, spokenPath } from '../pointer';
+import { closest } from '../suggestions';
+import { canonicalLocale } from '../value-suggestions';
+import type { Subject } from './index';
+import { supportedLocales } from './locales';
+
+interface Text {
+  pointer: string;
+  missing: string[];
+  foreign: string[];
+}
+
+/** Locales on offer, by where the file lists them. */
+interface Offer {
+  places: Map<string, string>;
+  standard: string | undefined;
+}
+
+/**
+ * Texts given by language have every supported one. What is the same in all texts (a locale added to the list,
+ * or taken from it) is one mistake in the list, and said there once.
+ */
+export function translationDrafts({ config }: Subject): Draft[] {
+  const offer = offeredLocales(config);
+  if (!offer) return [];
+  const texts = PLACES.text
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap(({ pointer, value }) => (isRecord(value) ? [textAt(pointer, value, offer)] : []));
+
+  const absent = [...offer.places.keys()].filter(
+    (tag) => texts.length > 1 && texts.every(({ missing }) => missing.includes(tag)),
+  );
+  const surplus = [...new Set(texts.flatMap(({ foreign }) => foreign))].filter(
+    (tag) => isOfficial(tag) && texts.filter(({ foreign }) => foreign.includes(tag)).length > 1,
+  );
+  const own = texts.map(({ pointer, missing, foreign }) => ({
+    pointer,
+    missing: missing.filter((tag) => !absent.includes(tag)),
+    foreign: foreign.filter((tag) => !surplus.includes(tag)),
+  }));
+  return [
+    ...listDrafts(absent, surplus, offer, config),
+    ...own.flatMap((text) => textDrafts(text, offer)),
+  ];
+}
+
+function offeredLocales(config: unknown): Offer | undefined {
+  const [standard] = placesAt(config, '/locales/default');
+  const supported = supportedLocales(config);
+  const listed = supported.length > 0 ? supported : standard ? [standard] : [];
+  const places = new Map<string, string>();
+  for (const { pointer, value } of listed) {
+    // With a locale that is not one, nothing can be said about texts.
+    if (typeof value !== 'string' || !isOfficial(value)) return undefined;
+    places.set(value, pointer);
+  }
+  const value = standard?.value;
+  return { places, standard: typeof value === 'string' && places.has(value) ? value : undefined };
+}
+
+function textAt(pointer: string, value: Record<string, unknown>, { places }: Offer): Text {
+  const keys = Object.keys(value);
+  const tags = [...places.keys()];
+  const languages = tags.map(languagePart);
+  return {
+    pointer,
+    missing: tags.filter((tag) => !keys.includes(tag) && !keys.includes(languagePart(tag))),
+    foreign: keys.filter((key) => !tags.includes(key) && !languages.includes(key)),
+  };
+}
+
+function listDrafts(absent: string[], surplus: string[], offer: Offer, config: unknown): Draft[] {
+  const left = new Set(surplus);
+  const drafts = absent.map((tag): Draft => {
+    const meant = closest(tag, left) ?? (left.size === 1 ? [...left][0] : undefined);
+    if (meant !== undefined) left.delete(meant);
+    return {
+      rule: tag === offer.standard ? 'default-text-missing' : 'translation-missing',
+      pointer: offer.places.get(tag) ?? '/locales',
+      message: `No text of this realm is given in ${quote(tag)}.`,
+      suggestion: meant,
+    };
+  });
+  const [list] = placesAt(config, '/locales/supported');
+  for (const tag of left) {
+    drafts.push({
+      rule: 'translation-unused',
+      pointer: list?.pointer ?? '/locales',
+      message: `Texts are given in ${quote(tag)}, which is not among the supported locales.`,
+      suggestion: tag,
+    });
+  }
+  return drafts;
+}
+
+function textDrafts(text: Text, { places, standard }: Offer): Draft[] {
+  const missing = new Set(text.missing);
+  const drafts: Draft[] = [];
+  for (const key of text.foreign) {
+    const meant = closest(key, missing) ?? [...missing][0];
+    if (meant !== undefined) missing.delete(meant);
+    // The schema has spoken about a key that is no language tag at all.
+    if (!isOfficial(key)) continue;
+    const isStandard = meant !== undefined && meant === standard;
+    drafts.push({
+      rule: isStandard ? 'default-text-missing' : 'translation-unused',
+      pointer: childPointer(text.pointer, key),
+      at: 'key',
+      message: isStandard
+        ? `${spokenPath(text.pointer)} has a text in ${quote(key)}, but none in the default locale ${quote(meant)}.`
+        : `${quote(key)} is not among the supported locales.`,
+      allowed: [...places.keys()],
+      suggestion: meant,
+    });
+  }
+  if (missing.size > 0) {
+    const isStandard = standard !== undefined && missing.has(standard);
+    const tags = [...missing].map(quote).join(' and ');
+    drafts.push({
+      rule: isStandard ? 'default-text-missing' : 'translation-missing',
+      pointer: text.pointer,
+      message: `${spokenPath(text.pointer)} has no text in ${tags}.`,
+      allowed: [...places.keys()],
+    });
+  }
+  return drafts;
+}
+
+function isOfficial(tag: string): boolean {
+  return canonicalLocale(tag) === tag;
+}

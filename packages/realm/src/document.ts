@@ -1,0 +1,162 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { childPointer } from './pointer';
+
+export interface Position {
+  line: number;
+  column: number;
+}
+
+/** A key that stands twice in one object. */
+export interface DuplicateKey {
+  key: string;
+  pointer: string;
+  position: Position;
+}
+
+export interface Document {
+  value: unknown;
+  duplicates: DuplicateKey[];
+  /** Where a value stands, or its key; for a pointer to nothing, the nearest thing around it. */
+  locate(pointer: string, part: 'value' | 'key'): Position;
+}
+
+export interface SyntaxMistake {
+  message: string;
+  position: Position;
+}
+
+export type ParsedDocument =
+  | { ok: true; document: Document }
+  | { ok: false; mistake: SyntaxMistake };
+
+interface Place {
+  value: number;
+  key: number;
+}
+
+/** Deep enough for any realm, shallow enough for every parser's stack. */
+const MAXIMUM_DEPTH = 64;
+
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+/** Reads strict JSON and remembers where everything stood. */
+export function parseDocument(source: string): ParsedDocument {
+  const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  const position = positionsIn(text);
+  const tooDeep = offsetOfDepth(text, MAXIMUM_DEPTH);
+  if (tooDeep !== undefined) {
+    const message = `This is nested more than ${MAXIMUM_DEPTH} levels deep.`;
+    return { ok: false, mistake: { message, position: position(tooDeep) } };
+  }
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, STRICT);
+  const [first] = errors;
+  if (first || !tree) {
+    const { message, offset } = describeSyntax(text, first);
+    return { ok: false, mistake: { message, position: position(offset) } };
+  }
+
+  const places = new Map<string, Place>();
+  const duplicates: DuplicateKey[] = [];
+  const read = (node: Node, pointer: string, key: number): unknown => {
+    places.set(pointer, { value: node.offset, key });
+    if (node.type === 'array') {
+      return (node.children ?? []).map((child, index) =>
+        read(child, childPointer(pointer, index), child.offset),
+      );
+    }
+    if (node.type !== 'object') return node.value;
+    const object: Record<string, unknown> = {};
+    for (const { children = [] } of node.children ?? []) {
+      const [name, value] = children;
+      if (!name || !value) continue;
+      const property = String(name.value);
+      const child = childPointer(pointer, property);
+      if (Object.hasOwn(object, property)) {
+        duplicates.push({ key: property, pointer: child, position: position(name.offset) });
+      }
+      // Not an assignment: "__proto__" must become an ordinary key, which the schema then refuses.
+      Object.defineProperty(object, property, {
+        value: read(value, child, name.offset),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return object;
+  };
+
+  const value = read(tree, '', tree.offset);
+  const locate = (pointer: string, part: 'value' | 'key'): Position => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const place = places.get(at);
+      if (place) return position(at === pointer ? place[part] : place.value);
+      if (at === '') return { line: 1, column: 1 };
+    }
+  };
+  return { ok: true, document: { value, duplicates, locate } };
+}
+
+/** Turns offsets into positions; lines end as JSON.parse and editors have it. */
+function positionsIn(text: string): (offset: number) => Position {
+  const starts = [0];
+  for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g))
+    starts.push(index + ending.length);
+  return (offset) => {
+    let line = starts.length;
+    while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1;
+    return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+  };
+}
+
+/** Where the nesting passes a depth: found without recursion, before the recursive parser sees the text. */
+function offsetOfDepth(text: string, maximum: number): number | undefined {
+  let depth = 0;
+  let quoted = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset];
+    if (quoted && character === '\\') offset += 1;
+    else if (character === '"') quoted = !quoted;
+    else if (quoted) {
+      // A text cannot go over the end of its line; what follows an unclosed one counts again.
+      if (character === '\n') quoted = false;
+    } else if (character === '{' || character === '[') depth += 1;
+    else if (character === '}' || character === ']') depth -= 1;
+    if (depth > maximum) return offset;
+  }
+  return undefined;
+}
+
+const SYNTAX_WORDS: Record<string, string> = {
+  InvalidSymbol: 'This is not JSON. Texts and keys stand in double quotes.',
+  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  PropertyNameExpected: 'A key in double quotes is expected here.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon is expected between a key and its value.',
+  CommaExpected: 'A comma is missing before this.',
+  CloseBraceExpected: 'The closing brace } of an object is missing.',
+  CloseBracketExpected: 'The closing bracket ] of a list is missing.',
+  EndOfFileExpected: 'The file should end before this.',
+  InvalidCommentToken: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfString: 'The closing quote of this text is missing.',
+  UnexpectedEndOfNumber: 'This number is not finished.',
+  InvalidUnicode: 'This is not a Unicode escape: \\u takes four hexadecimal digits.',
+  InvalidEscapeCharacter: 'This escape is unknown. A backslash itself is written \\\\.',
+  InvalidCharacter: 'A line break or control character inside a text is written as an escape.',
+};
+
+function describeSyntax(
+  text: string,
+  error: ParseError | undefined,
+): { message: string; offset: number } {
+  if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
+  const code = printParseErrorCode(error.error);
+  const before = text.slice(0, error.offset).trimEnd();
+  const closes = /^[}\]]/.test(text.slice(error.offset));
+  if (closes && before.endsWith(',')) {
+    return { message: 'JSON has no comma after the last entry.', offset: before.length - 1 };
+  }
+  return { message: SYNTAX_WORDS[code] ?? 'This is not JSON.', offset: error.offset };
+}

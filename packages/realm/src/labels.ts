@@ -1,0 +1,54 @@
+import { secretDrafts } from './checks/secrets';
+import { parseDocument } from './document';
+import { byPlace, quote, toFinding } from './draft';
+import type { Finding } from './finding';
+import { childPointer, isRecord } from './pointer';
+import { RULES } from './rules';
+
+export interface ParsedLabels {
+  /** Key → text; null when the file cannot be used. */
+  labels: Record<string, string> | null;
+  findings: Finding[];
+}
+
+/** Reads the text of a `labels/<locale>.json`: one flat object of key and text. Never throws. */
+export function parseLabels({ file, text }: { file: string; text: string }): ParsedLabels {
+  const parsed = parseDocument(text);
+  if (!parsed.ok) {
+    const { message, position } = parsed.mistake;
+    const { severity } = RULES.syntax;
+    return {
+      labels: null,
+      findings: [{ rule: 'syntax', severity, message, file, ...position, pointer: '' }],
+    };
+  }
+
+  const { document } = parsed;
+  const { value } = document;
+  if (!isRecord(value)) {
+    const message = 'A labels file is one object of key and text.';
+    return {
+      labels: null,
+      findings: [toFinding({ rule: 'labels-shape', pointer: '', message }, file, document)],
+    };
+  }
+
+  const labels: Record<string, string> = {};
+  const findings = document.duplicates.map(({ key, pointer, position }): Finding => {
+    const message = `The key ${quote(key)} stands twice.`;
+    return { rule: 'duplicate-key', severity: 'error', message, file, ...position, pointer };
+  });
+  for (const [key, label] of Object.entries(value)) {
+    const pointer = childPointer('', key);
+    if (typeof label === 'string') {
+      Object.defineProperty(labels, key, { value: label, enumerable: true });
+      const [secret] = secretDrafts(label);
+      if (secret) findings.push(toFinding({ ...secret, pointer }, file, document));
+    } else {
+      const message = `${quote(key)} should be a text. Keys are flat: write "login.title", not an object in an object.`;
+      findings.push(toFinding({ rule: 'labels-shape', pointer, message }, file, document));
+    }
+  }
+  findings.sort(byPlace);
+  return { labels: findings.length > 0 ? null : labels, findings };
+}

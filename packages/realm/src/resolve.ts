@@ -1,0 +1,207 @@
+import { type AssetFile, isUsable } from './assets';
+import { deepFreeze } from './deep-freeze';
+import { DEFAULTS } from './generated/defaults';
+import type {
+  AssetConfig,
+  FeaturesConfig,
+  LocalesConfig,
+  MenuItemConfig,
+  RealmConfig,
+  SectionConfig,
+  TargetConfig,
+  TextConfig,
+  ThemeConfig,
+} from './generated/realm-config';
+import { languagePart } from './localised';
+import type {
+  Asset,
+  Brand,
+  FeatureSwitch,
+  LanguageTag,
+  Locales,
+  Localised,
+  MenuItem,
+  PathVariant,
+  Realm,
+  Section,
+  SupportedLocale,
+  Target,
+  Theme,
+} from './realm';
+import { isRouteName } from './route-names';
+
+export interface Surroundings {
+  id: string;
+  assets: ReadonlyMap<string, AssetFile>;
+  /** Stands in when the file leaves the origin's address out. */
+  originAddress?: string;
+}
+
+/** A file without errors → the frozen realm with every default filled in. */
+export function resolveRealm(config: RealmConfig, surroundings: Surroundings): Realm {
+  const standard = config.locales.default;
+  const text = (value: TextConfig) => localise(value, standard);
+  const address = config.origin.address ?? surroundings.originAddress ?? '';
+  const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
+
+  return deepFreeze({
+    id: surroundings.id,
+    name: config.name,
+    fullName: config.fullName,
+    description: text(config.description ?? config.fullName),
+    hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
+    brand: resolveBrand(config.brand, surroundings.assets, text),
+    locales: resolveLocales(config.locales),
+    origin: { address: address.replace(/\/+$/, ''), publicKey: config.origin.publicKey },
+    auth: {
+      providers: providers.map(({ type, label }) => ({ type, ...maybe('label', label, text) })),
+      selfRegistration: selfRegistration ?? DEFAULTS.auth.selfRegistration,
+      ...maybe('requestAccessUrl', requestAccessUrl),
+      ...maybe('firstSignInSuffix', firstSignInSuffix),
+    },
+    menus: {
+      default: resolveTarget(config.menus?.default ?? DEFAULTS.menus.default),
+      main: resolveMenu(config.menus?.main ?? DEFAULTS.menus.main, text),
+      footer: resolveMenu(config.menus?.footer ?? DEFAULTS.menus.footer, text),
+    },
+    pages: {
+      home: {
+        sections: config.pages.home.sections.map((section) => resolveSection(section, text)),
+      },
+    },
+    theme: resolveTheme(config.theme ?? {}),
+    features: resolveFeatures(config.features ?? {}),
+    ...maybe('legal', config.legal, (legal) => ({ ...legal })),
+  });
+}
+
+type ResolveText = (value: TextConfig) => Localised;
+
+/** A plain string is the default locale's; a text in the default's language alone is as good. */
+function localise(value: TextConfig, standard: LanguageTag): Localised {
+  if (typeof value === 'string') return { [standard]: value };
+  const own = value[standard] ?? value[languagePart(standard)];
+  return own === undefined ? { ...value } : { ...value, [standard]: own };
+}
+
+function resolveBrand(
+  brand: RealmConfig['brand'],
+  assets: ReadonlyMap<string, AssetFile>,
+  text: ResolveText,
+): Brand {
+  const asset = (value: AssetConfig): Asset => resolveAsset(value, assets, text);
+  const { web, rtl, mobile } = brand.loginBackground;
+  return {
+    logo: asset(brand.logo),
+    icon: asset(brand.icon ?? brand.logo),
+    ...maybe('socialImage', brand.socialImage, asset),
+    loginBackground: {
+      web: asset(web),
+      ...maybe('rtl', rtl, asset),
+      ...maybe('mobile', mobile, asset),
+    },
+    languageBadgeStyle: brand.languageBadgeStyle ?? DEFAULTS.brand.languageBadgeStyle,
+    ...maybe('legalLine', brand.legalLine, text),
+  };
+}
+
+function resolveAsset(
+  value: AssetConfig,
+  assets: ReadonlyMap<string, AssetFile>,
+  text: ResolveText,
+): Asset {
+  const { src: path, alt, tone } = typeof value === 'string' ? { src: value } : value;
+  const file = assets.get(path);
+  if (!file || !isUsable(file)) {
+    throw new Error(`The asset "${path}" is not usable: check a realm before resolving it.`);
+  }
+  const { src, width, height } = file;
+  return {
+    src,
+    width,
+    height,
+    ...maybe('alt', alt, text),
+    ...maybe('tone', tone ?? file.tone, lower),
+  };
+}
+
+function resolveLocales({ default: standard, supported = [standard] }: LocalesConfig): Locales {
+  return {
+    default: standard,
+    supported: supported.map((locale): SupportedLocale => {
+      const { tag, paths } = typeof locale === 'string' ? { tag: locale } : locale;
+      return { tag, paths: paths ?? pathsOf(tag) };
+    }),
+  };
+}
+
+function pathsOf(tag: LanguageTag): PathVariant {
+  const language = languagePart(tag);
+  return language === 'es' || language === 'pt' ? language : 'default';
+}
+
+function resolveMenu(items: readonly MenuItemConfig[], text: ResolveText): MenuItem[] {
+  return items.map(({ label, to }) => ({ label: text(label), to: resolveTarget(to) }));
+}
+
+function resolveTarget(target: TargetConfig): Target {
+  if ('href' in target) return { href: target.href };
+  const { route, params } = target;
+  if (!isRouteName(route)) {
+    throw new Error(`There is no route "${route}": check a realm before resolving it.`);
+  }
+  return { route, ...maybe('params', params, (values) => ({ ...values })) };
+}
+
+function resolveSection(section: SectionConfig, text: ResolveText): Section {
+  switch (section.type) {
+    case 'hero': {
+      const { type, id } = section;
+      const { source, limit } = { ...DEFAULTS.heroSection, ...section };
+      return { type, id, source, limit };
+    }
+    case 'rail': {
+      const { type, id, title, source, collection } = section;
+      const { shape, limit } = { ...DEFAULTS.railSection, ...section };
+      return {
+        type,
+        id,
+        ...maybe('title', title, text),
+        source,
+        ...(source === 'collection' && maybe('collection', collection)),
+        shape,
+        limit,
+      };
+    }
+  }
+}
+
+function resolveTheme({ fonts, ...theme }: ThemeConfig): Theme {
+  const { display, text, ...defaults } = DEFAULTS.theme;
+  const resolved = { ...defaults, ...theme };
+  return {
+    ...resolved,
+    accent: lower(resolved.accent),
+    neutral: lower(resolved.neutral),
+    ...maybe('surface', theme.surface, lower),
+    ...maybe('accentAlt', theme.accentAlt, lower),
+    fonts: { display, text, ...fonts },
+  };
+}
+
+function resolveFeatures(features: FeaturesConfig): Record<FeatureSwitch, boolean> {
+  return { ...DEFAULTS.features, ...features };
+}
+
+const lower = (colour: string) => colour.toLowerCase();
+
+/** A key that is there only when it has a value, so that the realm stays small as JSON. */
+function maybe<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V };
+function maybe<K extends string, V, R>(
+  key: K,
+  value: V | undefined,
+  change: (value: V) => R,
+): { [P in K]?: R };
+function maybe(key: string, value: unknown, change: (value: unknown) => unknown = (same) => same) {
+  return value === undefined ? {} : { [key]: change(value) };
+}

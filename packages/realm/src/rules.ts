@@ -1,0 +1,104 @@
+import type { Severity } from './finding';
+
+interface Rule {
+  severity: Severity;
+  /** What the rule is for, as the operator's list of findings says it. */
+  about: string;
+}
+
+/**
+ * Every kind of mistake there is a finding for. An error keeps the realm from being served; a warning is
+ * something that viewers would notice or that surely was not meant.
+ */
+export const RULES = {
+  syntax: {
+    severity: 'error',
+    about: 'The file is not JSON. Only the first place is reported: what follows cannot be judged.',
+  },
+  'duplicate-key': {
+    severity: 'error',
+    about: 'A key stands twice in one object, so that the first is silently lost.',
+  },
+  'unknown-key': { severity: 'error', about: 'A key that has no meaning where it stands.' },
+  'missing-key': { severity: 'error', about: 'A key that has to be there is not.' },
+  'wrong-type': {
+    severity: 'error',
+    about: 'A text where a number belongs, a single value where a list belongs, and the like.',
+  },
+  'unknown-value': { severity: 'error', about: 'A value that is not among those allowed.' },
+  'wrong-format': {
+    severity: 'error',
+    about: 'A text that is not built as it should be, such as a colour without its #.',
+  },
+  'out-of-range': {
+    severity: 'error',
+    about: 'A number, a text or a list that is too small or too large.',
+  },
+  'duplicate-value': { severity: 'error', about: 'A value stands twice in one list.' },
+  'realm-id': { severity: 'error', about: "The folder's name cannot be the id of a realm." },
+  'realm-unreadable': { severity: 'error', about: 'A file of the realm cannot be read.' },
+  'unknown-route': { severity: 'error', about: 'A menu leads to a route that does not exist.' },
+  'private-route': {
+    severity: 'error',
+    about: 'A menu leads to a page that is not for viewers, such as a preview for operators.',
+  },
+  'missing-param': {
+    severity: 'error',
+    about: "A menu leads to a route without giving a value for a parameter in the route's path.",
+  },
+  'unknown-param': {
+    severity: 'error',
+    about: "A menu gives a value for a parameter that the route's path does not have.",
+  },
+  'unsafe-address': {
+    severity: 'error',
+    about: 'An address that could run a script, or that leads where nobody can tell.',
+  },
+  'insecure-origin': {
+    severity: 'error',
+    about: 'Tokens would travel unencrypted: only an origin on localhost may go without https.',
+  },
+  'asset-missing': { severity: 'error', about: 'A picture that is not in the realm’s folder.' },
+  'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },
+  'duplicate-id': { severity: 'error', about: 'Two sections of one page have the same id.' },
+  'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
+  'locale-form': {
+    severity: 'error',
+    about: 'A locale that is understood but has another official form, such as en-UK for en-GB.',
+  },
+  'default-locale-unsupported': {
+    severity: 'error',
+    about: 'The default locale is not among the supported ones.',
+  },
+  'default-text-missing': {
+    severity: 'error',
+    about: 'A text has no version in the default locale, so that there is nothing to fall back on.',
+  },
+  'translation-missing': {
+    severity: 'warning',
+    about: 'A text is given by language but not for every supported locale. The default stands in.',
+  },
+  'translation-unused': {
+    severity: 'warning',
+    about: 'A text has a version for a locale that is not supported. Nobody will see it.',
+  },
+  'unused-key': {
+    severity: 'warning',
+    about: 'A key without effect, given what else the file says.',
+  },
+  'secret-in-realm': {
+    severity: 'error',
+    about: 'Something that looks like a secret. Every viewer can read a realm.',
+  },
+  'host-taken': { severity: 'error', about: 'Two realms claim one host name.' },
+  'labels-shape': {
+    severity: 'error',
+    about: 'A labels file is not one flat object of key and text.',
+  },
+  'labels-locale': {
+    severity: 'warning',
+    about: 'A labels file is called after a locale that the realm does not support.',
+  },
+} as const satisfies Record<string, Rule>;
+
+export type RuleName = keyof typeof RULES;

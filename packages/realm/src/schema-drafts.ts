@@ -1,0 +1,220 @@
+import { type Draft, quote } from './draft';
+import validateConfig, { type SchemaError } from './generated/validate-config';
+import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
+import type { RuleName } from './rules';
+import { closest } from './suggestions';
+import { closestValue, inTheType } from './value-suggestions';
+
+/** What the schema has against a value; one draft for each mistake, however many keywords it breaks. */
+export function schemaDrafts(config: unknown): Draft[] {
+  if (validateConfig(config)) return [];
+  const errors = (validateConfig.errors ?? []).filter(isPrimary);
+  const wrongType = new Set(
+    errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath),
+  );
+  const relevant = errors.filter(
+    ({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath),
+  );
+  const renamed = misspeltKeys(relevant);
+  return relevant.flatMap((error) => draftsOf(error, renamed));
+}
+
+/** Keywords that only sum up other errors, and what is wrong with a name (summed up by `propertyNames`). */
+function isPrimary({ keyword, propertyName }: SchemaError): boolean {
+  return keyword !== 'if' && propertyName === undefined;
+}
+
+/** A required key that is there under a slightly wrong name. */
+interface Misspelling {
+  object: string;
+  written: string;
+  meant: string;
+}
+
+function misspeltKeys(errors: SchemaError[]): Misspelling[] {
+  return errors
+    .filter((error) => error.keyword === 'required')
+    .flatMap(({ instancePath, params, parentSchema, data }) => {
+      const missing = String(params.missingProperty);
+      const meant = [missing, ...strings(parentSchema['x-alternatives'])];
+      const known = keysOf(parentSchema);
+      const strangers = isRecord(data)
+        ? Object.keys(data).filter((key) => !known.includes(key))
+        : [];
+      for (const written of strangers) {
+        const match = closest(written, meant);
+        if (match) return [{ object: instancePath, written, meant: match }];
+      }
+      return [];
+    });
+}
+
+function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
+  const { keyword, instancePath: pointer, params, parentSchema, data } = error;
+  const here = renamed.filter(({ object }) => object === pointer);
+
+  switch (keyword) {
+    case 'additionalProperties': {
+      const key = String(params.additionalProperty);
+      const known = keysOf(parentSchema);
+      const absent = known.filter((name) => !(isRecord(data) && Object.hasOwn(data, name)));
+      const meant = here.find(({ written }) => written === key)?.meant ?? closest(key, absent);
+      return [unknownKey(pointer, key, known, meant)];
+    }
+    case 'required': {
+      const key = String(params.missingProperty);
+      const [misspelling] = here.filter(({ meant }) =>
+        [key, ...strings(parentSchema['x-alternatives'])].includes(meant),
+      );
+      // A closed object reports the misspelt key itself; an open one (the dispatcher of a union) cannot.
+      if (misspelling && parentSchema.additionalProperties === false) return [];
+      if (misspelling) {
+        const { written, meant } = misspelling;
+        return [unknownKey(pointer, written, keysOf(parentSchema), meant)];
+      }
+      return [missingKey(pointer, key, parentSchema)];
+    }
+    case 'propertyNames': {
+      const key = String(params.propertyName);
+      const expected = expectation(parentSchema.propertyNames) ?? 'a language tag such as en or ar';
+      return [
+        {
+          rule: 'wrong-format',
+          pointer: childPointer(pointer, key),
+          at: 'key',
+          message: `${quote(key)} should be ${expected}.`,
+          suggestion: closestValue(key, parentSchema),
+        },
+      ];
+    }
+    case 'uniqueItems': {
+      const index = Math.max(Number(params.i), Number(params.j));
+      const item: unknown = Array.isArray(data) ? data[index] : undefined;
+      return [
+        {
+          rule: 'duplicate-value',
+          pointer: childPointer(pointer, index),
+          message: `${quote(item)} stands twice in ${nameOf(pointer)}.`,
+        },
+      ];
+    }
+    default:
+      return [valueDraft(error)];
+  }
+}
+
+function unknownKey(object: string, key: string, known: string[], meant?: string): Draft {
+  return {
+    rule: 'unknown-key',
+    pointer: childPointer(object, key),
+    at: 'key',
+    message: `${quote(key)} is not a key of ${nameOf(object)}.`,
+    allowed: known,
+    suggestion: meant,
+  };
+}
+
+function missingKey(pointer: string, key: string, parentSchema: Record<string, unknown>): Draft {
+  const property = isRecord(parentSchema.properties) ? parentSchema.properties[key] : undefined;
+  const [sample] = isRecord(property) && Array.isArray(property.examples) ? property.examples : [];
+  const alternatives = strings(parentSchema['x-alternatives']);
+  const keys = alternatives.length > 0 ? alternatives.map(quote).join(' or ') : quote(key);
+  return {
+    rule: 'missing-key',
+    pointer,
+    message: `${capitalised(nameOf(pointer))} needs ${keys}.`,
+    ...(alternatives.length > 0 && { allowed: alternatives }),
+    suggestion: sample === undefined ? undefined : `"${key}": ${JSON.stringify(sample)}`,
+  };
+}
+
+const KEYWORD_RULES: Record<string, RuleName> = {
+  type: 'wrong-type',
+  enum: 'unknown-value',
+  const: 'unknown-value',
+  pattern: 'wrong-format',
+};
+
+function valueDraft({ keyword, instancePath, params, parentSchema, data }: SchemaError): Draft {
+  const rule = KEYWORD_RULES[keyword] ?? 'out-of-range';
+  const name = nameOf(instancePath);
+  const draft = { rule, pointer: instancePath };
+  const limit = Number(params.limit);
+
+  switch (keyword) {
+    case 'type': {
+      const types = strings(parentSchema.type);
+      const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
+      const message = `${capitalised(name)} should be ${wanted}, not ${describe(data)}.`;
+      return { ...draft, message, suggestion: inTheType(data, types) };
+    }
+    case 'enum': {
+      const allowed = Array.isArray(parentSchema.enum) ? parentSchema.enum.map(String) : [];
+      const message = `${quote(data)} is not among the values of ${name}.`;
+      return { ...draft, message, allowed, suggestion: closest(String(data), allowed) };
+    }
+    case 'pattern': {
+      const expected = expectation(parentSchema) ?? 'built otherwise';
+      const message = `${capitalised(name)} should be ${expected}; ${quote(data)} is not.`;
+      return { ...draft, message, suggestion: closestValue(String(data), parentSchema) };
+    }
+    case 'minLength':
+    case 'minItems':
+    case 'minProperties': {
+      const what = keyword === 'minLength' ? 'empty' : 'without entries';
+      return { ...draft, message: `${capitalised(name)} must not be ${what}.` };
+    }
+    case 'maxLength':
+      return { ...draft, message: `${capitalised(name)} may have ${limit} characters at most.` };
+    case 'maxItems':
+      return { ...draft, message: `${capitalised(name)} may have ${limit} entries at most.` };
+    case 'minimum':
+    case 'maximum': {
+      const word = keyword === 'minimum' ? 'least' : 'most';
+      const message = `${capitalised(name)} should be at ${word} ${limit}; it is ${quote(data)}.`;
+      return { ...draft, message, suggestion: String(limit) };
+    }
+    default:
+      return { ...draft, message: `${quote(data)} is not allowed in ${name}.` };
+  }
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'an object';
+  return quote(value);
+}
+
+function nameOf(pointer: string): string {
+  const key = lastKey(pointer);
+  if (key === undefined) return 'the realm';
+  return /^\d+$/.test(key) ? `the entry ${spokenPath(pointer)}` : spokenPath(pointer);
+}
+
+function expectation(schema: unknown): string | undefined {
+  const expected = isRecord(schema) ? schema['x-expected'] : undefined;
+  return typeof expected === 'string' ? expected : undefined;
+}
+
+function keysOf(schema: Record<string, unknown>): string[] {
+  return isRecord(schema.properties) ? Object.keys(schema.properties) : [];
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function capitalised(text: string): string {
+  // A path is a name and stays as it is written in the file.
+  return text.startsWith('the ') ? `T${text.slice(1)}` : text;
+}

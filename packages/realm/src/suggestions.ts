@@ -1,0 +1,19 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate that was probably meant, if one is near enough to say so. */
+export function closest(input: string, candidates: Iterable<string>): string | undefined {
+  const typed = input.toLowerCase();
+  let best: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    const steps = distance(typed, candidate.toLowerCase());
+    if (steps < least) {
+      best = candidate;
+      least = steps;
+    }
+  }
+  if (best === undefined) return undefined;
+  // One slip in a short word, two in a middling one, about a third of a long one.
+  const tolerance = Math.max(1, Math.floor(Math.max(typed.length, best.length) / 3));
+  return least <= tolerance ? best : undefined;
+}
