@@ -1,4 +1,4 @@
-// openapi.yaml → the types of the REST calls, and the little of an answer's shape that is checked at run time.
+// openapi.yaml → the types of the REST calls, and the little that is needed of them at run time.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -20,14 +20,14 @@ export async function generate(root) {
   );
   return new Map([
     [`${folder}/origin-api.ts`, `${header}\n${types.trim()}\n`],
-    [`${folder}/answer-shapes.ts`, `${header}${answerShapes(contract)}`],
+    [`${folder}/origin-calls.ts`, `${header}${originCalls(contract)}`],
   ]);
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 const successes = ['200', '201', '202'];
 
-function answerShapes(contract) {
+function originCalls(contract) {
   const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method] !== undefined)
@@ -54,11 +54,19 @@ function answerShapes(contract) {
     '/** The paths that hang elsewhere. */',
     table('otherBasePaths', beside),
     '',
+    '/** The calls that may carry a bearer; the others never do, so that a refused sign-in renews nothing. */',
+    `export const bearerCalls: readonly string[] = [\n${operations
+      .filter(({ operation }) => takesBearer(operation.security ?? contract.security ?? []))
+      .map(({ key }) => `  ${quote(key)},\n`)
+      .join('')}];`,
+    '',
     '/** Required top-level fields of each successful answer, as `src/shape.ts` reads them. */',
     table('answerShapes', shapes),
     '',
   ].join('\n');
 }
+
+const takesBearer = (security) => security.some((schemes) => schemes.viewer !== undefined);
 
 const basePath = ([server]) => server.url.replace('{address}', '').replace(/\/$/, '');
 

@@ -1,4 +1,4 @@
-import { answerShapes, basePath, otherBasePaths } from './generated/answer-shapes';
+import { answerShapes, basePath, bearerCalls, otherBasePaths } from './generated/origin-calls';
 import { malformed, OriginError } from './origin-error';
 import type { CallOptions, Rest, RestCall } from './rest';
 import { hasShape, isObject } from './shape';
@@ -71,15 +71,19 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
     }
   }
 
-  const rest = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => {
-    const untyped = (path: string, { body, query, params, auth, ...rest }: UntypedOptions = {}) =>
-      call({ method, path: addressOf(path, params, query), body, ...rest }, auth, (answer) => {
-        const shape = answerShapes[`${method.toLowerCase()} ${path}`] ?? '';
-        if (!hasShape(answer.data, shape)) throw malformed(answer.status, answer.requestId);
-        return answer.data;
-      });
-    return untyped;
-  };
+  const rest =
+    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
+    (path: string, { body, query, params, auth, ...rest }: UntypedOptions = {}) => {
+      const name = `${method.toLowerCase()} ${path}`;
+      return call(
+        { method, path: addressOf(path, params, query), body, ...rest },
+        auth ?? (bearerCalls.includes(name) ? undefined : 'none'),
+        (answer) => {
+          if (hasShape(answer.data, answerShapes[name] ?? '')) return answer.data;
+          throw malformed(answer.status, answer.requestId);
+        },
+      );
+    };
 
   return {
     rest: {
@@ -135,7 +139,8 @@ function addressOf(
     }
   }
   const base = (otherBasePaths[path] ?? basePath) + filled;
-  return search.size === 0 ? base : `${base}?${search}`;
+  const text = search.toString();
+  return text === '' ? base : `${base}?${text}`;
 }
 
 /** A refresh is shared by many calls, so a caller that gives up stops waiting and leaves it running. */

@@ -37,8 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   /**
-   * Whose bearer the call carries. By default the one that is present, if any; `viewer` also fetches a guest's when
-   * there is none; `none` never sends one, and such a call never refreshes.
+   * Whose bearer the call carries. By default the one that is present, if any, where the contract lets the call take
+   * one; `viewer` also fetches a guest's when there is none; `none` never sends one, and such a call never refreshes.
    */
   auth?: 'viewer' | 'none';
 }

@@ -94,7 +94,11 @@ export function browserSessionStore(
     const before = last;
     if (fallback === undefined) {
       try {
-        return await transact(change);
+        // A browser may drop an open database without a word, and then a new one works; nothing was written.
+        return await transact(change).catch(() => {
+          opened = undefined;
+          return transact(change);
+        });
       } catch (error) {
         console.warn('The session is kept in memory only.', error);
         fallback = memorySessionStore(before);

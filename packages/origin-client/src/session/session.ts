@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
-import { basePath } from '../generated/answer-shapes';
 import type { components } from '../generated/origin-api';
+import { basePath } from '../generated/origin-calls';
 import { browserKeep, type Keep } from '../keep';
 import { malformed, OriginError } from '../origin-error';
 import { randomId } from '../random-id';
@@ -184,7 +184,7 @@ export function createSession(options: SessionOptions): Session {
       await sync();
       return null;
     }
-    if (stored.accessToken !== asked.accessToken) {
+    if (stored.accessToken !== asked.accessToken && clock.now() < stored.renewAt) {
       adopt(stored);
       return stored.accessToken;
     }

@@ -10,6 +10,13 @@ export const otherBasePaths: Readonly<Record<string, string>> = {
   '/healthz': '',
 };
 
+/** The calls that may carry a bearer; the others never do, so that a refused sign-in renews nothing. */
+export const bearerCalls: readonly string[] = [
+  'post /user/partition',
+  'get /event/upcoming',
+  'post /graphql',
+];
+
 /** Required top-level fields of each successful answer, as `src/shape.ts` reads them. */
 export const answerShapes: Readonly<Record<string, string>> = {
   'post /login': 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array',
