@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { extname, join, posix } from 'node:path';
+import { imageSize } from 'image-size';
+import type { AssetFile, UsableAsset } from '../assets';
+import { ASSETS_FOLDER, isAbsent, PICTURE_TYPES } from './folder';
+import { svgProblem, svgTone } from './svg';
+
+/** A picture with the file that holds it and its media type. */
+export interface StoredAsset {
+  asset: AssetFile;
+  file: string;
+  type: string;
+}
+
+/** Measured pictures by file, valid while size and time of the file stay the same. */
+export type AssetCache = Map<string, { stamp: string; stored: StoredAsset }>;
+
+/** Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. */
+export async function readAssets(
+  folder: string,
+  id: string,
+  cache: AssetCache = new Map(),
+): Promise<Map<string, StoredAsset>> {
+  const assets = new Map<string, StoredAsset>();
+  for (const path of await filesUnder(folder, ASSETS_FOLDER)) {
+    const file = join(folder, path);
+    const { size, mtimeMs } = await stat(file);
+    const stamp = `${id} ${size} ${mtimeMs}`;
+    const known = cache.get(file);
+    const stored = known?.stamp === stamp ? known.stored : await readAsset(file, path, id);
+    cache.set(file, { stamp, stored });
+    assets.set(path, stored);
+  }
+  return assets;
+}
+
+async function filesUnder(folder: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(folder, path), { withFileTypes: true }).catch((error) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+  const lists = await Promise.all(
+    entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .map((entry) => {
+        const inner = posix.join(path, entry.name);
+        return entry.isDirectory() ? filesUnder(folder, inner) : [inner];
+      }),
+  );
+  return lists.flat().sort();
+}
+
+async function readAsset(file: string, path: string, id: string): Promise<StoredAsset> {
+  const extension = extname(path).toLowerCase();
+  const picture = PICTURE_TYPES.get(extension);
+  if (!picture) {
+    const problem = `is not a picture: use ${[...PICTURE_TYPES.keys()].join(', ')}`;
+    return { asset: { problem }, file, type: 'application/octet-stream' };
+  }
+  const bytes = await readFile(file);
+  const asset = measure(bytes, picture.formats);
+  if ('problem' in asset) return { asset, file, type: picture.media };
+
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const name = posix
+    .relative(ASSETS_FOLDER, path)
+    .slice(0, -extension.length)
+    .replace(/[^A-Za-z0-9_-]+/g, '-');
+  const src = `/_assets/${id}/${name}.${hash}${extension}`;
+  return { asset: { src, ...asset }, file, type: picture.media };
+}
+
+function measure(
+  bytes: Buffer,
+  formats: readonly string[],
+): Omit<UsableAsset, 'src'> | { problem: string } {
+  const size = sizeOf(bytes);
+  if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
+  if (!size.type || !formats.includes(size.type))
+    return { problem: `is a picture of another kind (${size.type}) than its name says` };
+  // Cameras store portraits lying down and say so.
+  const turned = (size.orientation ?? 1) >= 5;
+  const [width, height] = turned ? [size.height, size.width] : [size.width, size.height];
+  if (size.type !== 'svg') return { width, height };
+
+  const text = bytes.toString('utf8');
+  const problem = svgProblem(text);
+  if (problem) return { problem };
+  const tone = svgTone(text, { width, height });
+  return { width, height, ...(tone && { tone }) };
+}
+
+function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
+  try {
+    const size = imageSize(bytes);
+    return size.width > 0 && size.height > 0 ? size : undefined;
+  } catch (error) {
+    // The parser throws TypeError for what it does not know, RangeError where a file is cut short.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileFinding, quote } from '../draft';
+import type { Finding } from '../finding';
+import { parseLabels } from '../labels';
+import { languagePart } from '../localised';
+import type { LanguageTag, Realm } from '../realm';
+import { closest } from '../suggestions';
+import { isAbsent, LABELS_FOLDER } from './folder';
+import { readText } from './read-text';
+
+/** Wording of a realm's own: locale → key → text. */
+export type RealmLabels = Record<LanguageTag, Record<string, string>>;
+
+/**
+ * Every `labels/<locale>.json` of a realm. Without a realm (its file is wrong) the files are still judged,
+ * but not by their names.
+ */
+export async function readLabels(
+  folder: string,
+  realm: Realm | null,
+): Promise<{ labels: RealmLabels; findings: Finding[] }> {
+  const labels: RealmLabels = {};
+  const findings: Finding[] = [];
+  const names = await readdir(join(folder, LABELS_FOLDER)).catch((error) => {
+    if (isAbsent(error)) return [];
+    throw error;
+  });
+
+  for (const name of names.filter((entry) => /^[^.].*\.json$/.test(entry)).sort()) {
+    const file = join(folder, LABELS_FOLDER, name);
+    const read = await readText(file);
+    if (!read.ok) {
+      findings.push(read.finding);
+      continue;
+    }
+    const parsed = parseLabels({ file, text: read.text });
+    findings.push(...parsed.findings);
+
+    const locale = name.slice(0, -'.json'.length);
+    const unknown = realm && unknownLocale(locale, realm, file);
+    if (unknown) findings.push(unknown);
+    else if (parsed.labels) labels[locale] = parsed.labels;
+  }
+  return { labels, findings };
+}
+
+function unknownLocale(locale: string, { locales }: Realm, file: string): Finding | null {
+  const tags = locales.supported.map(({ tag }) => tag);
+  const known = [...new Set([...tags, ...tags.map(languagePart)])];
+  if (known.includes(locale)) return null;
+  const message = `The realm does not support the locale ${quote(locale)}, so these labels are never used.`;
+  return {
+    ...fileFinding('labels-locale', file, message),
+    allowed: tags.map((tag) => `${tag}.json`),
+    suggestion: closest(
+      `${locale}.json`,
+      tags.map((tag) => `${tag}.json`),
+    ),
+  };
+}

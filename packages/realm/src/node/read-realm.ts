@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { byPlace, fileFinding } from '../draft';
+import type { Finding } from '../finding';
+import { parseRealm } from '../parse-realm';
+import type { Realm } from '../realm';
+import { isSystemError, REALM_FILE, realmId } from './folder';
+import { type AssetCache, readAssets, type StoredAsset } from './read-assets';
+import { type RealmLabels, readLabels } from './read-labels';
+import { readText } from './read-text';
+
+/** A realm with what its folder holds beside `realm.json`. */
+export interface LoadedRealm {
+  realm: Realm;
+  /** Locale → key → text, laid over the built-in labels. */
+  labels: RealmLabels;
+  /** Public path → the file behind it and its media type; only pictures that the realm names. */
+  assets: Map<string, { file: string; type: string }>;
+}
+
+export interface ReadOptions {
+  /** The origin's address for realms that leave it out. */
+  originAddress?: string;
+  /** Measured pictures, kept from one reading to the next. */
+  assetCache?: AssetCache;
+}
+
+export interface RealmRead {
+  id: string;
+  /** Null as soon as one finding is an error. */
+  loaded: LoadedRealm | null;
+  findings: Finding[];
+}
+
+/** Reads one realm's folder. Never throws: whatever is wrong becomes a finding. */
+export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
+  const id = realmId(folder);
+  try {
+    return await readFolder(folder, id, options);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    const message = `The folder cannot be read (${error.message}).`;
+    return { id, loaded: null, findings: [fileFinding('realm-unreadable', folder, message)] };
+  }
+}
+
+async function readFolder(
+  folder: string,
+  id: string,
+  { originAddress, assetCache }: ReadOptions,
+): Promise<RealmRead> {
+  const file = join(folder, REALM_FILE);
+  const read = await readText(file);
+  if (!read.ok) return { id, loaded: null, findings: [read.finding] };
+
+  const stored = await readAssets(folder, id, assetCache);
+  const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
+  const { realm, findings } = parseRealm({ id, file, text: read.text, assets, originAddress });
+  const labels = await readLabels(folder, realm);
+
+  const all = [...findings, ...labels.findings].sort(byPlace);
+  const refused = realm === null || all.some(({ severity }) => severity === 'error');
+  const loaded = refused ? null : { realm, labels: labels.labels, assets: namedBy(realm, stored) };
+  return { id, loaded, findings: all };
+}
+
+function namedBy({ brand }: Realm, stored: Map<string, StoredAsset>): LoadedRealm['assets'] {
+  const { web, rtl, mobile } = brand.loginBackground;
+  const pictures = [brand.logo, brand.icon, brand.socialImage, web, rtl, mobile];
+  const named = new Set(pictures.map((picture) => picture?.src));
+  const files: LoadedRealm['assets'] = new Map();
+  for (const { asset, file, type } of stored.values()) {
+    if ('src' in asset && named.has(asset.src)) files.set(asset.src, { file, type });
+  }
+  return files;
+}

@@ -1,0 +1,92 @@
+import { access, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from '../document';
+import { byPlace, fileFinding, quote, toFinding } from '../draft';
+import type { Finding } from '../finding';
+import { childPointer } from '../pointer';
+import { isAbsent, REALM_FILE } from './folder';
+import { type LoadedRealm, type ReadOptions, type RealmRead, readRealm } from './read-realm';
+import { readText } from './read-text';
+
+export interface RealmsRead {
+  /** By id, in alphabetical order; those without an error. */
+  realms: Map<string, LoadedRealm>;
+  findings: Finding[];
+}
+
+/**
+ * Reads every realm in a folder of realms. A folder without `realm.json` is no realm; a wrong realm yields
+ * findings, and the others still load. Never throws.
+ */
+export async function readRealms(dir: string, options: ReadOptions = {}): Promise<RealmsRead> {
+  const listed = await listRealms(dir);
+  if (!listed.ok) return { realms: new Map(), findings: [listed.finding] };
+  const reads: RealmRead[] = [];
+  // One after the other: a thousand realms at once would hold a thousand sets of pictures in memory.
+  for (const id of listed.ids) reads.push(await readRealm(join(dir, id), options));
+  return combineRealms(dir, reads);
+}
+
+export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };
+
+/** The ids of the realms in a folder, in alphabetical order. */
+export async function listRealms(dir: string): Promise<RealmList> {
+  try {
+    const ids: string[] = [];
+    for (const name of (await readdir(dir)).sort()) {
+      if (!name.startsWith('.') && (await isRealm(join(dir, name)))) ids.push(name);
+    }
+    return { ok: true, ids };
+  } catch (error) {
+    const reason = isAbsent(error) ? 'There is no such folder' : String(error);
+    return { ok: false, finding: fileFinding('realm-unreadable', dir, `${reason}.`) };
+  }
+}
+
+async function isRealm(folder: string): Promise<boolean> {
+  try {
+    if (!(await stat(folder)).isDirectory()) return false;
+    await access(join(folder, REALM_FILE));
+    return true;
+  } catch (error) {
+    // A file that is there but closed to us is a realm all the same: reading it says what is wrong.
+    return !isAbsent(error);
+  }
+}
+
+/** Realms side by side: no two of them may claim one host; the first in the alphabet keeps it. */
+export async function combineRealms(dir: string, reads: RealmRead[]): Promise<RealmsRead> {
+  const realms = new Map<string, LoadedRealm>();
+  const findings: Finding[] = [];
+  const owners = new Map(reads.map(({ id }) => [`${id}.localhost`, id]));
+
+  for (const { id, loaded, findings: own } of reads) {
+    findings.push(...own);
+    if (!loaded) continue;
+    const taken = loaded.realm.hosts.filter((host) => (owners.get(host) ?? id) !== id);
+    if (taken.length === 0) {
+      realms.set(id, loaded);
+      for (const host of loaded.realm.hosts) owners.set(host, id);
+    } else {
+      const file = join(dir, id, REALM_FILE);
+      findings.push(...(await hostFindings(file, loaded, taken, owners)));
+    }
+  }
+  return { realms, findings: findings.sort(byPlace) };
+}
+
+async function hostFindings(
+  file: string,
+  { realm }: LoadedRealm,
+  taken: string[],
+  owners: Map<string, string>,
+): Promise<Finding[]> {
+  const read = await readText(file);
+  const parsed = read.ok ? parseDocument(read.text) : undefined;
+  return taken.map((host) => {
+    const message = `The realm ${quote(owners.get(host))} is served at ${quote(host)} already.`;
+    const pointer = childPointer('/hosts', realm.hosts.indexOf(host));
+    if (!parsed?.ok) return { ...fileFinding('host-taken', file, message), pointer };
+    return toFinding({ rule: 'host-taken', pointer, message }, file, parsed.document);
+  });
+}

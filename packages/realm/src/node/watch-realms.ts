@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { createFolderWatch } from './folder-watch';
+import type { AssetCache } from './read-assets';
+import { type LoadedRealm, type ReadOptions, type RealmRead, readRealm } from './read-realm';
+import { combineRealms, listRealms, type RealmsRead } from './read-realms';
+
+export interface RealmsChange extends RealmsRead {
+  /** Ids of realms that are new, gone, or different from what was last reported. */
+  changed: string[];
+  /** Ids of realms whose file is wrong now: `realms` still has their last good version. */
+  kept: string[];
+}
+
+export interface WatchOptions extends ReadOptions {
+  /** What the caller has read already: whatever differs from it is reported, even if it changed in between. */
+  initial?: RealmsRead;
+  /** Milliseconds of quiet before anything is read again: editors write in several steps. Default 60. */
+  quietMs?: number;
+}
+
+/**
+ * Follows a folder of realms. `onChange` is called whenever a realm or a finding is not what it was, with the
+ * last good version of a realm that has been spoilt. Returns the function that ends it.
+ */
+export function watchRealms(
+  dir: string,
+  onChange: (change: RealmsChange) => void,
+  { initial, quietMs = 60, ...options }: WatchOptions = {},
+): () => void {
+  const assetCache: AssetCache = options.assetCache ?? new Map();
+  const reads = new Map<string, RealmRead>();
+  let good: Map<string, LoadedRealm> = new Map(initial?.realms);
+  let reported = initial && report(initial);
+  let stopped = false;
+
+  const refresh = async (dirty: ReadonlySet<string>) => {
+    const list = await listRealms(dir);
+    const ids = list.ok ? list.ids : [...good.keys()];
+    for (const id of reads.keys()) if (!ids.includes(id)) reads.delete(id);
+    if (list.ok) {
+      for (const id of ids) {
+        if (reads.has(id) && !dirty.has(id)) continue;
+        reads.set(id, await readRealm(join(dir, id), { ...options, assetCache }));
+      }
+    }
+    const fresh = await combineRealms(
+      dir,
+      ids.flatMap((id) => reads.get(id) ?? []),
+    );
+    if (stopped) return;
+
+    const kept = ids.filter((id) => !fresh.realms.has(id) && good.has(id));
+    const realms = new Map<string, LoadedRealm>();
+    for (const id of ids) {
+      const realm = fresh.realms.get(id) ?? good.get(id);
+      if (realm) realms.set(id, realm);
+    }
+    const findings = list.ok ? fresh.findings : [list.finding];
+    const next = report({ realms, findings });
+    const before = reported;
+    good = realms;
+    reported = next;
+    // Without a first reading from the caller, ours is the one that later ones are compared with.
+    if (!before) return;
+    const changed = differences(before.realms, next.realms);
+    if (changed.length > 0 || before.findings !== next.findings) {
+      onChange({ realms, findings, changed, kept });
+    }
+  };
+
+  const stop = createFolderWatch(dir, refresh, quietMs);
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+interface Report {
+  realms: Map<string, string>;
+  findings: string;
+}
+
+function report({ realms, findings }: RealmsRead): Report {
+  const fingerprint = ({ realm, labels, assets }: LoadedRealm) =>
+    JSON.stringify([realm, labels, [...assets]]);
+  return {
+    realms: new Map([...realms].map(([id, realm]) => [id, fingerprint(realm)])),
+    findings: JSON.stringify(findings),
+  };
+}
+
+function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  return [...ids].filter((id) => before.get(id) !== after.get(id)).sort();
+}
