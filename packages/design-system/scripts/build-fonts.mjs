@@ -1,0 +1,157 @@
+// Cuts the brand fonts down to the characters and weights a site needs and writes fonts/*.woff2 with their measures.
+// Run it after changing the table below: npm run fonts -w @marquee/design-system
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
+import subsetFont from 'subset-font';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+
+/** name → npm package, the file of it, weights (and width) to keep. */
+const FONTS = {
+  default: { package: 'geist', file: 'latin-wght', weights: [400, 800] },
+  condensed: { package: 'sofia-sans-extra-condensed', file: 'latin-wght', weights: [400, 900] },
+  sober: { package: 'public-sans', file: 'latin-wght', weights: [400, 800] },
+  slab: { package: 'rokkitt', file: 'latin-wght', weights: [400, 900] },
+  humanist: { package: 'cabin', file: 'latin-wght', weights: [400, 700] },
+  kufi: { package: 'reem-kufi', file: 'latin-wght', arabic: 'arabic-wght', weights: [400, 700] },
+  naskh: {
+    package: 'noto-naskh-arabic',
+    file: 'latin-wght',
+    arabic: 'arabic-wght',
+    weights: [400, 700],
+  },
+  rounded: { package: 'nunito', file: 'latin-wght', weights: [400, 900] },
+  wide: { package: 'archivo', file: 'latin-wdth', weights: [400, 900], width: 125 },
+  grotesque: { package: 'space-grotesk', file: 'latin-wght', weights: [400, 700] },
+};
+
+const span = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const LATIN = [
+  ...span(0x20, 0x7e),
+  ...span(0xa0, 0xff),
+  ...[...'ıŒœŠšŸŽžˆ˜–—‘’‚“”„†•…‹›€™−'].map((letter) => letter.codePointAt(0)),
+];
+const ARABIC = [
+  ...[0x60c, 0x61b, 0x61f, 0x640, 0x670, 0x67e, 0x686, 0x698, 0x6a4, 0x6a9, 0x6af, 0x6cc],
+  ...span(0x621, 0x63a),
+  ...span(0x641, 0x652),
+  ...span(0x660, 0x66c),
+  ...span(0x6f0, 0x6f9),
+];
+
+/** Advance widths of Arial (and of its metric twins Liberation Sans and Arimo), thousandths of an em. */
+const ARIAL = {
+  regular:
+    'a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500w722x500y500z500 278A667B667C722D722E667F611G778H722I278J500K667L556M833N722O778P667Q778R722S667T611U722V667W944X667Y667Z611',
+  bold: 'a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556w778x556y556z500 278A722B722C722D722E667F611G778H722I278J556K722L611M833N722O778P667Q778R722S667T611U722V667W944X667Y667Z611',
+};
+const SAMPLE =
+  'The night the stadium held its breath and then sang until the last bus home in a city that never quite sleeps';
+
+const widthsOf = (table) =>
+  Object.fromEntries(
+    [...table.matchAll(/(.)(\d+)/g)].map(([, letter, width]) => [letter, Number(width)]),
+  );
+const arialWidth = (text, table) => {
+  const widths = widthsOf(table);
+  return [...text].reduce((sum, letter) => sum + (widths[letter] ?? 556), 0) / 1000;
+};
+const fontWidth = (font, text) =>
+  [...text].reduce((sum, one) => sum + font.glyphForCodePoint(one.codePointAt(0)).advanceWidth, 0) /
+  font.unitsPerEm;
+const round = (value) => Math.round(value * 1000) / 1000;
+
+function measure(font, [light, heavy]) {
+  const at = (weight) => font.getVariation({ wght: Math.min(Math.max(weight, light), heavy) });
+  const ratio = (weight, text, table) =>
+    round(fontWidth(at(weight), text) / arialWidth(text, table));
+  return {
+    // how much wider than Arial it runs: text, bold text, display, display in capitals
+    text: ratio(400, SAMPLE, ARIAL.regular),
+    bold: ratio(700, SAMPLE, ARIAL.bold),
+    display: ratio(800, SAMPLE, ARIAL.bold),
+    capitals: ratio(800, SAMPLE.toUpperCase(), ARIAL.bold),
+    ascent: round(font.ascent / font.unitsPerEm),
+    descent: round(-font.descent / font.unitsPerEm),
+    lineGap: round(font.lineGap / font.unitsPerEm),
+  };
+}
+
+function ranges(codePoints) {
+  const sorted = [...new Set(codePoints)].sort((one, other) => one - other);
+  const hex = (value) => value.toString(16).toUpperCase();
+  const out = [];
+  for (let at = 0; at < sorted.length; at += 1) {
+    const start = sorted[at];
+    while (sorted[at + 1] === sorted[at] + 1) at += 1;
+    out.push(start === sorted[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(sorted[at])}`);
+  }
+  return out.join(',');
+}
+
+async function cut(name, spec, file, script, wanted) {
+  const folder = dirname(require.resolve(`@fontsource-variable/${spec.package}/package.json`));
+  const source = await readFile(join(folder, 'files', `${spec.package}-${file}-normal.woff2`));
+  const [min, max] = spec.weights;
+  const text = String.fromCodePoint(...wanted);
+  const width = spec.width ? { wdth: spec.width } : {};
+  const [narrowed, whole] = await Promise.all(
+    [{ wght: { min, max }, ...width }, width].map((variationAxes) =>
+      subsetFont(source, text, { targetFormat: 'woff2', variationAxes }),
+    ),
+  );
+  // keeping fewer weights can cost bytes when an end of the range is no master of the font
+  const small = narrowed.length < whole.length ? narrowed : whole;
+  const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
+  const written = `${name}-${script}.${hash}.woff2`;
+  await writeFile(join(root, 'fonts', written), small);
+  const font = fontkit.create(Buffer.from(await subsetFont(small, text, { targetFormat: 'sfnt' })));
+  const has = new Set(font.characterSet);
+  console.log(String(small.length).padStart(6), written);
+  return {
+    file: written,
+    bytes: small.length,
+    range: ranges(wanted.filter((one) => has.has(one))),
+    font,
+  };
+}
+
+await rm(join(root, 'fonts'), { recursive: true, force: true });
+await mkdir(join(root, 'fonts'), { recursive: true });
+const data = {};
+for (const [name, spec] of Object.entries(FONTS)) {
+  const { font, ...latin } = await cut(name, spec, spec.file, 'latin', LATIN);
+  const about = JSON.parse(
+    await readFile(require.resolve(`@fontsource-variable/${spec.package}/metadata.json`), 'utf8'),
+  );
+  data[name] = {
+    family: about.family.replace(/ Arabic$/, ''),
+    weights: spec.weights,
+    latin,
+    ...(spec.arabic
+      ? {
+          arabic: (({ font: __, ...rest }) => rest)(
+            await cut(name, spec, spec.arabic, 'arabic', ARABIC),
+          ),
+        }
+      : {}),
+    measures: measure(font, spec.weights),
+    licence: `${about.license.type}. ${about.license.attribution}`,
+  };
+}
+
+const notices = Object.values(data).map(({ family, licence }) => `${family}: ${licence}`);
+await writeFile(
+  join(root, 'fonts', 'LICENCES.txt'),
+  `These fonts are subsets of fonts under the SIL Open Font License 1.1 (https://openfontlicense.org).\n\n${notices.join('\n')}\n`,
+);
+for (const entry of Object.values(data)) delete entry.licence;
+await writeFile(
+  join(root, 'src', 'theme', 'generated', 'font-data.ts'),
+  `// Written by scripts/build-fonts.mjs; do not edit.\nexport const fontData = ${JSON.stringify(data, null, 2)} as const;\n`,
+);

@@ -1,0 +1,23 @@
+/**
+ * The same for every brand: reset, scale, focus, print. Static, so that one hash covers it in a content security policy.
+ * Space from 13 (spec 1 §9), type 1.2 on phones and 1.25 above 1024.
+ */
+export const baseCss = [
+  ':root{--s3:3px;--s5:5px;--s8:8px;--s13:13px;--s21:21px;--s34:34px;--s55:55px;--s89:89px;',
+  '--tiny:.75rem;--t0:.875rem;--t1:1rem;--t2:1.2rem;--t3:1.44rem;--t4:1.728rem;--t5:2.074rem;--t6:2.488rem;--t7:2.986rem}',
+  '@media(min-width:1024px){:root{--t2:1.25rem;--t3:1.563rem;--t4:1.953rem;--t5:2.441rem;--t6:3.052rem;--t7:3.815rem}}',
+  '*,::before,::after{box-sizing:border-box}',
+  'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--surface)}',
+  'body{margin:0;background:var(--surface);color:var(--ink);font-family:var(--font-text);font-size:var(--t1);line-height:1.5;',
+  '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-x:clip;accent-color:var(--accent)}',
+  'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
+  'img,svg,video{display:block;max-width:100%}[hidden]{display:none!important}',
+  '::selection{background:var(--accent);color:var(--on-accent)}',
+  ':focus-visible{outline:2px solid var(--focus);outline-offset:3px}:focus:not(:focus-visible){outline:none}',
+  // the page behind an open sidebar or dialog stands still
+  'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
+  '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
+  '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
+  '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
+  '@media print{:root{color-scheme:light;--surface:#fff;--ink:#000;--ink-muted:#333}nav,button,[data-ui=hero-controls]{display:none!important}}',
+].join('');

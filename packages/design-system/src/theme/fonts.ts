@@ -1,0 +1,123 @@
+import { createRequire } from 'node:module';
+import type { BrandInputs, FontName } from './brand-inputs';
+import { fontData } from './generated/font-data';
+
+/** A file to serve at `publicPath`, and to preload on pages of its script. */
+export interface FontFile {
+  publicPath: string;
+  /** Absolute path on disk, for the server. */
+  file: string;
+  family: string;
+  preload: boolean;
+  script: 'latin' | 'arabic';
+}
+
+interface Look {
+  weight: number;
+  tracking: string;
+  leading: string;
+  /** Evens out how large a face looks at the same size. */
+  scale: number;
+}
+
+/** How each face is set when it is the display face. */
+const DISPLAY: Record<FontName, Look> = {
+  default: { weight: 700, tracking: '-0.035em', leading: '1.08', scale: 1 },
+  condensed: { weight: 850, tracking: '-0.005em', leading: '0.95', scale: 1.4 },
+  sober: { weight: 700, tracking: '-0.02em', leading: '1.1', scale: 1 },
+  slab: { weight: 800, tracking: '-0.02em', leading: '1', scale: 1.18 },
+  humanist: { weight: 700, tracking: '-0.015em', leading: '1.1', scale: 1 },
+  kufi: { weight: 600, tracking: '0', leading: '1.25', scale: 1.05 },
+  naskh: { weight: 700, tracking: '0', leading: '1.4', scale: 1 },
+  rounded: { weight: 850, tracking: '-0.02em', leading: '1.1', scale: 1 },
+  wide: { weight: 850, tracking: '-0.03em', leading: '1.02', scale: 0.86 },
+  grotesque: { weight: 700, tracking: '-0.03em', leading: '1.08', scale: 1 },
+};
+
+const GENERIC: Partial<Record<FontName, string>> = { slab: 'serif', naskh: 'serif' };
+
+const require = createRequire(import.meta.url);
+
+const files = (name: FontName) => {
+  const data = fontData[name];
+  return 'arabic' in data
+    ? ([
+        ['latin', data.latin],
+        ['arabic', data.arabic],
+      ] as const)
+    : ([['latin', data.latin]] as const);
+};
+
+const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
+
+function fallbackFace(
+  family: string,
+  local: string,
+  ratio: number,
+  name: FontName,
+  weight: string,
+): string {
+  const { ascent, descent, lineGap } = fontData[name].measures;
+  const sources = [
+    local,
+    local.replace('Arial', 'Liberation Sans'),
+    local.replace('Arial', 'Arimo'),
+  ];
+  return (
+    `@font-face{font-family:"${family}";font-weight:${weight};` +
+    `src:${sources.map((source) => `local("${source}")`).join(',')};size-adjust:${percent(ratio)};` +
+    `ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};` +
+    `line-gap-override:${percent(lineGap / ratio)}}`
+  );
+}
+
+export interface Fonts {
+  /** `@font-face` rules: the files, and local fallbacks with the same measures so that text never jumps. */
+  css: string;
+  files: FontFile[];
+  variables: Record<string, string>;
+}
+
+export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
+  const names = [...new Set([fonts.display, fonts.text])];
+  const served: FontFile[] = [];
+  let css = '';
+  for (const name of names) {
+    const { family, weights } = fontData[name];
+    for (const [script, { file, range }] of files(name)) {
+      const publicPath = `/_fonts/${file}`;
+      css +=
+        `@font-face{font-family:"${family}";font-weight:${weights.join(' ')};font-display:swap;` +
+        `src:url(${publicPath}) format("woff2");unicode-range:${range}}`;
+      served.push({
+        publicPath,
+        file: require.resolve(`@marquee/design-system/fonts/${file}`),
+        family,
+        preload: true,
+        script,
+      });
+    }
+  }
+  const { measures } = fontData[fonts.text];
+  css += fallbackFace('text-local', 'Arial', measures.text, fonts.text, '400');
+  css += fallbackFace('text-local', 'Arial Bold', measures.bold, fonts.text, '700');
+  const display = fontData[fonts.display].measures;
+  const ratio = displayCase === 'upper' ? display.capitals : display.display;
+  css += fallbackFace('display-local', 'Arial Bold', ratio, fonts.display, '700');
+
+  const look = DISPLAY[fonts.display];
+  const stack = (name: FontName, local: string) =>
+    `"${fontData[name].family}",${local},${GENERIC[name] ?? 'system-ui,sans-serif'}`;
+  return {
+    css,
+    files: served,
+    variables: {
+      'font-text': stack(fonts.text, 'text-local'),
+      'font-display': stack(fonts.display, 'display-local'),
+      'display-weight': String(look.weight),
+      'display-tracking': look.tracking,
+      'display-leading': look.leading,
+      'display-scale': String(look.scale),
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { BrandInputs } from './brand-inputs';
+
+/** Attributes for `<html>`: the switches that house styles hang on. */
+export function themeAttributes(inputs: BrandInputs): Record<string, string> {
+  return {
+    'data-corners': inputs.corners,
+    'data-image': inputs.image,
+    'data-motion': inputs.motion,
+    'data-ornament': inputs.ornament,
+  };
+}

@@ -1,0 +1,55 @@
+import type { BrandInputs } from './brand-inputs';
+import { brandFonts, type FontFile } from './fonts';
+import { houseCss } from './houses';
+import { derivePalette, type Palette, type Scheme, type ThemeNote } from './palette';
+import { shapeVariables } from './shape';
+
+export interface BrandTheme {
+  /** Fonts, variables on `:root` and the house's own ornaments; put it after `baseCss`. */
+  css: string;
+  /** Brand colours that had to move, for the operator. */
+  notes: ThemeNote[];
+  /** To serve, and to preload where they say so. */
+  fonts: FontFile[];
+  /** For `<meta name="theme-color">`. */
+  themeColour: { light?: string; dark?: string };
+}
+
+const declarations = (variables: Partial<Record<string, string>>) =>
+  Object.entries(variables)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+const shadow = (scheme: Scheme) =>
+  scheme === 'dark' ? '0 13px 34px rgb(0 0 0/.5)' : '0 8px 34px rgb(20 20 30/.16)';
+
+/** Derives everything a brand's pages look like from its few inputs. Server and build time only. */
+export function themeCss(inputs: BrandInputs): BrandTheme {
+  const schemes: Scheme[] = inputs.scheme === 'auto' ? ['light', 'dark'] : [inputs.scheme];
+  const fonts = brandFonts(inputs);
+  const notes: ThemeNote[] = [];
+  const themeColour: BrandTheme['themeColour'] = {};
+  let css = `${fonts.css}:root{${declarations({ ...fonts.variables, ...shapeVariables(inputs) })}}`;
+
+  schemes.forEach((scheme, index) => {
+    const derived = derivePalette(inputs, scheme);
+    notes.push(...derived.notes);
+    themeColour[scheme] = derived.palette.surface;
+    const only = index > 0 ? `(prefers-color-scheme:${scheme})` : '';
+    const block = (body: string, condition: string) =>
+      condition ? `@media ${condition}{:root{${body}}}` : `:root{${body}}`;
+    const colours = declarations({ ...derived.palette, shadow: shadow(scheme) });
+    css += block(`${colours};color-scheme:${scheme}`, only);
+    const more = ['(prefers-contrast:more)', only].filter(Boolean).join(' and ');
+    css += block(declarations(differing(derived.strong, derived.palette)), more);
+  });
+
+  return { css: css + houseCss(inputs), notes, fonts: fonts.files, themeColour };
+}
+
+function differing(strong: Partial<Palette>, plain: Palette): Partial<Record<string, string>> {
+  const known: Partial<Record<string, string>> = plain;
+  return Object.fromEntries(
+    Object.entries(strong).filter(([name, value]) => known[name] !== value),
+  );
+}
