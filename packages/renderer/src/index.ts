@@ -1,6 +1,6 @@
-export type { FieldDefinition, FieldType, FieldTypes } from './forms/field-definition';
-export { FieldForm } from './forms/FieldForm';
 export type { FieldFormProps, FormStatus, FormValues } from './forms/FieldForm';
+export { FieldForm } from './forms/FieldForm';
+export type { FieldDefinition, FieldType, FieldTypes } from './forms/field-definition';
 export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';
 export { shellLabels } from './labels';
@@ -15,6 +15,7 @@ export { PageLoading } from './screens/PageLoading';
 export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
 export { useNotify } from './shell/notices';
+export { useLanguageChoices } from './shell/use-language-choices';
 export type {
   FeatureManifest,
   LabelLoaders,
@@ -31,8 +32,8 @@ export type { PageFailure, PageState } from './site/page-data';
 export type { RouteHandle } from './site/routes';
 export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';
 export { basenameOf, createSite } from './site/site';
-export { Slot } from './site/slots';
 export type { SlotEntries, SlotName, SlotProps } from './site/slots';
+export { Slot } from './site/slots';
 export type { PageView } from './site/use-page';
 export { usePage } from './site/use-page';
 export { SiteProvider, useLabels, useSite } from './site/use-site';

@@ -5,13 +5,7 @@
  * It keeps the site's code off the wire until the page's own picture is in, remembers what a viewer submits before
  * the page is alive, and tells browsers that are too old.
  */
-interface BootWindow extends Window {
-  /** Read by the browser entry once the page is alive: the form that a viewer submitted too early. */
-  earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
-}
-
 (() => {
-  const view: BootWindow = window;
   const root = document.documentElement;
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
@@ -28,14 +22,14 @@ interface BootWindow extends Window {
     return;
   }
 
-  view.earlySubmit = null;
+  window.earlySubmit = null;
   document.addEventListener(
     'submit',
     (event) => {
       if (root.dataset.ready !== undefined || !(event.target instanceof HTMLFormElement)) return;
       event.preventDefault();
       event.target.setAttribute('aria-busy', 'true');
-      view.earlySubmit = { form: event.target, submitter: event.submitter };
+      window.earlySubmit = { form: event.target, submitter: event.submitter };
       start();
     },
     true,

@@ -1,5 +1,5 @@
-import type { LabelSet } from '@marquee/renderer';
 import type { LanguageTag, Realm } from '@marquee/realm';
+import type { LabelSet } from '@marquee/renderer';
 import type { HydrationState } from 'react-router-dom';
 
 /** The element that carries the data of a page from server to browser. */

@@ -9,11 +9,17 @@ import {
   type LabelSet,
   type RouteHandle,
   type Site,
-  shellLabels,
   SiteLink,
   SiteProvider,
+  shellLabels,
 } from '@marquee/renderer';
-import { documentLanguage, type HeadData, headTags, writeHead, writePreloads } from '@marquee/renderer/head';
+import {
+  documentLanguage,
+  type HeadData,
+  headTags,
+  writeHead,
+  writePreloads,
+} from '@marquee/renderer/head';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createStaticHandler,
@@ -117,7 +123,8 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     await stream.allReady;
     const html = await new Response(stream).text();
 
-    const status = context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
+    const status =
+      context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
     const head = headOf(site, handle, context, status);
     const css = criticalCss(html);
     const policy = contentSecurityPolicy({
@@ -160,9 +167,10 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       boot: {
         text: bundle.boot,
         entry: `/${bundle.manifest[bundle.entry]?.file ?? ''}`,
-        preload: filesFor(bundle, [bundle.entry, ...(handle?.page?.moduleId ? [handle.page.moduleId] : [])]).map(
-          (file) => `/${file}`,
-        ),
+        preload: filesFor(bundle, [
+          bundle.entry,
+          ...(handle?.page?.moduleId ? [handle.page.moduleId] : []),
+        ]).map((file) => `/${file}`),
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
     });
@@ -224,7 +232,10 @@ function serialiseErrors(
 
 function fontPreloads(fonts: ReadonlyArray<{ publicPath: string }>): string {
   return fonts
-    .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font.publicPath}" crossorigin>`)
+    .map(
+      (font) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${font.publicPath}" crossorigin>`,
+    )
     .join('');
 }
 

@@ -1,5 +1,11 @@
-import { EmailField, Form, FormActions, PasswordField, TextField } from '@marquee/design-system';
-import { Button } from '@marquee/design-system';
+import {
+  Button,
+  EmailField,
+  Form,
+  FormActions,
+  PasswordField,
+  TextField,
+} from '@marquee/design-system';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { useSite } from '../site/use-site';
@@ -65,6 +71,9 @@ export function FieldForm(props: FieldFormProps) {
       aria-label={label}
       busy={busy}
       onSubmit={(event) => {
+        // What stands in the fields counts: browsers fill in saved values without telling anyone.
+        const typed = new FormData(event.currentTarget);
+        for (const { id } of fields) form.setValue(id, String(typed.get(id) ?? ''));
         if (onAllEmpty && allEmpty(fields, form.getValues())) {
           event.preventDefault();
           form.clearErrors();
@@ -89,7 +98,13 @@ export function FieldForm(props: FieldFormProps) {
         />
       ))}
       <FormActions>
-        <Button type="submit" fullWidth size="large" loading={busy} loadingLabel={t('form.sending')}>
+        <Button
+          type="submit"
+          fullWidth
+          size="large"
+          loading={busy}
+          loadingLabel={t('form.sending')}
+        >
           {submitLabel}
         </Button>
       </FormActions>

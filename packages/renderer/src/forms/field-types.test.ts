@@ -27,14 +27,19 @@ describe('fieldProblem', () => {
 });
 
 describe('isEmail', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ünï@bücher.example'])('accepts %s', (value) => {
-    expect(isEmail(value)).toBe(true);
-  });
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', 'ünï@bücher.example'])(
+    'accepts %s',
+    (value) => {
+      expect(isEmail(value)).toBe(true);
+    },
+  );
   it.each(['a', 'a@b', '@b.co', 'a b@c.de', 'a@b..co', 'a@@b.co'])('refuses %s', (value) => {
     expect(isEmail(value)).toBe(false);
   });
   it('answers at once for any text', () => {
-    fc.assert(fc.property(fc.string({ maxLength: 5000 }), (text) => typeof isEmail(text) === 'boolean'));
+    fc.assert(
+      fc.property(fc.string({ maxLength: 5000 }), (text) => typeof isEmail(text) === 'boolean'),
+    );
   });
 });
 

@@ -24,16 +24,17 @@ export function writeHead(tags: readonly HeadTag[]): string {
 /** Asks for the page's most important pictures before the body is parsed. */
 export function writePreloads(images: readonly PreloadImage[]): string {
   return images
-    .map(({ srcSet, sizes, type, media }) =>
-      `<link${attributesText({
-        rel: 'preload',
-        as: 'image',
-        type,
-        imagesrcset: srcSet,
-        imagesizes: sizes,
-        fetchpriority: 'high',
-        ...(media ? { media } : {}),
-      })}>`,
+    .map(
+      ({ srcSet, sizes, type, media }) =>
+        `<link${attributesText({
+          rel: 'preload',
+          as: 'image',
+          type,
+          imagesrcset: srcSet,
+          imagesizes: sizes,
+          fetchpriority: 'high',
+          ...(media ? { media } : {}),
+        })}>`,
     )
     .join('\n');
 }

@@ -10,12 +10,16 @@ export interface PathOptions {
   hash?: string;
 }
 
-type PathArguments<Name extends RouteName> = Record<string, never> extends RouteParams<Name>
-  ? [params?: RouteParams<Name>, options?: PathOptions]
-  : [params: RouteParams<Name>, options?: PathOptions];
+type PathArguments<Name extends RouteName> =
+  Record<string, never> extends RouteParams<Name>
+    ? [params?: RouteParams<Name>, options?: PathOptions]
+    : [params: RouteParams<Name>, options?: PathOptions];
 
 /** Builds addresses inside a site, in the path variant of its locale and without the locale's prefix. */
-export type PathBuilder = <Name extends RouteName>(name: Name, ...rest: PathArguments<Name>) => string;
+export type PathBuilder = <Name extends RouteName>(
+  name: Name,
+  ...rest: PathArguments<Name>
+) => string;
 
 /**
  * Fills a path pattern. Optional segments without a value are left out together with their slash.

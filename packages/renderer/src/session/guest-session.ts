@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla';
 import type { SiteSession } from '../site/site';
 
 /**
@@ -11,7 +12,7 @@ export function guestSession(): SiteSession {
     );
   };
   return {
-    state: { status: 'starting', user: null },
+    state: proxy({ status: 'starting', user: null }),
     start: async () => {},
     signIn: misuse,
     signOut: misuse,

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Audience } from '../routes/route-table';
+import { PageLoading } from '../screens/PageLoading';
 import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
-import { PageLoading } from '../screens/PageLoading';
 
 /**
  * Pages for viewers ask guests to sign in first and bring them back afterwards. Pages for guests decide themselves

@@ -1,9 +1,9 @@
 import type { Language } from '@marquee/i18n';
 import type { FeatureSwitch, Realm, RouteName } from '@marquee/realm';
 import type { ComponentType } from 'react';
+import type { HeadData } from '../head/head';
 import { invariant } from '../invariant';
 import type { Audience, RoutePaths } from '../routes/route-table';
-import type { HeadData } from '../head/head';
 import type { LoaderContext, Site } from './site';
 import type { SlotEntries } from './slots';
 

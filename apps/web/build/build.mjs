@@ -1,0 +1,27 @@
+// Builds the site: the browser's code, the server's code, and the inlined boot script.
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { build as vite } from 'vite';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+process.env.NODE_ENV = 'production';
+
+await vite({ root, logLevel: 'warn' });
+await vite({
+  root,
+  logLevel: 'warn',
+  build: { ssr: true },
+});
+const boot = await esbuild({
+  entryPoints: [join(root, 'src/boot/boot.ts')],
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2020',
+  charset: 'utf8',
+  write: false,
+});
+await writeFile(join(root, 'dist/boot.js'), boot.outputFiles[0].text);

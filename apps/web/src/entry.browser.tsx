@@ -1,0 +1,111 @@
+import { LinkProvider } from '@marquee/design-system';
+import { createOriginClient, createSession, deviceIdOf } from '@marquee/origin-client';
+import { createSite, type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { features } from './features';
+import { type PageData, pageDataId } from './render/page-data';
+
+function readPageData(): PageData {
+  const element = document.getElementById(pageDataId);
+  if (!element?.textContent) throw new Error(`The page has no data in #${pageDataId}.`);
+  return JSON.parse(element.textContent);
+}
+
+/** The code of the shown page must be there before the router starts, or its HTML would be thrown away. */
+async function loadMatched(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename || '/') ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, loaded, { lazy: undefined });
+    }),
+  );
+}
+
+interface AppProps {
+  site: Site;
+  router: ReturnType<typeof createBrowserRouter>;
+}
+
+function App({ site, router }: AppProps) {
+  useEffect(alive, []);
+  return (
+    <SiteProvider site={site}>
+      <LinkProvider component={SiteLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </SiteProvider>
+  );
+}
+
+async function main() {
+  const data = readPageData();
+  const { realm, locale } = data;
+  const { address, publicKey } = realm.origin;
+  const deviceId = deviceIdOf(realm.id);
+  const session = createSession({ realm: realm.id, address, publicKey });
+  const origin = createOriginClient({ address, publicKey, language: locale, deviceId, session });
+  const site = createSite({
+    realm,
+    features,
+    locale,
+    labels: data.labels,
+    loadedFeatures: data.features,
+    overrides: data.overrides,
+    origin,
+    session,
+    environment: 'browser',
+  });
+  await loadMatched(site.routes, site.basename);
+  const errors = data.errors
+    ? Object.fromEntries(
+        Object.entries(data.errors).map(([id, { status, statusText }]) => [
+          id,
+          new RouteErrorResponse(status, statusText, null),
+        ]),
+      )
+    : null;
+  const router = createBrowserRouter(site.routes, {
+    ...(site.basename ? { basename: site.basename } : {}),
+    hydrationData: { ...data.hydration, errors },
+  });
+
+  const root = document.getElementById('app');
+  if (!root) throw new Error('The page has no #app to take over.');
+  startTransition(() => {
+    hydrateRoot(root, <App site={site} router={router} />);
+  });
+  // The stored session is read while React takes over; pages show a guest's view until it is known.
+  void session.start();
+}
+
+/** The page listens from here on: say so, and do what the viewer asked for before. */
+function alive() {
+  document.documentElement.dataset.ready = '';
+  performance.mark('app-ready');
+  const early = window.earlySubmit;
+  window.earlySubmit = null;
+  if (!early) return;
+  early.form.removeAttribute('aria-busy');
+  early.form.requestSubmit(
+    early.submitter instanceof HTMLElement && early.submitter.isConnected ? early.submitter : null,
+  );
+}
+
+declare global {
+  interface Window {
+    /** Left by the inlined boot script: the form that a viewer submitted before the page was alive. */
+    earlySubmit?: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
+  }
+}
+
+void main();

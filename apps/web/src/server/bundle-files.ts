@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ClientBundle } from '../render/client-bundle';
+
+/**
+ * Reads what the build left for the server.
+ * @throws {Error} when the site has not been built.
+ */
+export async function readClientBundle(dist: string): Promise<ClientBundle> {
+  try {
+    const [manifest, boot] = await Promise.all([
+      readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
+      readFile(join(dist, 'boot.js'), 'utf8'),
+    ]);
+    return { manifest: JSON.parse(manifest), entry: 'src/entry.browser.tsx', boot: boot.trim() };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+      throw new Error('The site has not been built yet. Run "npm run build" first.', {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}

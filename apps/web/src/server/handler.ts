@@ -1,0 +1,232 @@
+import { createOriginClient, fetchLabels } from '@marquee/origin-client';
+import type { LanguageTag } from '@marquee/realm';
+import type { LoadedRealm } from '@marquee/realm/node';
+import { escapeText } from '@marquee/renderer/head';
+import { matchPath } from 'react-router-dom';
+import type { ClientBundle } from '../render/client-bundle';
+import { securityHeaders } from '../render/csp';
+import { createPageRenderer, type PageRenderer } from '../render/render-page';
+import { faultDocument, unknownHostDocument } from './own-pages';
+import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
+import type { RealmSource } from './realm-source';
+import { type StaticFiles, staticResponse } from './static-files';
+
+export interface HandlerOptions {
+  /** Asked at each request, so that realms may change while the handler runs. */
+  realms: () => RealmSource;
+  bundle: ClientBundle;
+  files: StaticFiles;
+  log: (entry: Record<string, unknown>) => void;
+  /** Is the site ready to answer? */
+  ready: () => boolean;
+}
+
+export type SiteHandler = (request: Request) => Promise<Response>;
+
+/** How long the origin's wording is kept before it is asked for again. */
+const wordingFreshMs = 60_000;
+/** How long a finished page may serve everyone. All pages are guests' pages. */
+const pageFreshMs = 2_000;
+const pagesKept = 500;
+
+interface CachedPage {
+  made: number;
+  page: Promise<Awaited<ReturnType<PageRenderer['render']>>>;
+}
+
+/**
+ * The site as a function from request to answer, for any number of realms. It knows nothing of Node: realms, files
+ * and the compiled bundle are handed in, so that any runtime with web standards can carry it.
+ */
+export function createHandler(options: HandlerOptions): SiteHandler {
+  const renderers = new WeakMap<LoadedRealm, Map<LanguageTag, RendererEntry>>();
+  const pages = new Map<string, CachedPage>();
+
+  function rendererOf(loaded: LoadedRealm, locale: LanguageTag): Promise<PageRenderer> {
+    const byLocale = renderers.get(loaded) ?? new Map<LanguageTag, RendererEntry>();
+    renderers.set(loaded, byLocale);
+    const known = byLocale.get(locale);
+    if (known && Date.now() - known.made < wordingFreshMs) return known.renderer;
+    const { address, publicKey } = loaded.realm.origin;
+    const origin = createOriginClient({ address, publicKey, language: locale, timeoutMs: 1500 });
+    const renderer = createPageRenderer({
+      loaded,
+      locale,
+      bundle: options.bundle,
+      originLabels: () => fetchLabels(origin, loaded.realm.id),
+    });
+    const entry = { made: Date.now(), renderer };
+    // While the wording is being fetched again, the old one still serves.
+    if (known) {
+      byLocale.set(locale, { made: Date.now(), renderer: known.renderer });
+      renderer.then(
+        () => byLocale.set(locale, entry),
+        (error: unknown) => options.log({ level: 'error', event: 'prepare', error: String(error) }),
+      );
+      return known.renderer;
+    }
+    renderer.catch(() => byLocale.delete(locale));
+    byLocale.set(locale, entry);
+    return renderer;
+  }
+
+  async function pageResponse(
+    request: Request,
+    url: URL,
+    loaded: LoadedRealm,
+    requestId: string,
+  ): Promise<Response> {
+    const place = localeOf(loaded, url.pathname);
+    if (place.redirect) return redirectTo(`${place.redirect}${url.search}`, 301);
+    const renderer = await rendererOf(loaded, place.locale);
+    const key = `${url.origin}${url.pathname}${url.search}`;
+    const cached = pages.get(key);
+    const fresh = cached && Date.now() - cached.made < pageFreshMs ? cached : undefined;
+    const entry = fresh ?? {
+      made: Date.now(),
+      page: renderer.render(
+        new Request(url, { headers: request.headers, signal: request.signal }),
+        url.origin,
+      ),
+    };
+    if (!fresh && url.search === '') remember(pages, key, entry);
+    const rendered = await entry.page.catch((error: unknown) => {
+      pages.delete(key);
+      throw error;
+    });
+    if (rendered instanceof Response) return rendered;
+    if (!rendered.complete) pages.delete(key);
+    if (rendered.status === 404) {
+      const elsewhere = await inOtherLanguage(loaded, url.pathname);
+      if (elsewhere) return redirectTo(`${elsewhere}${url.search}`, 302);
+    }
+    return new Response(rendered.html, {
+      status: rendered.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': rendered.policy,
+        'cache-control': rendered.complete
+          ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+          : 'no-store',
+        ...(rendered.status === 503 ? { 'retry-after': '10' } : {}),
+        'x-request-id': requestId,
+        vary: 'accept-encoding',
+        ...securityHeaders(url.protocol === 'https:'),
+      },
+    });
+  }
+
+  /** An address in another of the realm's languages, written without that language's prefix. */
+  async function inOtherLanguage(loaded: LoadedRealm, pathname: string): Promise<string | null> {
+    for (const { tag } of loaded.realm.locales.supported) {
+      const { site } = await rendererOf(loaded, tag);
+      if (site.basename === '' || pathname.startsWith(`${site.basename}/`)) continue;
+      const decoded = decodePath(pathname);
+      if (decoded && site.live.some((route) => matchPath(route.path, decoded))) {
+        return `${site.basename}${pathname}`;
+      }
+    }
+    return null;
+  }
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
+    if (url.pathname === '/healthz') return text('ok');
+    if (url.pathname === '/readyz') return options.ready() ? text('ready') : text('starting', 503);
+    const file = options.files.get(url.pathname);
+    if (file) return staticResponse(request, await file);
+
+    const source = options.realms();
+    const loaded = source.byHost(url.hostname);
+    if (!loaded) {
+      const page = await unknownHostDocument(url, source.all());
+      return page;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      // A form sent before the page came alive, in a browser without JavaScript: the page itself says what is needed.
+      return request.method === 'POST'
+        ? redirectTo(`${url.pathname}${url.search}`, 303)
+        : text('', 405);
+    }
+    if (url.pathname === '/manifest.webmanifest') return manifestOf(loaded.realm);
+    if (url.pathname === '/robots.txt') return robotsOf(url);
+    if (url.pathname === '/favicon.ico') return redirectTo(loaded.realm.brand.icon.src, 302);
+    if (url.pathname.startsWith('/code/') || url.pathname.startsWith('/_')) {
+      const admin = url.pathname.startsWith('/_admin/');
+      if (!admin) return text('Not found', 404);
+    }
+    try {
+      if (url.pathname === '/sitemap.xml') {
+        const { site } = await rendererOf(loaded, loaded.realm.locales.default);
+        return sitemapOf(site, url.origin);
+      }
+      return await pageResponse(request, url, loaded, requestId);
+    } catch (error) {
+      if (request.signal.aborted) return new Response(null, { status: 499 });
+      options.log({
+        level: 'error',
+        event: 'render',
+        requestId,
+        realm: loaded.realm.id,
+        path: url.pathname,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      });
+      return faultDocument(loaded.realm, escapeText(requestId), url.protocol === 'https:');
+    }
+  };
+}
+
+interface RendererEntry {
+  made: number;
+  renderer: Promise<PageRenderer>;
+}
+
+function remember(pages: Map<string, CachedPage>, key: string, entry: CachedPage) {
+  pages.delete(key);
+  pages.set(key, entry);
+  const oldest = pages.keys().next().value;
+  if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
+}
+
+/** The locale of an address: its prefix, else the realm's default. The default's own prefix is not an address. */
+function localeOf(
+  loaded: LoadedRealm,
+  pathname: string,
+): { locale: LanguageTag; redirect?: string } {
+  const { locales } = loaded.realm;
+  const first = pathname.split('/')[1] ?? '';
+  const match = locales.supported.find(({ tag }) => tag.toLowerCase() === first.toLowerCase());
+  if (!match) return { locale: locales.default };
+  const rest = pathname.slice(first.length + 1) || '/';
+  if (match.tag === locales.default) return { locale: match.tag, redirect: safePath(rest) };
+  if (match.tag !== first) {
+    return { locale: match.tag, redirect: `/${match.tag}${rest === '/' ? '' : rest}` };
+  }
+  return { locale: match.tag };
+}
+
+/** Never two slashes at the start: a browser would read a host. */
+function safePath(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`;
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
+function text(body: string, status = 200): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}
+
+function redirectTo(location: string, status: number): Response {
+  return new Response(null, { status, headers: { location, 'cache-control': 'no-store' } });
+}

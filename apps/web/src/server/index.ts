@@ -1,0 +1,11 @@
+// What the command line and tests use of the built site.
+export { features } from '../features';
+export { readClientBundle } from './bundle-files';
+export type { HandlerOptions, SiteHandler } from './handler';
+export { createHandler } from './handler';
+export { createNodeServer } from './node-adapter';
+export { openRealmFolder } from './realm-folder';
+export { indexRealms } from './realm-source';
+export type { RunningSite, ServeOptions } from './serve';
+export { serve } from './serve';
+export { StaticFiles } from './static-files';

@@ -1,0 +1,65 @@
+import { baseCss, themeCss } from '@marquee/design-system/theme';
+import type { Realm } from '@marquee/realm';
+import type { LoadedRealm } from '@marquee/realm/node';
+import { escapeAttribute, escapeText } from '@marquee/renderer/head';
+import { contentSecurityPolicy, securityHeaders, sourceHash } from '../render/csp';
+
+const plain = `body{font-family:system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;padding:34px;box-sizing:border-box;line-height:1.5}main{max-width:34rem}h1{font-size:1.6rem;line-height:1.2}li{margin-block:8px}`;
+
+async function page(
+  status: number,
+  lang: string,
+  title: string,
+  css: string,
+  body: string,
+  secure: boolean,
+): Promise<Response> {
+  const html = `<!doctype html><html lang="${escapeAttribute(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${css}</style></head><body><main>${body}</main></body></html>`;
+  return new Response(html, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': contentSecurityPolicy({
+        scripts: [],
+        styles: [await sourceHash(css)],
+        origin: "'self'",
+      }),
+      ...securityHeaders(secure),
+    },
+  });
+}
+
+/** For whoever reaches the server under a name that no realm has: which names it knows, and how to add one. */
+export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): Promise<Response> {
+  const port = url.port ? `:${url.port}` : '';
+  const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
+  const links = realms.map(({ realm }) => {
+    const href = `${url.protocol}//${realm.id}.localhost${port}/`;
+    return `<li><a href="${escapeAttribute(href)}">${escapeText(realm.fullName)}</a> <small>${escapeText(href)}</small></li>`;
+  });
+  const known = local
+    ? `<p>These sites are served here:</p><ul>${links.join('')}</ul>`
+    : '<p>If this address should show a site, add it to <code>hosts</code> in that realm’s <code>realm.json</code>.</p>';
+  return page(
+    404,
+    'en',
+    'No site at this address',
+    plain,
+    `<h1>No site is served at ${escapeText(url.host)}</h1>${known}`,
+    url.protocol === 'https:',
+  );
+}
+
+/** When rendering itself fails: the brand's colours, plain words, and the request id for the support desk. */
+export function faultDocument(realm: Realm, requestId: string, secure: boolean): Promise<Response> {
+  const css = `${themeCss(realm.theme).css}${baseCss}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
+  return page(
+    500,
+    'en',
+    realm.fullName,
+    css,
+    `<h1>Something went wrong</h1><p>It is not your doing. Load the page again in a moment.</p><p><a href="/">${escapeText(realm.fullName)}</a></p><p><small>Request ${requestId}</small></p>`,
+    secure,
+  );
+}

@@ -1,0 +1,98 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { formatFindings } from '@marquee/realm/node';
+import { readClientBundle } from './bundle-files';
+import { createHandler } from './handler';
+import { createNodeServer } from './node-adapter';
+import { openRealmFolder } from './realm-folder';
+import { StaticFiles } from './static-files';
+
+export interface ServeOptions {
+  /** Folder with the built site: `client/`, `boot.js`. */
+  dist: string;
+  realms: string;
+  port: number;
+  host?: string;
+  originAddress?: string;
+  watch?: boolean;
+  trustProxy?: boolean;
+  /** Plain lines for people. */
+  print: (line: string) => void;
+  /** One JSON object an event, for machines. */
+  log: (entry: Record<string, unknown>) => void;
+}
+
+export interface RunningSite {
+  port: number;
+  addresses: { realm: string; name: string; address: string }[];
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a folder of realms until it is closed.
+ * @throws {Error} when the site is not built, the folder has no usable realm, or the port is taken.
+ */
+export async function serve(options: ServeOptions): Promise<RunningSite> {
+  const { dist, print, log } = options;
+  const files = new StaticFiles();
+  const bundle = await readClientBundle(dist);
+  await files.addFolder('', join(dist, 'client'));
+  const folder = await openRealmFolder({
+    folder: options.realms,
+    files,
+    ...(options.originAddress ? { originAddress: options.originAddress } : {}),
+    report: (findings) => {
+      if (findings.length > 0) print(formatFindings(findings, { colour: false }));
+    },
+    log,
+  });
+  if (folder.source().all().length === 0) {
+    throw new Error(
+      `No usable realm in ${options.realms}. A realm is a folder with a realm.json; see the findings above.`,
+    );
+  }
+  let ready = false;
+  const handler = createHandler({ realms: folder.source, bundle, files, log, ready: () => ready });
+  const server = createNodeServer({ handler, log, trustProxy: options.trustProxy ?? false });
+  const port = await listen(server, options.port, options.host);
+  const stopWatching = options.watch ? folder.watch() : () => {};
+  ready = true;
+  return {
+    port,
+    addresses: folder
+      .source()
+      .all()
+      .map(({ realm }) => ({
+        realm: realm.id,
+        name: realm.fullName,
+        address: `http://${realm.id}.localhost:${port}/`,
+      })),
+    async close() {
+      ready = false;
+      stopWatching();
+      server.closeIdleConnections();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const hurry = setTimeout(() => server.closeAllConnections(), 3000);
+      await closed;
+      clearTimeout(hurry);
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another with PORT=… or stop what uses it.`, {
+              cause: error,
+            })
+          : error,
+      );
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}

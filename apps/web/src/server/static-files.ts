@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+/** A file held in memory in every encoding that is smaller than the file itself. */
+export interface StaticFile {
+  type: string;
+  etag: string;
+  identity: Uint8Array<ArrayBuffer>;
+  br?: Uint8Array<ArrayBuffer>;
+  gzip?: Uint8Array<ArrayBuffer>;
+}
+
+export const contentType = (path: string): string =>
+  types[extname(path).toLowerCase()] ?? 'application/octet-stream';
+
+const compressible = /^(text\/|application\/json|image\/svg)/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+
+/** Reads a file and compresses it as well as it can be: it happens once, every viewer gains. */
+export async function readStaticFile(file: string): Promise<StaticFile> {
+  const content = await readFile(file);
+  const type = contentType(file);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const entry: StaticFile = { type, etag, identity: bytes(content) };
+  if (!compressible.test(type) || content.length < 200) return entry;
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    zip(content, { level: 9 }),
+  ]);
+  if (br.length < content.length) entry.br = bytes(br);
+  if (gz.length < content.length) entry.gzip = bytes(gz);
+  return entry;
+}
+
+/** Answers for files by their public path, each read when it is first asked for. */
+export class StaticFiles {
+  readonly #sources = new Map<string, string>();
+  readonly #loaded = new Map<string, Promise<StaticFile>>();
+
+  add(publicPath: string, file: string): void {
+    if (this.#sources.get(publicPath) === file) return;
+    this.#sources.set(publicPath, file);
+    this.#loaded.delete(publicPath);
+  }
+
+  /** Adds every file below a folder. */
+  async addFolder(prefix: string, folder: string): Promise<void> {
+    for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile()) continue;
+      const file = join(entry.parentPath, entry.name);
+      this.add(`${prefix}${file.slice(folder.length).replaceAll('\\', '/')}`, file);
+    }
+  }
+
+  get(publicPath: string): Promise<StaticFile> | undefined {
+    const known = this.#loaded.get(publicPath);
+    if (known) return known;
+    const source = this.#sources.get(publicPath);
+    if (!source) return undefined;
+    const loading = readStaticFile(source);
+    loading.catch(() => this.#loaded.delete(publicPath));
+    this.#loaded.set(publicPath, loading);
+    return loading;
+  }
+}
+
+/** The best encoding that the browser takes, as an answer; 304 when it has the file already. */
+export function staticResponse(request: Request, file: StaticFile): Response {
+  const headers: Record<string, string> = {
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    // Every public path of a file carries the hash of its content.
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  };
+  if (request.headers.get('if-none-match') === file.etag) {
+    return new Response(null, { status: 304, headers });
+  }
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = (['br', 'gzip'] as const).find(
+    (name) => file[name] && new RegExp(`\\b${name}\\b`).test(accepted),
+  );
+  const body = encoding ? file[encoding] : file.identity;
+  if (encoding) headers['content-encoding'] = encoding;
+  headers['content-length'] = String(body?.length ?? 0);
+  return new Response(request.method === 'HEAD' ? null : (body ?? null), { headers });
+}

@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SiteProvider } from '../site/use-site';
+import { siteFixture } from '../testing';
+import { FieldForm, type FieldFormProps } from './FieldForm';
+import type { FieldDefinition } from './field-definition';
+
+const fields: FieldDefinition[] = [
+  { id: 'secret', type: 'password', label: 'Secret', required: true, order: 2 },
+  { id: 'email', type: 'email', label: 'Email', required: true, order: 1 },
+];
+
+function show(props: Partial<FieldFormProps> = {}) {
+  const onSubmit = vi.fn(async () => {});
+  render(
+    <SiteProvider site={siteFixture()}>
+      <FieldForm
+        name="demo"
+        fields={fields}
+        onSubmit={onSubmit}
+        status="idle"
+        submitLabel="Send"
+        {...props}
+      />
+    </SiteProvider>,
+  );
+  return { onSubmit, user: userEvent.setup() };
+}
+
+describe('FieldForm', () => {
+  it('shows the fields in their order, with their autocomplete tokens', () => {
+    show();
+    const [email, secret] = [screen.getByLabelText(/Email/), screen.getByLabelText(/^Secret/)];
+    expect(email.compareDocumentPosition(secret)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(secret).toHaveAttribute('autocomplete', 'current-password');
+  });
+
+  it('[1.5-08] leaves validation to us, not to the browser', () => {
+    show();
+    expect(screen.getByLabelText(/Email/).closest('form')).toHaveAttribute('novalidate');
+  });
+
+  it('[1.5-09] [1.5-11] marks an empty required field, ties the message to it and puts the focus there', async () => {
+    const { user, onSubmit } = show();
+    await user.type(screen.getByLabelText(/^Secret/), 'x');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const email = screen.getByLabelText(/Email/);
+    expect(email).toHaveAccessibleDescription('Enter your email address.');
+    expect(email).toBeInvalid();
+    expect(email).toHaveFocus();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('[1.5-10] takes the message away as soon as the value fits', async () => {
+    const { user } = show();
+    const email = screen.getByLabelText(/Email/);
+    await user.type(email, 'kim@');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
+    await user.type(email, 'example.com');
+    expect(email).toBeValid();
+  });
+
+  it('[1.5-35] sends what was meant: parsed values, nothing else', async () => {
+    const { user, onSubmit } = show();
+    await user.type(screen.getByLabelText(/Email/), ' kim@example.com');
+    await user.type(screen.getByLabelText(/^Secret/), ' correct horse ');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+      email: 'kim@example.com',
+      secret: 'correct horse',
+    });
+  });
+
+  it('[1.5-07] tells its owner when every field is empty', async () => {
+    const onAllEmpty = vi.fn();
+    const { user, onSubmit } = show({ onAllEmpty });
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onAllEmpty).toHaveBeenCalledOnce();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText(/Email/)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('[1.4-02] sends nothing while a submit is on its way', async () => {
+    const { user, onSubmit } = show({ status: 'loading' });
+    await user.type(screen.getByLabelText(/Email/), 'kim@example.com');
+    await user.type(screen.getByLabelText(/^Secret/), 'x{Enter}');
+    expect(screen.getByRole('button', { name: /Send/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed before the page came alive', async () => {
+    const { user, onSubmit } = show();
+    const email = screen.getByLabelText<HTMLInputElement>(/Email/);
+    // As a browser does for a viewer who types into the server's HTML: no event that React would hear.
+    email.value = 'early@example.com';
+    await user.type(screen.getByLabelText(/^Secret/), 'x{Enter}');
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'early@example.com', secret: 'x' });
+  });
+});

@@ -1,0 +1,26 @@
+import { useMatches } from 'react-router-dom';
+import type { LiveRoute } from '../site/live-routes';
+import type { RouteHandle } from '../site/routes';
+import { useSite } from '../site/use-site';
+
+export interface CurrentRoute {
+  handle: RouteHandle | undefined;
+  live: LiveRoute | undefined;
+  params: Readonly<Record<string, string | undefined>>;
+  data: unknown;
+  isRoot: boolean;
+}
+
+/** The page that is shown, as the shell and the head need to know it. */
+export function useCurrentRoute(): CurrentRoute {
+  const { live } = useSite();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  return {
+    handle,
+    live: live.find((route) => route.name === handle?.name),
+    params: match?.params ?? {},
+    data: match?.loaderData,
+    isRoot: match?.id === 'root',
+  };
+}

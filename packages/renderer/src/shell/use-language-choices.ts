@@ -1,0 +1,21 @@
+import type { LanguageChoice } from '@marquee/design-system';
+import { directionOf, languageName } from '@marquee/i18n';
+import { fillPath } from '../routes/paths';
+import { basenameOf } from '../site/site';
+import { useSite } from '../site/use-site';
+import { useCurrentRoute } from './use-current-route';
+
+/** The same page in each of the realm's languages, as whole addresses: another language is another document. */
+export function useLanguageChoices(): LanguageChoice[] {
+  const { realm } = useSite();
+  const { live, params, isRoot } = useCurrentRoute();
+  return realm.locales.supported.map(({ tag, paths }) => {
+    const path = live && !isRoot ? fillPath(live.paths[paths], { ...params }) : '/';
+    return {
+      tag,
+      name: languageName(tag),
+      href: `${basenameOf(realm, tag)}${path === '/' ? '' : path}` || '/',
+      dir: directionOf(tag),
+    };
+  });
+}

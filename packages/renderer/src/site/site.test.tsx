@@ -1,0 +1,177 @@
+import { LinkProvider } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { proxy } from 'valtio/vanilla';
+import { describe, expect, it, vi } from 'vitest';
+import { SiteLink } from '../navigation/SiteLink';
+import { realmFixture, siteFixture } from '../testing';
+import { defineFeature, type FeatureManifest, type PageModule } from './feature';
+import { describeRoutes } from './live-routes';
+import type { Site } from './site';
+import { usePage } from './use-page';
+import { SiteProvider } from './use-site';
+
+const noLabels = {
+  en: async () => ({ default: {} }),
+  es: async () => ({ default: {} }),
+  pt: async () => ({ default: {} }),
+  ar: async () => ({ default: {} }),
+};
+
+function feature(routes: FeatureManifest['routes'], labels = noLabels): FeatureManifest {
+  return defineFeature({ name: 'demo', routes, labels });
+}
+
+const page = (text: string): PageModule => ({ Page: () => <h1>{text}</h1> });
+
+function show(site: Site, at: string) {
+  const router = createMemoryRouter(site.routes, { initialEntries: [at] });
+  render(
+    <SiteProvider site={site}>
+      <LinkProvider component={SiteLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </SiteProvider>,
+  );
+  return router;
+}
+
+describe('createSite', () => {
+  const home = feature([{ name: 'home', load: async () => page('The home page') }]);
+
+  it('refuses a locale that the realm does not have', () => {
+    expect(() => siteFixture({ locale: 'fr' })).toThrow(/has no locale "fr".*en, es/s);
+  });
+
+  it('puts the default locale at the root and others under their tag', () => {
+    expect(siteFixture({ locale: 'en' }).basename).toBe('');
+    expect(siteFixture({ locale: 'es' }).basename).toBe('/es');
+  });
+
+  it('picks a text of the locale, then of the default locale', () => {
+    const site = siteFixture({ locale: 'es' });
+    expect(site.text({ en: 'Live', es: 'En directo' })).toBe('En directo');
+    expect(site.text({ en: 'Live' })).toBe('Live');
+    expect(site.text(undefined)).toBe('');
+  });
+
+  it('[1.2-067] shows the default menu’s page at the root', async () => {
+    show(siteFixture({ features: [home] }), '/');
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  });
+
+  it('[1.2-001] serves a route at the path of its language variant', async () => {
+    show(siteFixture({ features: [home], locale: 'es' }), '/inicio');
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  });
+
+  it('serves emoji paths in the debug variant', async () => {
+    const realm = realmFixture({
+      locales: { default: 'en', supported: [{ tag: 'en', paths: 'debug' }] },
+    });
+    show(siteFixture({ realm, features: [home] }), encodeURI('/🏠'));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  });
+
+  it('answers any other address with not-found and a way to the start', async () => {
+    const router = show(siteFixture({ features: [home] }), '/no/such/page');
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
+    expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/home');
+  });
+
+  it('shows a thing that the origin does not know as not-found', async () => {
+    const loader = () =>
+      Promise.reject(new OriginError('http', { status: 404, code: 'NOT_FOUND', messages: [] }));
+    const lost = feature([{ name: 'video', load: async () => ({ ...page('A video'), loader }) }]);
+    show(siteFixture({ features: [lost] }), '/video/nope');
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  });
+
+  it('gives a page the failure of its data, and asks again when the page says so', async () => {
+    const loader = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new OriginError('http', { status: 500, code: 'BROKEN', messages: [] }))
+      .mockResolvedValue('Everything');
+    const Page = () => {
+      const view = usePage<string>();
+      if (view.status === 'done') return <p>{view.data}</p>;
+      if (view.status === 'loading') return <p>Loading</p>;
+      return (
+        <button type="button" onClick={view.retry}>
+          {view.failure.code}
+        </button>
+      );
+    };
+    show(
+      siteFixture({
+        features: [feature([{ name: 'home', load: async () => ({ Page, loader }) }])],
+      }),
+      '/',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'BROKEN' }));
+    expect(await screen.findByText('Everything')).toBeVisible();
+  });
+
+  it('sends a guest who wants a viewer’s page to sign in, and remembers where they were going', async () => {
+    const pages = feature([
+      { name: 'account', load: async () => page('Account') },
+      { name: 'login', load: async () => page('Sign in here') },
+    ]);
+    const site = siteFixture({ features: [pages] });
+    site.session = { ...site.session, state: proxy({ status: 'guest', user: null }) };
+    const router = show(site, '/account?tab=cards');
+    expect(await screen.findByRole('heading', { name: 'Sign in here' })).toBeVisible();
+    expect(router.state.location.search).toBe(
+      `?${new URLSearchParams({ from: '/account?tab=cards' })}`,
+    );
+  });
+
+  it('loads a feature’s words with its page, and keeps the realm’s own wording on top', async () => {
+    const labels = {
+      ...noLabels,
+      en: async () => ({ default: { 'demo.hi': 'Hi', 'demo.bye': 'Bye' } }),
+    };
+    const wordy = feature([{ name: 'home', load: async () => page('Home') }], labels);
+    const site = siteFixture({ features: [wordy], overrides: { 'demo.hi': 'Howdy' } });
+    show(site, '/');
+    await screen.findByRole('heading', { name: 'Home' });
+    expect([site.t('demo.hi'), site.t('demo.bye')]).toEqual(['Howdy', 'Bye']);
+  });
+});
+
+describe('describeRoutes', () => {
+  const pages = feature([
+    { name: 'home', load: async () => page('Home') },
+    { name: 'video', load: async () => page('Video') },
+    { name: 'login', load: async () => page('Login'), enabled: () => false },
+  ]);
+  const realm = realmFixture();
+  const off = { ...realm, features: new Proxy(realm.features, { get: () => false }) };
+
+  it.each([
+    ['home', 'live'],
+    ['video', 'switched off by the realm'],
+    ['login', 'not for this realm'],
+    ['epg', 'no page yet'],
+  ])('says of %s: %s', (name, reason) => {
+    const route = describeRoutes(off, [pages]).find((entry) => entry.name === name);
+    expect(route?.reason).toBe(reason);
+    expect(route?.live).toBe(reason === 'live');
+  });
+
+  it('refuses two features that provide one route', () => {
+    const other = { ...pages, name: 'other' };
+    expect(() => describeRoutes(realm, [pages, other])).toThrow(/"demo" and "other" both provide/);
+  });
+});
+
+describe('defineFeature', () => {
+  it('refuses one route twice', () => {
+    const twice = { name: 'home', load: async () => page('Home') } as const;
+    expect(() => feature([twice, twice])).toThrow(/provides the route "home" twice/);
+  });
+});

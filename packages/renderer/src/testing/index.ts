@@ -1,0 +1,2 @@
+export { realmFixture } from './realm-fixture';
+export { siteFixture } from './site-fixture';

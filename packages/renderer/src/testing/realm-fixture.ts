@@ -1,0 +1,50 @@
+import type { Asset, Realm } from '@marquee/realm';
+
+const asset = (name: string): Asset => ({ src: `/_assets/demo/${name}`, width: 220, height: 80 });
+
+/** A small realm for tests, in English and Spanish; `changes` replaces its top-level parts. */
+export function realmFixture(changes: Partial<Realm> = {}): Realm {
+  return {
+    id: 'demo',
+    name: 'Demo',
+    fullName: 'Demo League',
+    description: { en: 'Every bout, live.', es: 'Cada combate, en directo.' },
+    hosts: [],
+    brand: {
+      logo: asset('logo.svg'),
+      icon: asset('icon.svg'),
+      loginBackground: { web: asset('login.webp') },
+      languageBadgeStyle: 'code',
+    },
+    locales: {
+      default: 'en',
+      supported: [
+        { tag: 'en', paths: 'default' },
+        { tag: 'es', paths: 'es' },
+      ],
+    },
+    origin: { address: 'http://origin.test', publicKey: 'demo-public-key' },
+    auth: { providers: [{ type: 'id' }], selfRegistration: true },
+    menus: { default: { route: 'home' }, main: [], footer: [] },
+    pages: { home: { sections: [] } },
+    theme: {
+      scheme: 'dark',
+      accent: '#ff4d2e',
+      neutral: '#1a2233',
+      fonts: { display: 'default', text: 'default' },
+      corners: 'soft',
+      density: 'regular',
+      motion: 'calm',
+      image: 'plain',
+      ornament: 'none',
+      displayCase: 'none',
+    },
+    features: allFeatures(),
+    ...changes,
+  };
+}
+
+function allFeatures(): Realm['features'] {
+  // A test's realm has everything on; asking for any switch answers yes.
+  return new Proxy({} as Realm['features'], { get: () => true });
+}

@@ -1,0 +1,20 @@
+import { createOriginClient } from '@marquee/origin-client';
+import en from '../labels/en.json';
+import { guestSession } from '../session/guest-session';
+import { createSite, type Site, type SiteInput } from '../site/site';
+import { realmFixture } from './realm-fixture';
+
+/** A site for tests: the shell's own words in English, no features, a guest, an origin that nobody answers for. */
+export function siteFixture(changes: Partial<SiteInput> = {}): Site {
+  const realm = changes.realm ?? realmFixture();
+  return createSite({
+    realm,
+    features: [],
+    locale: 'en',
+    labels: en,
+    origin: createOriginClient({ ...realm.origin, language: 'en' }),
+    session: guestSession(),
+    environment: 'browser',
+    ...changes,
+  });
+}
