@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { freePort } from '../workspace/ports.mjs';
+import { Problem, withProblems } from '../workspace/problem.mjs';
+import { root } from '../workspace/root.mjs';
+import { startService, untilReady } from '../workspace/service.mjs';
+import { inlineScripts, scriptsOf } from './page-scripts.mjs';
+
+/** Kilobytes of 1000 bytes, compressed. */
+const limits = [
+  { page: 'login', path: '/login', kilobytes: 130 },
+  { page: 'home', path: '/', kilobytes: 160 },
+];
+const client = join(root, 'apps/web/dist/client');
+
+const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
+
+/** The page's text, asked for by the realm's host name. */
+function pageText(port, path) {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `plain.localhost:${port}`, accept: 'text/html' };
+    request({ host: 'localhost', port, path, headers }, async (answer) => {
+      let text = '';
+      for await (const part of answer.setEncoding('utf8')) text += part;
+      resolve(text);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function measure({ page, path, kilobytes }, port, manifest) {
+  const html = await pageText(port, path);
+  const files = scriptsOf(html, manifest);
+  if (files.length === 0)
+    throw new Problem(`The ${page} page names no script; nothing to measure.`);
+  const texts = await Promise.all(files.map((file) => readFile(join(client, file))));
+  const bytes = [...texts, ...inlineScripts(html)].map(gzipBytes);
+  const used = bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  return { page, files: files.length, used, kilobytes, over: used > kilobytes };
+}
+
+/** Prints what login and home need of their budgets; resolves to the exit code. */
+export const budgets = () =>
+  withProblems(async () => {
+    const port = await freePort();
+    const nobody = await freePort();
+    const site = startService({
+      name: 'site',
+      file: join(root, 'apps/web/dist/server/main.js'),
+      env: {
+        PORT: String(port),
+        REALMS_DIR: join(root, 'realm-configs'),
+        // The pages' code does not depend on their data, so that no origin is needed here.
+        ORIGIN_ADDRESS: `http://localhost:${nobody}`,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+      },
+    });
+    try {
+      await untilReady(site, port, 60_000);
+      const file = join(client, '.vite/manifest.json');
+      const manifest = JSON.parse(await readFile(file, 'utf8'));
+      const rows = [];
+      for (const limit of limits) rows.push(await measure(limit, port, manifest));
+      console.log('| page | files | gzip KB | budget |\n|---|---:|---:|---:|');
+      for (const { page, files, used, kilobytes, over } of rows) {
+        console.log(
+          `| ${page} | ${files} | ${used.toFixed(1)} | ${kilobytes}${over ? ', exceeded' : ''} |`,
+        );
+      }
+      return rows.some((row) => row.over) ? 1 : 0;
+    } finally {
+      await site.stop();
+    }
+  });

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inlineScripts, scriptsOf } from './page-scripts.mjs';
+
+const manifest = {
+  'entry.tsx': { file: 'code/entry-1.js', imports: ['_shared'], dynamicImports: ['late.ts'] },
+  _shared: { file: 'code/shared-2.js' },
+  'login.tsx': { file: 'code/login-3.js', imports: ['_shared', '_form'] },
+  _form: { file: 'code/form-4.js' },
+  'late.ts': { file: 'code/late-5.js' },
+  'style.css': { file: 'code/style-6.css' },
+};
+
+it('counts what the page names and what that imports, once, and nothing that comes later', () => {
+  const html = '<script data-entry="/code/entry-1.js" data-preload="/code/login-3.js"></script>';
+  expect(scriptsOf(html, manifest).sort()).toEqual([
+    'code/entry-1.js',
+    'code/form-4.js',
+    'code/login-3.js',
+    'code/shared-2.js',
+  ]);
+});
+
+it('counts inlined code, and takes inlined data for what it is', () => {
+  const html =
+    '<script type="application/json" id="d">{"a":1}</script><script>go()</script><script src="/x.js"></script>';
+  expect(inlineScripts(html)).toEqual(['go()']);
+});

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { Problem } from '../workspace/problem.mjs';
+import { root } from '../workspace/root.mjs';
+import { runNode } from '../workspace/run.mjs';
+
+const fromRoot = (file) => relative(root, file).replaceAll('\\', '/');
+
+async function vitestTests(folder) {
+  const file = join(folder, 'vitest.json');
+  const { code, output } = await runNode(join(root, 'node_modules/vitest/vitest.mjs'), [
+    'list',
+    `--json=${file}`,
+  ]);
+  if (code !== 0) throw new Problem(`The unit tests could not be listed:\n${output.trim()}`);
+  const tests = JSON.parse(await readFile(file, 'utf8'));
+  return tests.map(({ name, file: path }) => ({ name, file: fromRoot(path) }));
+}
+
+/** Playwright nests suites in suites; a test's whole name is the way down to it. */
+function* specsOf(suite, path, rootDir) {
+  for (const spec of suite.specs ?? []) {
+    const runs = spec.tests.some((test) => test.expectedStatus !== 'skipped');
+    if (runs)
+      yield { name: [...path, spec.title].join(' > '), file: fromRoot(join(rootDir, spec.file)) };
+  }
+  for (const inner of suite.suites ?? []) yield* specsOf(inner, [...path, inner.title], rootDir);
+}
+
+async function playwrightTests(folder) {
+  const file = join(folder, 'playwright.json');
+  const { code, output } = await runNode(
+    join(root, 'node_modules/@playwright/test/cli.js'),
+    ['test', '--list', '--reporter=json'],
+    { cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+  );
+  if (code !== 0) throw new Problem(`The journeys could not be listed:\n${output.trim()}`);
+  const report = JSON.parse(await readFile(file, 'utf8'));
+  return report.suites.flatMap((suite) => [...specsOf(suite, [], report.config.rootDir)]);
+}
+
+/**
+ * The names of all tests as the runners themselves see them: made-up names of table tests are there, skipped tests
+ * are not. Nothing is run.
+ */
+export async function collectTests() {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-'));
+  try {
+    return [...(await vitestTests(folder)), ...(await playwrightTests(folder))];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

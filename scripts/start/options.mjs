@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { portFrom } from '../workspace/ports.mjs';
+import { Problem } from '../workspace/problem.mjs';
+import { callersFolder, root } from '../workspace/root.mjs';
+
+export const help = `Starts the sandbox origin and the site.
+
+  npm start [-- OPTIONS]
+
+  --realms DIR     serve the realms in DIR instead of realm-configs (also: REALMS_DIR)
+  --only site      the site alone, for realms whose origin runs elsewhere
+  --only origin    the sandbox origin alone
+  --no-build       neither install nor build: what is there is started
+  --help           this text
+
+Environment: PORT (site, 4300), ORIGIN_PORT (sandbox origin, 4400), ORIGIN_ADDRESS (the origin of every realm,
+whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS, DATABASE_URL; README.md has them all.`;
+
+async function isFolder(path) {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/** Reads arguments and environment; throws a `Problem` that says what is wrong. */
+export async function readOptions(args, environment = process.env) {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        realms: { type: 'string' },
+        only: { type: 'string' },
+        'no-build': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new Problem(`${error.message}\n\n${help}`);
+  }
+  if (values.help) return { help: true };
+  if (values.only !== undefined && values.only !== 'site' && values.only !== 'origin') {
+    throw new Problem(`--only takes "site" or "origin", not "${values.only}".`);
+  }
+  const asked = values.realms ?? environment.REALMS_DIR;
+  const realms = asked ? resolve(callersFolder, asked) : join(root, 'realm-configs');
+  if (!(await isFolder(realms))) {
+    throw new Problem(
+      `There is no folder ${realms}: ${values.realms ? '--realms' : 'REALMS_DIR'} must name a folder of realms.`,
+    );
+  }
+  const port = portFrom('PORT', 4300, environment);
+  const originPort = portFrom('ORIGIN_PORT', 4400, environment);
+  const site = values.only !== 'origin';
+  const origin = values.only !== 'site';
+  if (site && origin && port === originPort) {
+    throw new Problem(
+      `PORT and ORIGIN_PORT are both ${port}; the site and the origin need one each.`,
+    );
+  }
+  return { help: false, realms, site, origin, build: !values['no-build'], port, originPort };
+}

@@ -1,0 +1,37 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readOptions } from './options.mjs';
+
+describe('the options of npm start', () => {
+  it('serves realm-configs on 4300, with the origin on 4400', async () => {
+    const options = await readOptions([], {});
+    expect(options).toMatchObject({ port: 4300, originPort: 4400, site: true, origin: true });
+    expect(options.realms).toMatch(/realm-configs$/);
+  });
+
+  it('takes a folder of realms from --realms before REALMS_DIR', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'realms-'));
+    expect(await readOptions([], { REALMS_DIR: folder })).toMatchObject({ realms: folder });
+    expect(await readOptions(['--realms', folder], { REALMS_DIR: '/nowhere' })).toMatchObject({
+      realms: folder,
+    });
+  });
+
+  it.each([
+    ['a port that is no number', [], { PORT: 'web' }, /^PORT is "web"/],
+    ['a port that is too high', [], { ORIGIN_PORT: '70000' }, /^ORIGIN_PORT is "70000"/],
+    ['one port for both', [], { PORT: '5000', ORIGIN_PORT: '5000' }, /PORT and ORIGIN_PORT/],
+    ['a folder that is not there', ['--realms', '/nowhere'], {}, /--realms must name a folder/],
+    ['an option that does not exist', ['--fast'], {}, /--fast/],
+    ['an unknown part', ['--only', 'studio'], {}, /"site" or "origin"/],
+  ])('refuses %s in a sentence', async (_case, args, environment, message) => {
+    await expect(readOptions(args, environment)).rejects.toThrow(message);
+  });
+
+  it('starts one part alone, and then its ports cannot clash', async () => {
+    const environment = { PORT: '5000', ORIGIN_PORT: '5000' };
+    expect(await readOptions(['--only', 'site'], environment)).toMatchObject({ origin: false });
+  });
+});

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { build } from '../workspace/build.mjs';
+import { install } from '../workspace/install.mjs';
+import { requireFree } from '../workspace/ports.mjs';
+import { withProblems } from '../workspace/problem.mjs';
+import { bold, dim, duration, red, step } from '../workspace/progress.mjs';
+import { root } from '../workspace/root.mjs';
+import { stopAll } from '../workspace/run.mjs';
+import { startService, untilReady } from '../workspace/service.mjs';
+import { realmAddresses } from './addresses.mjs';
+import { help, readOptions } from './options.mjs';
+import { onStop } from './stop-signals.mjs';
+
+const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
+
+/** The whole of `npm start`; resolves to the exit code once everything that it began has ended. */
+export const start = (args) => withProblems(() => startAll(args));
+
+async function startAll(args) {
+  const begun = Date.now();
+  const options = await readOptions(args);
+  if (options.help) {
+    console.log(help);
+    return 0;
+  }
+  const services = [];
+  const state = { stopping: false };
+  const stopped = new Promise((resolve) => {
+    onStop(
+      () => {
+        state.stopping = true;
+        stopAll();
+        resolve({ code: 0 });
+      },
+      () => {
+        stopAll('SIGKILL');
+        for (const service of services) service.kill();
+        process.exit(130);
+      },
+    );
+  });
+
+  const work = launch(options, services, state).then(async () => {
+    await announce(options, begun);
+    const service = await Promise.race(services.map((one) => one.ended.then(() => one)));
+    const { code, how } = await service.ended;
+    if (!state.stopping) console.error(red(`\nThe ${service.name} ${how}, so everything ends.`));
+    return { code: code || 1 };
+  });
+  try {
+    const { code } = await Promise.race([stopped, work]);
+    return code;
+  } finally {
+    // A build that was cut short by Ctrl-C fails with a message that nobody needs.
+    work.catch(() => {});
+    await Promise.all(services.map((service) => service.stop()));
+    if (state.stopping) console.log('\nStopped.');
+  }
+}
+
+async function launch(options, services, state) {
+  const { port, originPort, realms } = options;
+  if (options.site) await requireFree('PORT', port);
+  if (options.origin) await requireFree('ORIGIN_PORT', originPort);
+  if (options.build) {
+    await install();
+    const workspaces = [
+      ...(options.origin ? ['@marquee/origin'] : []),
+      ...(options.site ? ['@marquee/web'] : []),
+    ];
+    await step('Building what has changed', () => build(workspaces));
+  }
+
+  const common = { REALMS_DIR: realms, NODE_ENV: 'production' };
+  if (options.origin && !state.stopping) {
+    const origin = startService({
+      name: 'origin',
+      file: join(root, 'apps/origin/dist/main.js'),
+      env: {
+        ...common,
+        ORIGIN_PORT: String(originPort),
+        LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
+      },
+    });
+    services.push(origin);
+    await step('Starting the sandbox origin', () => untilReady(origin, originPort, 120_000));
+  }
+  if (options.site && !state.stopping) {
+    // The sample realms name the sandbox's usual port; with another one their files would be wrong.
+    const moved = options.origin && originPort !== 4400 && !env.ORIGIN_ADDRESS;
+    const site = startService({
+      name: 'site',
+      file: join(root, 'apps/web/dist/server/main.js'),
+      env: {
+        ...common,
+        PORT: String(port),
+        ...(moved ? { ORIGIN_ADDRESS: `http://localhost:${originPort}` } : {}),
+      },
+    });
+    services.push(site);
+    await step('Starting the site', () => untilReady(site, port, 60_000));
+  }
+}
+
+async function announce(options, begun) {
+  const took = dim(`(${duration(Date.now() - begun)})`);
+  if (!options.site) {
+    console.log(
+      `\n${bold(`The origin is ready on http://localhost:${options.originPort}`)} ${took}`,
+    );
+  } else {
+    const realms = await realmAddresses(options.realms, options.port);
+    const widest = Math.max(0, ...realms.map((realm) => realm.name.length));
+    console.log(`\n${bold('Ready')} ${took}\n`);
+    for (const { name, address, served } of realms) {
+      const remark = served ? '' : red('  not served: its findings are above');
+      console.log(`  ${name.padEnd(widest)}  ${address}${remark}`);
+    }
+  }
+  if (options.origin) {
+    console.log(`\n  Sign in as  ${viewer.id}  with  ${viewer.secret}`);
+  }
+  console.log(dim('\n  Ctrl-C stops everything.'));
+  process.send?.({ ready: true });
+}

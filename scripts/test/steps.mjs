@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { build, runTurbo } from '../workspace/build.mjs';
+import { root } from '../workspace/root.mjs';
+import { runNode } from '../workspace/run.mjs';
+import { countPlaywright, countVitest, withReport } from './results.mjs';
+
+const installed = (path) => join(root, 'node_modules', path);
+const minute = 60_000;
+
+/** The end of a long output is where the reason stands. */
+function showEnd(output, lines = 200) {
+  console.log(output.trim().split('\n').slice(-lines).join('\n'));
+}
+
+/** A check that is one program: its exit code is the result, its output matters when it fails. */
+function exits(start) {
+  return async (context) => {
+    const { code, output } = await start(context);
+    if (code !== 0) showEnd(output);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
+}
+
+/** A runner that counts for itself. It fails also when it ends badly without a failed test. */
+function counts(name, start, count) {
+  return async (context) => {
+    const { code, output, report } = await withReport(name, (file) => start(context, file));
+    const result = report ? count(report) : { passed: 0, failed: 0 };
+    const failed = code !== 0 && result.failed === 0 ? 1 : result.failed;
+    if (failed > 0) showEnd(output);
+    return { passed: result.passed, failed };
+  };
+}
+
+const vitest = ({ env }, file, args, options) =>
+  runNode(
+    installed('vitest/vitest.mjs'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    { env, timeoutMs: 15 * minute, ...options },
+  );
+
+const playwright = ({ env, full }, file, project) =>
+  runNode(
+    installed('@playwright/test/cli.js'),
+    ['test', ...project.map((name) => `--project=${name}`)],
+    {
+      cwd: join(root, 'e2e'),
+      env: { ...env, ...(full ? { FULL: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      timeoutMs: (full ? 30 : 15) * minute,
+      show: true,
+    },
+  );
+
+const script =
+  (name, args = []) =>
+  (context) =>
+    runNode(join(root, 'scripts', name), args, { env: context.env, timeoutMs: 10 * minute });
+
+/** What `npm test` does, in order. `browser`: needs Chromium. */
+export const steps = [
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    run: exits(() => runNode(installed('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.'])),
+  },
+  { name: 'boundaries', title: 'Import table', run: exits(() => runTurbo(['boundaries'])) },
+  {
+    name: 'generated',
+    title: 'Generated files are fresh',
+    run: exits(() => runNode(join(root, 'schemas/generate/index.mjs'), ['--check'])),
+  },
+  { name: 'types', title: 'Types', run: exits(script('typecheck.mjs')) },
+  {
+    name: 'unit',
+    title: 'Unit and component tests',
+    run: counts('unit', (context, file) => vitest(context, file, []), countVitest),
+  },
+  {
+    name: 'build',
+    title: 'Build',
+    run: exits(async () => {
+      await build(['@marquee/origin', '@marquee/web']);
+      return { code: 0, output: '' };
+    }),
+  },
+  { name: 'budgets', title: 'Byte budgets', run: exits(script('budgets.mjs')) },
+  {
+    name: 'storybook',
+    title: 'Stories with axe',
+    browser: true,
+    run: counts(
+      'storybook',
+      (context, file) => vitest(context, file, [], { cwd: join(root, 'apps/storybook') }),
+      countVitest,
+    ),
+  },
+  {
+    name: 'journeys',
+    title: 'Journeys',
+    browser: true,
+    run: counts(
+      'journeys',
+      (context, file) => playwright(context, file, ['viewer', 'operator']),
+      countPlaywright,
+    ),
+  },
+  {
+    name: 'sight',
+    title: 'Accessibility and screenshots',
+    browser: true,
+    run: counts('sight', (context, file) => playwright(context, file, ['sight']), countPlaywright),
+  },
+  {
+    name: 'bench',
+    title: 'The ruler measures',
+    browser: true,
+    run: exits(({ env }) =>
+      runNode(join(root, 'bench/page-speed.mjs'), ['--runs', '1', '--smoke'], {
+        env,
+        timeoutMs: 5 * minute,
+      }),
+    ),
+  },
+  { name: 'ledger', title: 'Ledger', run: exits(script('ledger.mjs', ['--count'])) },
+];

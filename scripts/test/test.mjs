@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { requireChromium } from '../workspace/chromium.mjs';
+import { install } from '../workspace/install.mjs';
+import { Problem, withProblems } from '../workspace/problem.mjs';
+import { bold, dim, duration, green, red } from '../workspace/progress.mjs';
+import { stopAll } from '../workspace/run.mjs';
+import { resultsFolder } from './results.mjs';
+import { steps } from './steps.mjs';
+
+const help = `Runs every check of the repository.
+
+  npm test [-- OPTIONS]      npm run test:full: the same with the long journeys
+
+  --only STEP,…    only these steps
+  --full           the long versions: every round, every realm, every page
+  --help           this text
+
+Steps: ${steps.map((step) => step.name).join(', ')}`;
+
+/** The whole of `npm test`; resolves to the exit code. Its last line is the count. */
+export const test = (args) => withProblems(() => runSteps(args));
+
+function readArguments(args) {
+  let values;
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        only: { type: 'string' },
+        full: { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    }));
+  } catch (error) {
+    throw new Problem(`${error.message}\n\n${help}`);
+  }
+  const only = values.only?.split(',').map((name) => name.trim());
+  const unknown = only?.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) throw new Problem(`There is no step "${unknown}".\n\n${help}`);
+  return { ...values, chosen: steps.filter((step) => !only || only.includes(step.name)) };
+}
+
+async function runSteps(args) {
+  const { help: wantsHelp, full, chosen } = readArguments(args);
+  if (wantsHelp) {
+    console.log(help);
+    return 0;
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => {
+      stopAll();
+      console.error(`\nStopped by ${signal}.`);
+      // What we began ends by itself; it gets a moment to put away what it has open.
+      setTimeout(() => {
+        stopAll('SIGKILL');
+        process.exit(130);
+      }, 4000);
+    });
+  }
+
+  const begun = Date.now();
+  await install();
+  await mkdir(resultsFolder, { recursive: true });
+  const chromium = chosen.some((step) => step.browser) ? await requireChromium() : undefined;
+  const context = { full, env: { CI: 'true', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } };
+
+  const rows = [];
+  for (const [index, step] of chosen.entries()) {
+    console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${step.title}`)}`);
+    const started = Date.now();
+    const result = await runStep(step, context);
+    rows.push({ step, ...result });
+    const sign = result.failed > 0 ? red('✗') : green('✓');
+    const took = dim(duration(Date.now() - started));
+    console.log(`${sign} ${result.passed} passed, ${result.failed} failed  ${took}`);
+  }
+
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+  const bad = rows.filter((row) => row.failed > 0);
+  console.log(`\n${dim(`All steps: ${duration(Date.now() - begun)}.`)}`);
+  if (bad.length > 0) {
+    console.log(red(`Failed: ${bad.map((row) => row.step.name).join(', ')}.`));
+    console.log(
+      `Once more, these alone: npm test -- --only ${bad.map((row) => row.step.name).join(',')}`,
+    );
+  }
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') > 0 ? 1 : 0;
+}
+
+/** A step that breaks counts as one failure, so that the others still run. */
+async function runStep(step, context) {
+  try {
+    return await step.run(context);
+  } catch (error) {
+    console.error(error instanceof Problem ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}

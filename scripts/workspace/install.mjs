@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env } from 'node:process';
+import { Problem } from './problem.mjs';
+import { step } from './progress.mjs';
+import { root } from './root.mjs';
+import { run, runNode } from './run.mjs';
+
+async function readLock(file) {
+  try {
+    return JSON.parse(await readFile(join(root, file), 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** npm notes in `node_modules/.package-lock.json` what it has installed; it writes the file last of all. */
+export async function isInstalled() {
+  const wanted = await readLock('package-lock.json');
+  const installed = await readLock('node_modules/.package-lock.json');
+  return wanted !== null && installed !== null && sameTree(wanted, installed);
+}
+
+/** Optional packages are those of other machines, and may be missing. */
+export function sameTree(wanted, installed) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!/(^|\/)node_modules\//.test(path) || entry.optional || entry.devOptional) return true;
+    const found = installed[path];
+    if (entry.link) return found?.link === true && found.resolved === entry.resolved;
+    return found !== undefined && found.version === entry.version;
+  });
+}
+
+/** `npm ci`, but only when what is installed is not what is locked. */
+export async function install() {
+  if (await isInstalled()) return;
+  await step('Installing packages', async () => {
+    // npm names its own program in a script's environment; a bare `npm` may be another one.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+    const npm = env.npm_execpath?.endsWith('npm-cli.js') ? env.npm_execpath : null;
+    const { code, output } = npm ? await runNode(npm, args) : await run('npm', args);
+    if (code === 0) return;
+    throw new Problem(`npm ci ended with code ${code}. It said:\n${output.trim()}`);
+  });
+}

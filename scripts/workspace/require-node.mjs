@@ -1,0 +1,14 @@
+// Written so that any Node that knows modules can read it: a newer syntax here would turn the message into a crash.
+var wanted = [20, 19];
+var have = process.versions.node.split('.').map(Number);
+if (have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])) {
+  console.error(
+    'This needs Node ' +
+      wanted.join('.') +
+      ' or newer; this is Node ' +
+      process.versions.node +
+      '. ' +
+      'Install a current Node (https://nodejs.org) and run the command again.',
+  );
+  process.exit(1);
+}
