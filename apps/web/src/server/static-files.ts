@@ -77,6 +77,11 @@ export class StaticFiles {
     }
   }
 
+  /** Every public path that is known. */
+  paths(): string[] {
+    return [...this.#sources.keys()];
+  }
+
   get(publicPath: string): Promise<StaticFile> | undefined {
     const known = this.#loaded.get(publicPath);
     if (known) return known;

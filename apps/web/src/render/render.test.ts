@@ -1,0 +1,58 @@
+import { realmFixture } from '@marquee/renderer/testing';
+import { describe, expect, it } from 'vitest';
+import { filesFor } from './client-bundle';
+import { contentSecurityPolicy, sourceHash } from './csp';
+import { realmForPage } from './page-realm';
+
+describe('the Content-Security-Policy', () => {
+  it('hashes as browsers do', async () => {
+    expect(await sourceHash('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('allows nothing inline but by hash, and no eval', () => {
+    const policy = contentSecurityPolicy({
+      scripts: ["'sha256-a'"],
+      styles: ["'sha256-b'"],
+      origin: 'https://origin.example',
+    });
+    expect(policy).toContain("script-src 'self' 'sha256-a';");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("connect-src 'self' https://origin.example;");
+    expect(policy).not.toMatch(/unsafe/);
+  });
+});
+
+describe('realmForPage', () => {
+  it('keeps of every text only the page’s language', () => {
+    const realm = realmFixture();
+    expect(realmForPage(realm, 'es').description).toEqual({ es: 'Cada combate, en directo.' });
+  });
+
+  it('falls back to the default locale’s text under the page’s language', () => {
+    const realm = realmFixture({ description: { en: 'Live.' } });
+    expect(realmForPage(realm, 'es').description).toEqual({ es: 'Live.' });
+  });
+
+  it('leaves route parameters alone, whatever their names', () => {
+    const to = { route: 'fighter' as const, params: { en: '7' } };
+    const realm = realmFixture({ menus: { default: to, main: [], footer: [] } });
+    expect(realmForPage(realm, 'es').menus.default).toEqual(to);
+  });
+});
+
+it('lists every file that a page needs, once', () => {
+  const bundle = {
+    entry: 'entry',
+    boot: '',
+    manifest: {
+      entry: { file: 'code/entry.js', imports: ['shared'] },
+      page: { file: 'code/page.js', imports: ['shared', 'entry'] },
+      shared: { file: 'code/shared.js' },
+    },
+  };
+  expect(filesFor(bundle, ['entry', 'page', 'missing'])).toEqual([
+    'code/entry.js',
+    'code/shared.js',
+    'code/page.js',
+  ]);
+});
