@@ -55,8 +55,9 @@ function messageOf(data: unknown): TabMessage | undefined {
   if (!isObject(data) || typeof data.sessionId !== 'string') return undefined;
   const { type, sessionId, reason } = data;
   if (type === 'signedIn' || type === 'refreshed') return { type, sessionId };
-  if (type !== 'logout') return undefined;
-  return { type, sessionId, reason: reason === 'expired' ? 'expired' : 'elsewhere' };
+  return type === 'logout'
+    ? { type, sessionId, reason: reason === 'expired' ? 'expired' : 'viewer' }
+    : undefined;
 }
 
 /** Calls back whenever this tab comes into view; a page from the back-forward cache has missed every message. */

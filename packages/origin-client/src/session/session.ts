@@ -149,7 +149,9 @@ export function createSession(options: SessionOptions): Session {
       channel = (options.channel ?? browserChannel)(name);
       channel.listen((message) => {
         if (message.type !== 'logout') syncSoon();
-        else if (message.sessionId === current?.sessionId) end(message.reason);
+        else if (message.sessionId === current?.sessionId) {
+          end(message.reason === 'expired' ? 'expired' : 'elsewhere');
+        }
       });
       (options.visibility ?? browserVisibility)(syncSoon);
       await sync().catch((error) => log('The stored session could not be used.', error));

@@ -1,0 +1,138 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { browserSessionStore, memorySessionStore, type SessionRecord } from '../index';
+
+const record: SessionRecord = {
+  sessionId: 's1',
+  accessToken: 'a1',
+  refreshToken: 'r1',
+  renewAt: 1,
+  expiresAt: 2,
+};
+const other = { ...record, sessionId: 's2' };
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const stores = {
+  IndexedDB: () => {
+    const databases = new IDBFactory();
+    return browserSessionStore('apex-session', () => databases);
+  },
+  memory: () => memorySessionStore(),
+};
+
+describe.each(Object.entries(stores))('a session store in %s', (_name, open) => {
+  it('keeps a record, and gives the one before', async () => {
+    const store = open();
+    expect(await store.read()).toBeNull();
+    expect(await store.update(() => record)).toBeNull();
+    expect(await store.update(() => other)).toEqual(record);
+    expect(await store.read()).toEqual(other);
+    expect(await store.update(() => null)).toEqual(other);
+    expect(await store.read()).toBeNull();
+  });
+
+  it('decides on what stands there at that moment', async () => {
+    const store = open();
+    const claims = ['one', 'two', 'three'].map((sessionId) =>
+      store.update((current) => current ?? { ...record, sessionId }),
+    );
+    expect((await Promise.all(claims)).filter((before) => before === null)).toHaveLength(1);
+    expect(await store.read()).toEqual({ ...record, sessionId: 'one' });
+  });
+});
+
+describe('the store in IndexedDB', () => {
+  it('is seen by other tabs at once, and not by another name', async () => {
+    const databases = new IDBFactory();
+    await browserSessionStore('apex-session', () => databases).update(() => record);
+    expect(await browserSessionStore('apex-session', () => databases).read()).toEqual(record);
+    expect(await browserSessionStore('noor-session', () => databases).read()).toBeNull();
+  });
+
+  it.each([['text'], [{ sessionId: 's1' }], [{ ...record, renewAt: 'soon' }]])(
+    'takes %j, which is no record, for nothing',
+    async (nonsense) => {
+      const databases = new IDBFactory();
+      const store = browserSessionStore('apex-session', () => databases);
+      await store.read();
+      await new Promise((resolve, reject) => {
+        const request = databases.open('apex-session', 1);
+        request.onerror = reject;
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('session', 'readwrite');
+          transaction.objectStore('session').put(nonsense, 'current');
+          transaction.oncomplete = resolve;
+        };
+      });
+      expect(await store.read()).toBeNull();
+    },
+  );
+
+  it('opens anew when the browser has dropped the database', async () => {
+    const databases = new IDBFactory();
+    const opened: IDBDatabase[] = [];
+    const open = databases.open.bind(databases);
+    vi.spyOn(databases, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    const store = browserSessionStore('apex-session', () => databases);
+    await store.update(() => record);
+    for (const database of opened) database.close();
+    expect(await store.read()).toEqual(record);
+    expect(opened).toHaveLength(2);
+  });
+});
+
+describe('without IndexedDB', () => {
+  const denying = new IDBFactory();
+  const deny = () => {
+    vi.spyOn(denying, 'open').mockImplementation(() => {
+      throw new DOMException('Not in a private window.', 'SecurityError');
+    });
+    return denying;
+  };
+
+  it.each([
+    ['missing', () => undefined],
+    ['denied', deny],
+    [
+      'out of reach',
+      (): IDBFactory => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+  ])('%s: the session lives in memory', async (_name, factory) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const store = browserSessionStore('apex-session', factory);
+    expect(await store.read()).toBeNull();
+    expect(await store.update(() => record)).toBeNull();
+    expect(await store.read()).toEqual(record);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failure in the middle loses nothing of what was known', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const databases = new IDBFactory();
+    const opened: IDBDatabase[] = [];
+    const open = databases.open.bind(databases);
+    const opening = vi.spyOn(databases, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    const store = browserSessionStore('apex-session', () => databases);
+    await store.update(() => record);
+    for (const database of opened) database.close();
+    opening.mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    });
+    expect(await store.read()).toEqual(record);
+    expect(await store.update(() => other)).toEqual(record);
+    expect(await store.read()).toEqual(other);
+  });
+});

@@ -1,0 +1,386 @@
+import { snapshot } from 'valtio/vanilla';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createBrowser } from '../testing/browser';
+import { createClock, startTokenOrigin, type TokenOrigin, tokenOf } from '../testing/token-origin';
+import { likelySignedIn } from './session';
+
+let clock: ReturnType<typeof createClock>;
+let origin: TokenOrigin;
+let browser: ReturnType<typeof createBrowser>;
+
+beforeEach(async () => {
+  clock = createClock();
+  origin = await startTokenOrigin(clock);
+  browser = createBrowser(origin.address, clock);
+});
+afterEach(() => origin.close());
+
+const refreshes = () => origin.count('/token/refresh');
+
+describe('start', () => {
+  it('is a guest without a token, and makes no call', async () => {
+    const { session } = browser.openTab();
+    expect(session.state.status).toBe('starting');
+    await session.start();
+    expect(snapshot(session.state)).toEqual({ status: 'guest', user: null });
+    expect(await session.accessToken()).toBeNull();
+    expect(origin.received).toEqual([]);
+  });
+
+  it('finds the viewer of an earlier page, and makes no call', async () => {
+    await browser.openTab().session.signIn(origin.signIn('ana'));
+    const { session } = browser.openTab();
+    await session.start();
+    expect(session.state).toMatchObject({ status: 'viewer', user: { id: 'ana' } });
+    expect(origin.received).toEqual([]);
+  });
+
+  it('happens by itself before the first token is asked for, and only once', async () => {
+    await browser.openTab().session.signIn(origin.signIn('ana'));
+    const { session } = browser.openTab();
+    expect(await session.accessToken()).toEqual(expect.any(String));
+    expect(session.state.status).toBe('viewer');
+    expect(session.start()).toBe(session.start());
+  });
+
+  it('hints at once, before anything is read, that a viewer is likely signed in', async () => {
+    const { session } = browser.openTab();
+    const keep = { get: (key: string) => browser.kept.get(key) ?? null, set: () => {} };
+    expect(likelySignedIn('apex', keep)).toBe(false);
+    await session.signIn(origin.signIn('ana'));
+    expect(likelySignedIn('apex', keep)).toBe(true);
+    expect(likelySignedIn('noor', keep)).toBe(false);
+    await session.signOut();
+    expect(likelySignedIn('apex', keep)).toBe(false);
+  });
+});
+
+describe('signIn', () => {
+  it('[1.3-05] reads the session user from the token', async () => {
+    const { session } = browser.openTab();
+    await session.signIn({
+      authorisationToken: tokenOf({
+        id: 'ñandú-7',
+        role: 'EDITOR',
+        isGuest: false,
+        locale: 'es',
+        par: 'agent-3',
+        aud: ['other', 'apex'],
+        exp: clock.now() / 1000 + 600,
+        missingInformationStatus: 'REQUIRED',
+      }),
+      refreshToken: 'r',
+    });
+    expect(snapshot(session.state)).toEqual({
+      status: 'viewer',
+      user: {
+        id: 'ñandú-7',
+        role: 'EDITOR',
+        isGuest: false,
+        locale: 'es',
+        par: 'agent-3',
+        audience: 'apex',
+        expiresAt: clock.now() + 600_000,
+        missingInformationStatus: 'REQUIRED',
+      },
+    });
+  });
+
+  it('[1.3-06] refuses the token of another realm, and keeps what was', async () => {
+    const { session } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    await expect(session.signIn(origin.signIn('eve', 'noor'))).rejects.toMatchObject({
+      kind: 'malformed',
+      code: 'FOREIGN_AUDIENCE',
+    });
+    expect(session.state.user?.id).toBe('ana');
+  });
+
+  it.each([
+    ['no token', 'hello'],
+    ['two parts', 'a.b'],
+    ['no JSON', `a.${btoa('hello')}.c`],
+    ['no base64', 'a.%%%.c'],
+    ['a list', `a.${btoa('[]')}.c`],
+    ['no expiry', tokenOf({ id: 'a', role: 'VIEWER', isGuest: false, aud: 'apex' })],
+    [
+      'a number for an id',
+      tokenOf({ id: 7, role: 'VIEWER', isGuest: false, aud: 'apex', exp: 9e9 }),
+    ],
+  ])('refuses %s', async (_name, authorisationToken) => {
+    const { session } = browser.openTab();
+    await expect(session.signIn({ authorisationToken, refreshToken: 'r' })).rejects.toMatchObject({
+      kind: 'malformed',
+    });
+    expect(session.state.status).not.toBe('viewer');
+  });
+
+  it('[1.3-04] takes the tokens of a login answer and gives every call its bearer', async () => {
+    const { session, client } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    const answer = await client.rest.get('/event/upcoming');
+    expect(answer.pagingInfo).toEqual({ askedBy: 'ana' });
+    expect(origin.received.at(-1)?.headers.authorization).toBe(
+      `Bearer ${tokens.authorisationToken}`,
+    );
+  });
+
+  it('signs the other tabs in', async () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    await Promise.all([one.session.start(), two.session.start()]);
+    await one.session.signIn(origin.signIn('ana'));
+    await expect.poll(() => two.session.state.user?.id).toBe('ana');
+    expect(two.logouts).toEqual([]);
+  });
+
+  it('as someone else in another tab ends the session of the first viewer here', async () => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    await one.session.signIn(origin.signIn('ana'));
+    await two.session.start();
+    await one.session.signIn(origin.signIn('bo'));
+    await expect.poll(() => two.session.state.user?.id).toBe('bo');
+    expect(two.logouts).toEqual(['elsewhere']);
+  });
+});
+
+describe('signOut', () => {
+  it('[1.4-35] clears the stored values', async () => {
+    const { session } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    await session.signOut();
+    expect(snapshot(session.state)).toEqual({ status: 'guest', user: null });
+    expect(await session.accessToken()).toBeNull();
+    const later = browser.openTab();
+    await later.session.start();
+    expect(later.session.state.status).toBe('guest');
+    expect([...browser.kept.keys()]).toEqual([]);
+  });
+
+  it('[1.4-36] dispatches a logout event with its reason and who it was', async () => {
+    const { session } = browser.openTab();
+    const events: unknown[] = [];
+    const stop = session.onLogout((event) => events.push(event));
+    await session.signIn(origin.signIn('ana'));
+    await session.signOut();
+    expect(events).toEqual([{ reason: 'viewer', user: expect.objectContaining({ id: 'ana' }) }]);
+    stop();
+    await session.signOut();
+    expect(events).toHaveLength(1);
+  });
+
+  it('reaches every listener, even after one that fails', async () => {
+    const { session, logged, logouts } = browser.openTab();
+    session.onLogout(() => {
+      throw new Error('listener');
+    });
+    session.onLogout(() => logouts.push('second'));
+    await session.signIn(origin.signIn('ana'));
+    await session.signOut();
+    expect(logouts).toEqual(['viewer', 'second']);
+    expect(logged).toEqual(['A logout listener failed.']);
+  });
+
+  it('happens everywhere at once', async () => {
+    const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
+    const [first] = tabs;
+    await first?.session.signIn(origin.signIn('ana'));
+    await Promise.all(tabs.map(({ session }) => session.start()));
+    await first?.session.signOut();
+    await expect
+      .poll(() => tabs.map(({ logouts }) => logouts))
+      .toEqual([['viewer'], ['elsewhere'], ['elsewhere']]);
+    expect(tabs.map(({ session }) => session.state.status)).toEqual(['guest', 'guest', 'guest']);
+    expect(origin.count('/logout')).toBe(1);
+  });
+
+  it('tells the origin, which revokes the session', async () => {
+    const { session } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    await session.signOut();
+    await expect.poll(() => origin.count('/logout')).toBe(1);
+    expect(origin.received.at(-1)).toMatchObject({
+      body: { refreshToken: tokens.refreshToken },
+      headers: { 'x-api-key': 'apex-public-key', 'device-id': 'device-1' },
+    });
+  });
+
+  it('succeeds when the origin cannot be told, which is only logged', async () => {
+    const { session, logged } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    origin.instead.set('/api/v2/logout', () => 'drop');
+    await session.signOut();
+    expect(session.state.status).toBe('guest');
+    await expect.poll(() => logged).toEqual(['The origin was not told of the logout.']);
+  });
+
+  it('works on a page that has not read the session yet', async () => {
+    await browser.openTab().session.signIn(origin.signIn('ana'));
+    const { session } = browser.openTab();
+    await session.signOut();
+    await session.start();
+    expect(session.state.status).toBe('guest');
+    await expect.poll(() => origin.count('/logout')).toBe(1);
+  });
+});
+
+describe('renewal', () => {
+  it('[1.7-05] uses /token/refresh with the refresh token', async () => {
+    const { session } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    await session.refresh(tokens.authorisationToken);
+    expect(origin.received.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+      {
+        method: 'POST',
+        path: '/api/v2/token/refresh',
+        body: { refreshToken: tokens.refreshToken },
+      },
+    ]);
+    expect(origin.received[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('[1.4-39] stores the new token and updates the session', async () => {
+    const { session } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    clock.advance(300_000);
+    const fresh = await session.refresh(tokens.authorisationToken);
+    expect(fresh).not.toBe(tokens.authorisationToken);
+    expect(session.state.user?.expiresAt).toBe(clock.now() + 600_000);
+    const later = browser.openTab();
+    expect(await later.session.accessToken()).toBe(fresh);
+    expect(refreshes()).toBe(1);
+  });
+
+  it('happens on demand shortly before the token expires, and not before that', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    clock.advance(589_000);
+    await client.rest.get('/event/upcoming');
+    expect(refreshes()).toBe(0);
+    clock.advance(2_000);
+    await client.rest.get('/event/upcoming');
+    expect(refreshes()).toBe(1);
+    expect(origin.count('/event/upcoming')).toBe(2);
+  });
+
+  it('[1.4-38] happens by itself when the origin no longer takes the token, and the call is repeated', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    origin.instead.set('/api/v2/event/upcoming', (usual) => {
+      origin.instead.clear();
+      usual();
+      return { status: 401, body: { code: 'TOKEN_INVALID', messages: [] } };
+    });
+    const answer = await client.rest.get('/event/upcoming');
+    expect(answer.pagingInfo).toEqual({ askedBy: 'ana' });
+    expect(refreshes()).toBe(1);
+    expect(origin.count('/event/upcoming')).toBe(2);
+  });
+
+  it('is one for many calls at once', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    clock.advance(600_000);
+    await Promise.all(Array.from({ length: 8 }, () => client.rest.get('/event/upcoming')));
+    expect(refreshes()).toBe(1);
+  });
+
+  it.each([
+    ['an hour slow', -3_600_000],
+    ['an hour fast', 3_600_000],
+  ])('is not led astray by a device clock that is %s', async (_name, wrong) => {
+    const device = { now: () => clock.now() + wrong };
+    const { session, client } = browser.openTab('apex', { clock: device });
+    await session.signIn(origin.signIn('ana'));
+    await client.rest.get('/event/upcoming');
+    expect(refreshes()).toBe(0);
+    clock.advance(600_000);
+    await client.rest.get('/event/upcoming');
+    expect(refreshes()).toBe(1);
+  });
+
+  it.each([401, 403])('refused with %i signs out as expired, in every tab', async (status) => {
+    const [one, two] = [browser.openTab(), browser.openTab()];
+    const tokens = origin.signIn('ana');
+    await one.session.signIn(tokens);
+    await two.session.start();
+    origin.instead.set('/api/v2/token/refresh', () => ({
+      status,
+      body: { status, code: 'REFRESH_REFUSED', messages: [] },
+    }));
+    expect(await one.session.refresh(tokens.authorisationToken)).toBeNull();
+    await expect.poll(() => [one.logouts, two.logouts]).toEqual([['expired'], ['expired']]);
+    expect(one.session.state.status).toBe('guest');
+    const later = browser.openTab();
+    await later.session.start();
+    expect(later.session.state.status).toBe('guest');
+  });
+
+  it.each([
+    ['a lost connection', 'drop' as const, { kind: 'offline' }],
+    ['a failing origin', { status: 500, body: { code: 'INTERNAL_ERROR' } }, { status: 500 }],
+    ['a busy origin', { status: 429, body: { code: 'TOO_MANY_REQUESTS' } }, { status: 429 }],
+    [
+      'a key the origin does not know',
+      { status: 401, body: { code: 'UNKNOWN_API_KEY' } },
+      { status: 401 },
+    ],
+    ['a captive portal', { status: 403, body: '<h1>Log in to the train</h1>' }, { status: 403 }],
+    [
+      'a region block',
+      { status: 403, body: { code: 'OUTSIDE_REGION' } },
+      { kind: 'outsideRegion' },
+    ],
+    ['HTML', { body: '<h1>Hello</h1>' }, { kind: 'malformed' }],
+    ['nonsense', { body: { authorisationToken: 'x', refreshToken: 'y' } }, { kind: 'malformed' }],
+    ['half an answer', { body: { authorisationToken: 'x' } }, { kind: 'malformed' }],
+    [
+      "another realm's tokens",
+      {
+        body: {
+          authorisationToken: tokenOf({
+            id: 'eve',
+            role: 'VIEWER',
+            isGuest: false,
+            aud: 'noor',
+            exp: 9e9,
+          }),
+          refreshToken: 'y',
+        },
+      },
+      { code: 'FOREIGN_AUDIENCE' },
+    ],
+  ])('keeps the session and reports the error of %s', async (_name, reply, error) => {
+    const { session, logouts } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    origin.instead.set('/api/v2/token/refresh', () => reply);
+    await expect(session.refresh(tokens.authorisationToken)).rejects.toMatchObject(error);
+    expect(session.state.status).toBe('viewer');
+    expect(logouts).toEqual([]);
+    origin.instead.clear();
+    expect(await session.refresh(tokens.authorisationToken)).toEqual(expect.any(String));
+  });
+
+  it('that fails shortly before the token expires leaves the token in use', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    origin.instead.set('/api/v2/token/refresh', () => 'drop');
+    clock.advance(595_000);
+    await client.rest.get('/event/upcoming');
+    clock.advance(5_000);
+    await expect(client.rest.get('/event/upcoming')).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it("never hands another viewer's token to a call that was made before", async () => {
+    const { session } = browser.openTab();
+    const tokens = origin.signIn('ana');
+    await session.signIn(tokens);
+    await session.signIn(origin.signIn('bo'));
+    expect(await session.refresh(tokens.authorisationToken)).toBeNull();
+    expect(refreshes()).toBe(0);
+  });
+});
