@@ -6,7 +6,7 @@ export type { ParsedLabels } from './labels';
 export { parseLabels } from './labels';
 export { languagePart, textIn } from './localised';
 export type { ParsedRealm, RealmSource } from './parse-realm';
-export { parseRealm } from './parse-realm';
+export { parseRealm, REALM_ID } from './parse-realm';
 export type {
   Asset,
   Auth,
@@ -40,3 +40,4 @@ export type { RouteName } from './route-names';
 export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
 export type { RuleName } from './rules';
 export { RULES } from './rules';
+export { closest } from './suggestions';

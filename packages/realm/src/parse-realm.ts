@@ -31,7 +31,7 @@ export interface ParsedRealm {
 }
 
 /** The form of a realm's id. It becomes a host name, a path and a token's audience. */
-const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
+export const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Reads the text of a `realm.json`. Never throws: whatever is wrong becomes a finding. */
 export function parseRealm({ id, file, text, assets, originAddress }: RealmSource): ParsedRealm {

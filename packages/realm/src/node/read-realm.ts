@@ -18,6 +18,8 @@ export interface LoadedRealm {
 }
 
 export interface ReadOptions {
+  /** The realm's id where it is not the name of the folder. */
+  id?: string;
   /** The origin's address for realms that leave it out. */
   originAddress?: string;
   /** Measured pictures, kept from one reading to the next. */
@@ -26,6 +28,7 @@ export interface ReadOptions {
 
 export interface RealmRead {
   id: string;
+  folder: string;
   /** Null as soon as one finding is an error. */
   loaded: LoadedRealm | null;
   findings: Finding[];
@@ -33,24 +36,29 @@ export interface RealmRead {
 
 /** Reads one realm's folder. Never throws: whatever is wrong becomes a finding. */
 export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
-  const id = realmId(folder);
+  const id = options.id ?? realmId(folder);
   try {
     return await readFolder(folder, id, options);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const message = `The folder cannot be read (${error.message}).`;
-    return { id, loaded: null, findings: [fileFinding('realm-unreadable', folder, message)] };
+    return {
+      id,
+      folder,
+      loaded: null,
+      findings: [fileFinding('realm-unreadable', folder, message)],
+    };
   }
 }
 
 async function readFolder(
   folder: string,
   id: string,
-  { originAddress, assetCache }: ReadOptions,
+  { originAddress, assetCache }: Omit<ReadOptions, 'id'>,
 ): Promise<RealmRead> {
   const file = join(folder, REALM_FILE);
   const read = await readText(file);
-  if (!read.ok) return { id, loaded: null, findings: [read.finding] };
+  if (!read.ok) return { id, folder, loaded: null, findings: [read.finding] };
 
   const stored = await readAssets(folder, id, assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
@@ -60,7 +68,7 @@ async function readFolder(
   const all = [...findings, ...labels.findings].sort(byPlace);
   const refused = realm === null || all.some(({ severity }) => severity === 'error');
   const loaded = refused ? null : { realm, labels: labels.labels, assets: namedBy(realm, stored) };
-  return { id, loaded, findings: all };
+  return { id, folder, loaded, findings: all };
 }
 
 function namedBy({ brand }: Realm, stored: Map<string, StoredAsset>): LoadedRealm['assets'] {

@@ -8,6 +8,9 @@ import { isAbsent, REALM_FILE } from './folder';
 import { type LoadedRealm, type ReadOptions, type RealmRead, readRealm } from './read-realm';
 import { readText } from './read-text';
 
+/** How to read several realms: each is called after its folder. */
+export type FolderOptions = Omit<ReadOptions, 'id'>;
+
 export interface RealmsRead {
   /** By id, in alphabetical order; those without an error. */
   realms: Map<string, LoadedRealm>;
@@ -18,13 +21,13 @@ export interface RealmsRead {
  * Reads every realm in a folder of realms. A folder without `realm.json` is no realm; a wrong realm yields
  * findings, and the others still load. Never throws.
  */
-export async function readRealms(dir: string, options: ReadOptions = {}): Promise<RealmsRead> {
+export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
   const listed = await listRealms(dir);
   if (!listed.ok) return { realms: new Map(), findings: [listed.finding] };
   const reads: RealmRead[] = [];
   // One after the other: a thousand realms at once would hold a thousand sets of pictures in memory.
   for (const id of listed.ids) reads.push(await readRealm(join(dir, id), options));
-  return combineRealms(dir, reads);
+  return combineRealms(reads);
 }
 
 export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };
@@ -55,12 +58,12 @@ async function isRealm(folder: string): Promise<boolean> {
 }
 
 /** Realms side by side: no two of them may claim one host; the first in the alphabet keeps it. */
-export async function combineRealms(dir: string, reads: RealmRead[]): Promise<RealmsRead> {
+export async function combineRealms(reads: readonly RealmRead[]): Promise<RealmsRead> {
   const realms = new Map<string, LoadedRealm>();
   const findings: Finding[] = [];
   const owners = new Map(reads.map(({ id }) => [`${id}.localhost`, id]));
 
-  for (const { id, loaded, findings: own } of reads) {
+  for (const { id, folder, loaded, findings: own } of reads) {
     findings.push(...own);
     if (!loaded) continue;
     const taken = loaded.realm.hosts.filter((host) => (owners.get(host) ?? id) !== id);
@@ -68,7 +71,7 @@ export async function combineRealms(dir: string, reads: RealmRead[]): Promise<Re
       realms.set(id, loaded);
       for (const host of loaded.realm.hosts) owners.set(host, id);
     } else {
-      const file = join(dir, id, REALM_FILE);
+      const file = join(folder, REALM_FILE);
       findings.push(...(await hostFindings(file, loaded, taken, owners)));
     }
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { createFolderWatch } from './folder-watch';
 import type { AssetCache } from './read-assets';
-import { type LoadedRealm, type ReadOptions, type RealmRead, readRealm } from './read-realm';
-import { combineRealms, listRealms, type RealmsRead } from './read-realms';
+import { type LoadedRealm, type RealmRead, readRealm } from './read-realm';
+import { combineRealms, type FolderOptions, listRealms, type RealmsRead } from './read-realms';
 
 export interface RealmsChange extends RealmsRead {
   /** Ids of realms that are new, gone, or different from what was last reported. */
@@ -11,7 +11,7 @@ export interface RealmsChange extends RealmsRead {
   kept: string[];
 }
 
-export interface WatchOptions extends ReadOptions {
+export interface WatchOptions extends FolderOptions {
   /** What the caller has read already: whatever differs from it is reported, even if it changed in between. */
   initial?: RealmsRead;
   /** Milliseconds of quiet before anything is read again: editors write in several steps. Default 60. */
@@ -43,10 +43,7 @@ export function watchRealms(
         reads.set(id, await readRealm(join(dir, id), { ...options, assetCache }));
       }
     }
-    const fresh = await combineRealms(
-      dir,
-      ids.flatMap((id) => reads.get(id) ?? []),
-    );
+    const fresh = await combineRealms(ids.flatMap((id) => reads.get(id) ?? []));
     if (stopped) return;
 
     const kept = ids.filter((id) => !fresh.realms.has(id) && good.has(id));
