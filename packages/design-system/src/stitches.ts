@@ -25,7 +25,7 @@ type None = Record<never, string>;
  *
  * Only `*.styles.ts` files import from here; nothing of Stitches leaves the package.
  */
-export const { css, keyframes, getCssText } = createStitches<'', typeof media, None, None>({
+export const { css, getCssText } = createStitches<'', typeof media, None, None>({
   themeMap: {},
   media,
 });

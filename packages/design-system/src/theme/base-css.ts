@@ -14,6 +14,10 @@ export const baseCss = [
   'img,svg,video{display:block;max-width:100%}[hidden]{display:none!important}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:3px}:focus:not(:focus-visible){outline:none}',
+  // the animations of all components, so that none needs Stitches' keyframes() and its work at import
+  '@keyframes turn{to{transform:rotate(1turn)}}@keyframes pulse{50%{opacity:.35}}@keyframes breathe{50%{opacity:.55}}',
+  '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
+  '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}',
   // the page behind an open sidebar or dialog stands still
   'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',

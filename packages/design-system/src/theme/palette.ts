@@ -77,28 +77,32 @@ function baseSurface(inputs: BrandInputs, scheme: Scheme, notes: ThemeNote[]): T
   const dark = scheme === 'dark';
   const neutral = readTone(inputs.neutral);
   const own = inputs.surface && schemeOf(inputs.surface) === scheme ? inputs.surface : undefined;
-  if (!own) {
-    return dark
-      ? { l: 0.175, c: Math.min(neutral.c, 0.022), h: neutral.h }
-      : { l: 0.982, c: Math.min(neutral.c * 0.35, 0.009), h: neutral.h };
-  }
-  const given = readTone(own);
   const extreme = dark ? '#ffffff' : '#000000';
   const room = (tone: Tone) => leastContrast(extreme, Object.values(surfacesOf(tone, dark)));
-  const base = { ...given };
-  while (room(base) < SURFACE_ROOM && base.l > 0 && base.l < 1) base.l += dark ? -0.004 : 0.004;
-  if (base.l !== given.l) {
+  const movedTo = (base: Tone, from: string) => {
+    const reached = room(readTone(from));
     notes.push({
       input: 'surface',
       scheme,
       use: 'surface',
-      from: own,
+      from,
       to: hex(base),
       needed: SURFACE_ROOM,
-      reached: room(given),
+      reached,
     });
+    return base;
+  };
+  if (!own) {
+    const derived = dark
+      ? { l: 0.175, c: Math.min(neutral.c, 0.022), h: neutral.h }
+      : { l: 0.982, c: Math.min(neutral.c * 0.35, 0.009), h: neutral.h };
+    // a light surface in a brand that is only ever dark, or the other way round
+    return inputs.surface && inputs.scheme !== 'auto' ? movedTo(derived, inputs.surface) : derived;
   }
-  return base;
+  const given = readTone(own);
+  const base = { ...given };
+  while (room(base) < SURFACE_ROOM && base.l > 0 && base.l < 1) base.l += dark ? -0.004 : 0.004;
+  return base.l === given.l ? base : movedTo(base, own);
 }
 
 /** White where it reads, else the darkest shade of the same hue. */

@@ -1,6 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-const pulse = keyframes({ '50%': { opacity: 0.35 } });
+import { css } from '../../stitches';
 
 export const badge = css({
   display: 'inline-flex',
@@ -32,7 +30,7 @@ export const dot = css({
   blockSize: '0.5em',
   borderRadius: '50%',
   backgroundColor: 'currentColor',
-  animation: `${pulse} 2s ease-in-out infinite`,
+  animation: 'pulse 2s ease-in-out infinite',
   '@still': { animation: 'none' },
 });
 

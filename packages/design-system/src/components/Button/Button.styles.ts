@@ -1,6 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-export const spin = keyframes({ to: { transform: 'rotate(1turn)' } });
+import { css } from '../../stitches';
 
 export const button = css({
   position: 'relative',
@@ -77,6 +75,6 @@ export const spinner = css({
   borderRadius: '50%',
   border: '2px solid currentColor',
   borderBlockStartColor: 'transparent',
-  animation: `${spin} 800ms linear infinite`,
+  animation: 'turn 800ms linear infinite',
   '@still': { animationDuration: '4s' },
 });

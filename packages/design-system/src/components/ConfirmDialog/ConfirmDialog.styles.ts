@@ -1,6 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+import { css } from '../../stitches';
 
 export const dialog = css({
   inlineSize: 'min(440px, calc(100vw - 2 * $gutter))',
@@ -15,5 +13,5 @@ export const dialog = css({
   overflowWrap: 'anywhere',
   '&[open]': { display: 'grid', gap: '$s13' },
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.6)' },
-  '@moving': { '&[open]': { animation: `${rise} 200ms ease-out` } },
+  '@moving': { '&[open]': { animation: 'rise 200ms ease-out' } },
 });

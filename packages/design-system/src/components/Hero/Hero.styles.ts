@@ -1,6 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-const fill = keyframes({ from: { transform: 'scaleX(0)' } });
+import { css } from '../../stitches';
 
 export const hero = css({ position: 'relative', touchAction: 'pan-y' });
 
@@ -102,7 +100,7 @@ export const dot = css({
   '&[aria-current] > span': {
     backgroundColor: '#fff',
     '@moving': {
-      animation: `${fill} 7s linear`,
+      animation: 'fill 7s linear',
       '[data-paused] &, [data-ui="hero"]:hover &, [data-ui="hero"]:focus-within &': {
         animationPlayState: 'paused',
       },

@@ -1,7 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const pop = keyframes({ from: { opacity: 0, transform: 'scale(0.6)' } });
+import { css } from '../../stitches';
 
 export const loader = css({
   display: 'grid',
@@ -20,7 +17,7 @@ export const ring = css({
   borderRadius: '50%',
   border: '0.08em solid $line',
   borderBlockStartColor: '$accent-ink',
-  animation: `${turn} 800ms linear infinite`,
+  animation: 'turn 800ms linear infinite',
   '@still': { animationDuration: '4s' },
   '@forced': { borderBlockStartColor: 'Highlight' },
 });
@@ -34,5 +31,5 @@ export const tick = css({
   backgroundColor: '$success-soft',
   color: '$success-ink',
   '& > svg': { inlineSize: '0.6em', blockSize: '0.6em' },
-  '@moving': { animation: `${pop} 200ms ease-out` },
+  '@moving': { animation: 'pop 200ms ease-out' },
 });

@@ -1,6 +1,4 @@
-import { css, keyframes } from '../../stitches';
-
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+import { css } from '../../stitches';
 
 export const region = css({
   position: 'fixed',
@@ -30,7 +28,7 @@ export const card = css({
   lineHeight: 1.4,
   pointerEvents: 'auto',
   '& > div': { flex: 1, paddingBlock: '$s8', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '@moving': { animation: `${rise} 200ms ease-out` },
+  '@moving': { animation: 'rise 200ms ease-out' },
   variants: {
     tone: {
       info: { '& > svg': { color: '$accent-ink' } },

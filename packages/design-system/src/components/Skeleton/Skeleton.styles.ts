@@ -1,12 +1,10 @@
-import { css, keyframes } from '../../stitches';
-
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
+import { css } from '../../stitches';
 
 export const skeleton = css({
   display: 'block',
   borderRadius: '$r1',
   backgroundColor: '$skeleton',
-  '@moving': { animation: `${breathe} 2s ease-in-out infinite` },
+  '@moving': { animation: 'breathe 2s ease-in-out infinite' },
   '@forced': { border: '1px solid GrayText' },
   variants: {
     shape: {
