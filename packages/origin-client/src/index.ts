@@ -9,12 +9,10 @@ export type { OriginErrorDetails, OriginErrorKind } from './origin-error';
 export { OriginError } from './origin-error';
 export type { CallOptions, PathOf, Rest, RestData, RestOptions } from './rest';
 export type {
-  LoginAnswer,
   LogoutEvent,
   Session,
   SessionOptions,
   SessionState,
-  Tokens,
 } from './session/session';
 export { createSession, likelySignedIn } from './session/session';
 export type { SessionRecord, SessionStore } from './session/session-store';
@@ -28,4 +26,5 @@ export type {
 export { browserChannel, browserLocks, tabLocks } from './session/session-tabs';
 export type { SessionUser } from './session/session-user';
 export { userTypeOf } from './session/session-user';
+export type { LoginAnswer, Tokens } from './session/tokens';
 export type { TypedDocumentString } from './typed-document';

@@ -1,10 +1,7 @@
 import { proxy } from 'valtio/vanilla';
-import type { components } from '../generated/origin-api';
 import { basePath } from '../generated/origin-calls';
 import { browserKeep, type Keep } from '../keep';
-import { malformed, OriginError } from '../origin-error';
 import { randomId } from '../random-id';
-import { hasShape } from '../shape';
 import { createTransport, type TransportOptions } from '../transport';
 import { browserSessionStore, type SessionRecord, type SessionStore } from './session-store';
 import {
@@ -16,9 +13,7 @@ import {
   type SessionLocks,
 } from './session-tabs';
 import { readToken, type SessionUser } from './session-user';
-
-export type LoginAnswer = components['schemas']['LoginAnswer'];
-export type Tokens = components['schemas']['Tokens'];
+import { isRefusal, recordOf, type Tokens } from './tokens';
 
 export interface SessionState {
   /** `starting` until what is stored has been read; a server's page stays there. */
@@ -72,9 +67,6 @@ export const likelySignedIn = (realm: string, keep: Keep = browserKeep): boolean
   keep.get(hintKey(realm)) !== null;
 
 const hintKey = (realm: string) => `${realm}.signedIn`;
-
-/** Tokens are renewed this long before they expire, or within the last tenth of a short life. */
-const renewalLeadMs = 10_000;
 
 export function createSession(options: SessionOptions): Session {
   const { realm, keep = browserKeep, clock = Date, log = console.warn } = options;
@@ -160,21 +152,8 @@ export function createSession(options: SessionOptions): Session {
     return started;
   };
 
-  function recordOf(tokens: unknown, sessionId: string): SessionRecord {
-    if (!isTokens(tokens)) throw malformed(200);
-    const { authorisationToken, refreshToken } = tokens;
-    const { user, lifetimeMs } = readToken(authorisationToken, realm);
-    const now = clock.now();
-    // The token's own length, so that a device whose clock is wrong does not find every token expired.
-    const life = lifetimeMs ?? user.expiresAt - now;
-    return {
-      sessionId,
-      accessToken: authorisationToken,
-      refreshToken,
-      renewAt: now + life - Math.min(renewalLeadMs, life / 10),
-      expiresAt: now + life,
-    };
-  }
+  const newRecord = (tokens: unknown, sessionId = randomId()) =>
+    recordOf(tokens, sessionId, realm, clock.now());
 
   const post = async (path: string, body?: unknown, keepalive = false) =>
     (await send({ method: 'POST', path: basePath + path, body, keepalive })).data;
@@ -193,7 +172,7 @@ export function createSession(options: SessionOptions): Session {
     const isAsked = (record: SessionRecord | null) => record?.refreshToken === stored.refreshToken;
     let fresh: SessionRecord;
     try {
-      fresh = recordOf(
+      fresh = newRecord(
         await post('/token/refresh', { refreshToken: stored.refreshToken }),
         asked.sessionId,
       );
@@ -242,7 +221,7 @@ export function createSession(options: SessionOptions): Session {
     fetchingGuest ??= locks
       .request(name, async () => {
         const stored = await store.read();
-        const record = stored ?? recordOf(await post('/token/guest'), randomId());
+        const record = stored ?? newRecord(await post('/token/guest'));
         const before = stored ?? (await store.update((now) => now ?? record));
         if (before === null) channel?.post({ type: 'refreshed', sessionId: record.sessionId });
         adopt(before ?? record);
@@ -259,7 +238,7 @@ export function createSession(options: SessionOptions): Session {
     start,
     refresh,
     async signIn(tokens) {
-      const record = recordOf(tokens, randomId());
+      const record = newRecord(tokens);
       await start();
       await store.update(() => record);
       become(record);
@@ -295,17 +274,4 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
   };
-}
-
-const isTokens = (value: unknown): value is Tokens =>
-  hasShape(value, 'authorisationToken:string refreshToken:string');
-
-/**
- * Whether the origin said that the session is over. A 403 that is not in the origin's words comes from something
- * between (a captive portal, a region block), and a refused key says nothing of the viewer.
- */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof OriginError) || error.kind !== 'http') return false;
-  if (error.status === 401) return error.code !== 'UNKNOWN_API_KEY';
-  return error.status === 403 && error.code !== 'HTTP_403';
 }
