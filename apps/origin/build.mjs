@@ -1,0 +1,34 @@
+// Bundles the origin into dist/main.js; what lies in node_modules stays there.
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const shared = {
+  absWorkingDir: dirname(fileURLToPath(import.meta.url)),
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+};
+
+// Pictures are cached for good, under the hash of the code that draws them: comments and tests do not count.
+const artwork = await build({
+  ...shared,
+  entryPoints: ['src/artwork/index.ts'],
+  minify: true,
+  write: false,
+});
+const release = createHash('sha256')
+  .update(artwork.outputFiles[0].contents)
+  .digest('hex')
+  .slice(0, 16);
+
+await build({
+  ...shared,
+  entryPoints: ['src/main.ts'],
+  outfile: 'dist/main.js',
+  sourcemap: true,
+  define: { ARTWORK_RELEASE: JSON.stringify(release) },
+});

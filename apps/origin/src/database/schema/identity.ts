@@ -1,0 +1,67 @@
+import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { realms } from './catalogue';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const viewers = pgTable(
+  'viewers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    /** As the viewer types it, in lower case; for own ID the email address. */
+    identifier: text().notNull(),
+    /** See identity/secrets.ts for the format. */
+    secretHash: text('secret_hash').notNull(),
+    role: text().notNull(),
+    missingInformation: text('missing_information').notNull(),
+    linkedAccounts: jsonb('linked_accounts').$type<string[]>().notNull(),
+    partition: text(),
+    blocked: boolean().notNull(),
+    firstSignInAt: instant('first_sign_in_at'),
+  },
+  (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
+);
+
+/** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    /** Null for a guest, whose identifier is the session's. */
+    viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
+    locale: text().notNull(),
+    partition: text(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    revokedBecause: text('revoked_because'),
+  },
+  (table) => [index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    /** SHA-256 of the token; the token itself is never stored. */
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    issuedAt: instant('issued_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
+);
+
+/** Kept beside the data, so that tokens signed before a restart, or by another process, still verify. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text().primaryKey(),
+  privateKey: jsonb('private_key').$type<Record<string, unknown>>().notNull(),
+  publicKey: jsonb('public_key').$type<Record<string, unknown>>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});

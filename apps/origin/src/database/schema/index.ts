@@ -1,0 +1,19 @@
+export type { Localised } from './catalogue';
+export {
+  collections,
+  collectionTitles,
+  events,
+  fighters,
+  heroes,
+  labelOverrides,
+  leagues,
+  playlistVideos,
+  realms,
+  seasons,
+  seedState,
+  titleKind,
+  titles,
+  venues,
+  videos,
+} from './catalogue';
+export { refreshTokens, sessions, signingKeys, viewers } from './identity';

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabaseLog, OpenDatabase, Preparation } from './database';
+import * as schema from './schema';
+
+/** Any number; the same in every process, so that one at a time migrates and seeds. */
+const preparationLock = 7_301_948;
+
+/** A PostgreSQL server, shared with any number of other origin processes. */
+export async function openServer(
+  { url, log }: { url: string; log: DatabaseLog },
+  { migrationsFolder, fingerprint, seed }: Preparation,
+): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
+
+  const connection = await pool.connect();
+  try {
+    const db = drizzle(connection, { schema });
+    await db.execute(sql`select pg_advisory_lock(${preparationLock})`);
+    try {
+      await migrate(db, { migrationsFolder });
+      const [state] = await db.select().from(schema.seedState);
+      if (state?.fingerprint !== fingerprint) await seed(db);
+    } finally {
+      await db.execute(sql`select pg_advisory_unlock(${preparationLock})`);
+    }
+  } catch (error) {
+    connection.release(true);
+    await pool.end();
+    throw error;
+  }
+  connection.release();
+
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgresql',
+    origin: 'connected',
+    async ping() {
+      await pool.query('select 1');
+    },
+    async close() {
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+/** An answer that is an error on purpose: its code is for programs, its messages for people (schema `Error`). */
+export class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly messages: readonly [string, ...string[]],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(messages[0]);
+  }
+}
+
+export const faults = {
+  invalidRequest: (messages: readonly string[]) =>
+    new Fault(400, 'INVALID_REQUEST', [
+      messages[0] ?? 'The request does not fit the contract.',
+      ...messages.slice(1),
+    ]),
+  unknownApiKey: () =>
+    new Fault(401, 'UNKNOWN_API_KEY', ['No realm has this x-api-key, or it is missing.']),
+  authenticationRequired: () =>
+    new Fault(401, 'AUTHENTICATION_REQUIRED', ['Sign in first: this call needs a bearer token.'], {
+      'www-authenticate': 'Bearer',
+    }),
+  tokenExpired: () =>
+    new Fault(401, 'TOKEN_EXPIRED', ['The access token has expired; refresh it.'], {
+      'www-authenticate': 'Bearer error="invalid_token"',
+    }),
+  tokenInvalid: () =>
+    new Fault(401, 'TOKEN_INVALID', ['The access token is not valid in this realm.'], {
+      'www-authenticate': 'Bearer error="invalid_token"',
+    }),
+  /** The same for an unknown identifier and a wrong secret, so that nobody can ask who has an account. */
+  failedAuthentication: () =>
+    new Fault(401, 'FAILED_AUTHENTICATION', ['The identifier or the secret is wrong.']),
+  refreshRefused: () =>
+    new Fault(401, 'REFRESH_REFUSED', ['The refresh token is not valid any more; sign in again.']),
+  viewerBlocked: () => new Fault(403, 'VIEWER_BLOCKED', ['This account has been blocked.']),
+  partitionRefused: () =>
+    new Fault(403, 'PARTITION_REFUSED', ['This partition does not hold the data of this viewer.']),
+  notFound: () => new Fault(404, 'NOT_FOUND', ['There is no such call.']),
+  unknownRealm: () =>
+    new Fault(404, 'UNKNOWN_REALM', ['There is no such realm, or the key belongs to another.']),
+  unknownTitle: () => new Fault(404, 'UNKNOWN_TITLE', ['There is no such title.']),
+  bodyTooLarge: () => new Fault(413, 'BODY_TOO_LARGE', ['The body is larger than 64 KiB.']),
+  unsupportedMediaType: () =>
+    new Fault(415, 'UNSUPPORTED_MEDIA_TYPE', ['Send the body as application/json.']),
+  tooManyRequests: (retryAfterSeconds: number) =>
+    new Fault(429, 'TOO_MANY_REQUESTS', ['Too many requests; wait before the next attempt.'], {
+      'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
+    }),
+  internal: () => new Fault(500, 'INTERNAL_ERROR', ['Something went wrong on our side.']),
+  notReady: () => new Fault(503, 'NOT_READY', ['The origin is not ready.'], { 'retry-after': '1' }),
+} as const;

@@ -1,0 +1,160 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../database/database';
+import { refreshTokens, sessions, viewers } from '../database/schema';
+import { faults } from '../faults';
+import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
+
+const day = 24 * 60 * 60 * 1000;
+/** A session ends when it has not been used for this long. */
+const idleLife = 30 * day;
+
+export interface Tokens {
+  authorisationToken: string;
+  refreshToken: string;
+}
+
+export interface Sessions {
+  open(realmId: string, viewer: SessionViewer | null, locale: string): Promise<Tokens>;
+  /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
+  refresh(realmId: string, refreshToken: string): Promise<Tokens>;
+  /** Ends the session that the token belongs to; does nothing for a token that is not known. */
+  end(realmId: string, refreshToken: string): Promise<void>;
+  /** Attaches a session that is still open to a partition. False when there is none. */
+  attach(sessionId: string, partition: string): Promise<boolean>;
+  /** Deletes what has expired; refresh tokens go with their sessions. */
+  sweep(): Promise<void>;
+}
+
+export interface SessionViewer {
+  id: string;
+  role: string;
+  missingInformation: string;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+const statusOf = (text: string): MissingInformationStatus =>
+  text === 'REQUIRED' || text === 'OPTIONAL' ? text : 'NONE';
+
+function bearerOf(session: { id: string; locale: string }, viewer: SessionViewer | null): Bearer {
+  return {
+    id: viewer?.id ?? `guest-${session.id}`,
+    role: viewer?.role ?? 'GUEST',
+    isGuest: viewer === null,
+    locale: session.locale,
+    sid: session.id,
+    missingInformationStatus: viewer ? statusOf(viewer.missingInformation) : 'NONE',
+  };
+}
+
+export function createSessions(
+  db: Database,
+  { accessTokens, clock }: { accessTokens: AccessTokens; clock: () => Date },
+): Sessions {
+  /** A new refresh token of a session, stored as its hash. */
+  async function issue(tx: Database, sessionId: string, now: Date): Promise<string> {
+    const refreshToken = randomBytes(32).toString('base64url');
+    await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
+    return refreshToken;
+  }
+
+  const revoke = (tx: Database, sessionId: string, because: string) =>
+    tx
+      .update(sessions)
+      .set({ revokedAt: clock(), revokedBecause: because })
+      .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+
+  return {
+    async open(realmId, viewer, locale) {
+      const now = clock();
+      const { session, refreshToken } = await db.transaction(async (tx) => {
+        const [row] = await tx
+          .insert(sessions)
+          .values({
+            realmId,
+            viewerId: viewer?.id ?? null,
+            locale,
+            createdAt: now,
+            expiresAt: new Date(now.getTime() + idleLife),
+          })
+          .returning({ id: sessions.id, locale: sessions.locale });
+        if (!row) throw new Error('The database did not return the session that it stored.');
+        return { session: row, refreshToken: await issue(tx, row.id, now) };
+      });
+      return {
+        authorisationToken: await accessTokens.sign(realmId, bearerOf(session, viewer)),
+        refreshToken,
+      };
+    },
+
+    async refresh(realmId, refreshToken) {
+      const hash = hashOf(refreshToken);
+      // The transaction answers instead of throwing: a refusal must not roll the revocation back.
+      const outcome = await db.transaction(async (tx) => {
+        const now = clock();
+        const [known] = await tx
+          .select({ sessionId: refreshTokens.sessionId })
+          .from(refreshTokens)
+          .where(eq(refreshTokens.hash, hash));
+        if (!known) return null;
+        // The lock on the session puts two uses of one family in a row; the token is read only behind it.
+        const [session] = await tx
+          .select()
+          .from(sessions)
+          .where(eq(sessions.id, known.sessionId))
+          .for('update');
+        if (!session || session.realmId !== realmId) return null;
+        if (session.revokedAt || session.expiresAt <= now) return null;
+        const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
+        if (!token || token.usedAt) {
+          await revoke(tx, session.id, 'reuse');
+          return null;
+        }
+        const [viewer = null] = session.viewerId
+          ? await tx.select().from(viewers).where(eq(viewers.id, session.viewerId))
+          : [];
+        if (session.viewerId && (!viewer || viewer.blocked)) {
+          await revoke(tx, session.id, 'blocked');
+          return null;
+        }
+        await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+        await tx
+          .update(sessions)
+          .set({ expiresAt: new Date(now.getTime() + idleLife) })
+          .where(eq(sessions.id, session.id));
+        return {
+          bearer: bearerOf(session, viewer),
+          refreshToken: await issue(tx, session.id, now),
+        };
+      });
+      if (!outcome) throw faults.refreshRefused();
+      return {
+        authorisationToken: await accessTokens.sign(realmId, outcome.bearer),
+        refreshToken: outcome.refreshToken,
+      };
+    },
+
+    async end(realmId, refreshToken) {
+      const [session] = await db
+        .select({ id: sessions.id })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), eq(sessions.realmId, realmId)));
+      if (session) await revoke(db, session.id, 'logout');
+    },
+
+    async attach(sessionId, partition) {
+      const rows = await db
+        .update(sessions)
+        .set({ partition })
+        .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    async sweep() {
+      await db.delete(sessions).where(lt(sessions.expiresAt, clock()));
+    },
+  };
+}

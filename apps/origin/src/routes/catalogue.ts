@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../caller';
+import { type Reading, readTitles, readUpcoming, secondsOf } from '../catalogue/index';
+import type { Handler } from '../contract/register';
+import { answerDocument } from '../graphql/answer';
+import type { Services } from '../services';
+
+/** What there is to watch: one REST call from the specification, the rest in GraphQL. */
+export function catalogueRoutes({ database: { db }, options, clock }: Services) {
+  const readingOf = (request: FastifyRequest): Reading => {
+    const { realm, locale } = callerOf(request);
+    return {
+      realmId: realm.id,
+      locale,
+      now: secondsOf(clock()),
+      address: options.publicAddress ?? `${request.protocol}://${request.host}`,
+    };
+  };
+
+  return {
+    async upcomingEvents(request, reply) {
+      const { rpp, page } = request.query as { rpp: number; page: number };
+      const reading = readingOf(request);
+      const { ids, total } = await readUpcoming(db, reading.realmId, reading.now, { page, rpp });
+      const titles = await readTitles(db, reading, ids);
+      reply.header('cache-control', 'private, max-age=0');
+      return {
+        events: ids.flatMap((id) => {
+          const title = titles.get(id);
+          if (title?.type !== 'LiveEvent') return [];
+          const { type: _, synopsis, language, venue, league, ...event } = title;
+          // Absent rather than null: the contract's optional texts are texts.
+          const optional = Object.entries({ synopsis, language, venue, league });
+          return [
+            { ...event, ...Object.fromEntries(optional.filter(([, text]) => text !== null)) },
+          ];
+        }),
+        pagingInfo: { page, rpp, totalPages: Math.ceil(total / rpp), totalResults: total },
+      };
+    },
+
+    async catalogue(request, reply) {
+      const { query, variables, operationName } = request.body as {
+        query: string;
+        variables?: Record<string, unknown> | null;
+        operationName?: string | null;
+      };
+      const { status, body } = await answerDocument(
+        request.server,
+        { db, reading: readingOf(request), requestId: request.id, log: request.log },
+        { query, variables: variables ?? {}, operationName: operationName ?? undefined },
+      );
+      return reply.code(status).send(body);
+    },
+  } satisfies Record<string, Handler>;
+}

@@ -1,0 +1,53 @@
+import { bearerOf, callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { faults } from '../faults';
+import { normaliseIdentifier } from '../identity/viewers';
+import type { RateLimiter } from '../rate-limits';
+import type { Services } from '../services';
+
+/** Sign-in, tokens and the end of a session. Bodies have been checked against the contract. */
+export function identityRoutes({ viewers, sessions }: Services, limiter: RateLimiter) {
+  return {
+    async login(request) {
+      const { realm, locale } = callerOf(request);
+      const { id, secret } = request.body as { id: string; secret: string };
+      await limiter.count(request, 'loginOfOneViewer', `${realm.id} ${normaliseIdentifier(id)}`);
+      const viewer = await viewers.authenticate(realm.id, id, secret);
+      const tokens = await sessions.open(realm.id, viewer, locale);
+      const firstSignIn = await viewers.noteSignIn(viewer);
+      return {
+        ...tokens,
+        missingInformationStatus: viewer.missingInformation,
+        linkedAccounts: viewer.linkedAccounts.map((provider) => ({ provider })),
+        firstSignIn,
+        ...(viewer.partition === null ? {} : { partition: viewer.partition }),
+      };
+    },
+
+    async refreshToken(request) {
+      const { refreshToken } = request.body as { refreshToken: string };
+      return sessions.refresh(callerOf(request).realm.id, refreshToken);
+    },
+
+    async guestToken(request) {
+      const { realm, locale } = callerOf(request);
+      return sessions.open(realm.id, null, locale);
+    },
+
+    async logout(request, reply) {
+      const { refreshToken } = request.body as { refreshToken: string };
+      await sessions.end(callerOf(request).realm.id, refreshToken);
+      return reply.code(204).send();
+    },
+
+    async settlePartition(request, reply) {
+      const { id, isGuest, sid } = bearerOf(request);
+      const { partition } = request.body as { partition: string };
+      const viewer = isGuest ? undefined : await viewers.find(callerOf(request).realm.id, id);
+      if (!viewer || viewer.partition !== partition) throw faults.partitionRefused();
+      // The session may have ended since the token was signed.
+      if (!(await sessions.attach(sid, partition))) throw faults.tokenInvalid();
+      return reply.code(204).send();
+    },
+  } satisfies Record<string, Handler>;
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import cors from '@fastify/cors';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import mercurius from 'mercurius';
+import type { OriginOptions } from './config';
+import {
+  type Call,
+  type CallGuards,
+  checkAnswers,
+  compileContract,
+  contractFile,
+  listCalls,
+  readContract,
+  registerCalls,
+} from './contract/index';
+import { openDatabase } from './database/open';
+import { answerErrors, sendError } from './errors';
+import { faults } from './faults';
+import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
+import { resolvers } from './graphql/resolvers';
+import { createIdentify } from './identify';
+import { openAccessTokens } from './identity/access-tokens';
+import { createSessions } from './identity/sessions';
+import { createViewers } from './identity/viewers';
+import { createImageService } from './images/service';
+import { logAnswers, logOptions } from './log';
+import { createRateLimiter, type LimitName } from './rate-limits';
+import { readRealmDirectory } from './realms';
+import { catalogueRoutes } from './routes/catalogue';
+import { identityRoutes } from './routes/identity';
+import { imageRoutes } from './routes/images';
+import { operationRoutes } from './routes/operations';
+import { textRoutes } from './routes/texts';
+import type { Services } from './services';
+
+const hour = 60 * 60 * 1000;
+
+/** Which of the limits a call counts against; what is not listed is not limited. */
+const limitOf: Readonly<Record<string, LimitName>> = {
+  login: 'login',
+  refreshToken: 'identity',
+  guestToken: 'identity',
+  logout: 'identity',
+  settlePartition: 'identity',
+  labels: 'catalogue',
+  upcomingEvents: 'catalogue',
+  catalogue: 'catalogue',
+  image: 'image',
+};
+
+/** A client's own name for a request is kept when nothing in it could disturb a log or a header. */
+const requestIdPattern = /^[\w-]{8,64}$/;
+
+function createApp(options: OriginOptions): FastifyInstance {
+  const app = fastify({
+    logger: logOptions(options),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    genReqId: ({ headers }) => {
+      const own = headers['x-request-id'];
+      return typeof own === 'string' && requestIdPattern.test(own) ? own : randomUUID();
+    },
+    trustProxy: options.trustProxy,
+    bodyLimit: 64 * 1024,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 128 },
+    frameworkErrors: sendError,
+  });
+
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  // A call without a body may still come with a content type.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+
+  let closing = false;
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-request-id': request.id,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    if (closing) throw faults.notReady();
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  answerErrors(app);
+  logAnswers(app);
+  return app;
+}
+
+async function openServices(app: FastifyInstance, options: OriginOptions): Promise<Services> {
+  const { clock } = options;
+  const database = await openDatabase(options, {
+    info: (message) => app.log.info(message),
+    warn: (message) => app.log.warn(message),
+  });
+  app.addHook('onClose', () => database.close());
+  const { db } = database;
+  const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
+  const sessions = createSessions(db, { accessTokens, clock });
+
+  await sessions.sweep();
+  const sweeping = setInterval(() => {
+    sessions.sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
+  }, hour).unref();
+  app.addHook('onClose', async () => clearInterval(sweeping));
+
+  return {
+    options,
+    database,
+    realms: await readRealmDirectory(db),
+    accessTokens,
+    sessions,
+    viewers: createViewers(db, clock),
+    images: await createImageService(db, options),
+    clock,
+  };
+}
+
+/**
+ * An origin whose database is open, migrated and seeded; `listen` and it answers. Closing it waits for the requests
+ * that are running and closes the database.
+ */
+export async function createOrigin(options: OriginOptions): Promise<FastifyInstance> {
+  const app = createApp(options);
+  try {
+    const document = readContract();
+    const calls = listCalls(document);
+    const validators = compileContract(document, calls);
+    const limiter = await createRateLimiter(app, options.rateLimits);
+    const services = await openServices(app, options);
+
+    // Keys are public and every site has its own address, so any site may call; the browser asks once in two hours.
+    await app.register(cors, {
+      origin: '*',
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: [
+        'content-type',
+        'authorization',
+        'x-api-key',
+        'accept-language',
+        'ads',
+        'device-id',
+        'x-request-id',
+      ],
+      exposedHeaders: ['x-request-id', 'retry-after', 'content-language'],
+      maxAge: 7200,
+    });
+    await app.register(mercurius, {
+      schema: readFileSync(contractFile('catalogue/schema.graphql'), 'utf8'),
+      resolvers,
+      routes: false,
+      queryDepth,
+      validationRules: [limitRootFields],
+      graphql: { parseOptions: { maxTokens } },
+    });
+    if (options.checkAnswers) checkAnswers(app, validators);
+    app.addHook('onSend', async (request, reply) => {
+      if (!request.caller) return;
+      reply.headers({
+        'content-language': request.caller.locale,
+        vary: 'accept-language, x-api-key',
+      });
+    });
+
+    const guards: CallGuards = {
+      async limit(request, call: Call) {
+        const name = limitOf[call.operationId];
+        if (name) await limiter.count(request, name);
+      },
+      identify: createIdentify(services),
+    };
+    const handlers = {
+      ...identityRoutes(services, limiter),
+      ...textRoutes(services),
+      ...catalogueRoutes(services),
+      ...imageRoutes(services),
+      ...operationRoutes(services),
+    };
+    registerCalls(app, calls, handlers, { validators, guards });
+    await app.ready();
+    app.log.info(
+      { database: services.database.kind, data: services.database.origin, calls: calls.length },
+      'The origin is ready',
+    );
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
