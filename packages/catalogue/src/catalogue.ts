@@ -1,0 +1,13 @@
+import { defineFeature } from '@marquee/renderer';
+
+/** What there is to watch. */
+export const catalogue = defineFeature({
+  name: 'catalogue',
+  routes: [{ name: 'home', load: () => import('./pages/home') }],
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+});

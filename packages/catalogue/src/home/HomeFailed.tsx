@@ -1,0 +1,42 @@
+import { Button, Container, ErrorState } from '@marquee/design-system';
+import { type PageView, useSite } from '@marquee/renderer';
+import { useEffect, useRef } from 'react';
+import type { HomeView } from '../rules/home-view';
+
+type Failed = Extract<PageView<HomeView>, { status: 'failed' }>;
+
+/** The origin did not tell what is on. Once the connection is back, the page asks again by itself. */
+export function HomeFailed({
+  failure,
+  retry,
+  retrying,
+}: Pick<Failed, 'failure' | 'retry' | 'retrying'>) {
+  const { t } = useSite();
+  const offline = failure.kind === 'offline';
+  const again = useRef(retry);
+  useEffect(() => {
+    again.current = retry;
+  });
+  useEffect(() => {
+    const ask = () => again.current();
+    window.addEventListener('online', ask);
+    return () => window.removeEventListener('online', ask);
+  }, []);
+  return (
+    <Container width="narrow">
+      <ErrorState
+        scope="page"
+        title={t('home.failed.title')}
+        text={t(offline ? 'home.failed.offline' : 'home.failed.text')}
+        {...(failure.requestId
+          ? { requestId: failure.requestId, requestIdLabel: t('fault.request') }
+          : {})}
+        actions={
+          <Button onClick={retry} loading={retrying} loadingLabel={t('home.loading')}>
+            {t('fault.retry')}
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

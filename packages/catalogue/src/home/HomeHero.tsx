@@ -1,0 +1,104 @@
+import { Button, Hero, type HeroEntry, Tag, Text } from '@marquee/design-system';
+import { useSession, useSite } from '@marquee/renderer';
+import type { HeroView } from '../rules/home-view';
+import { titlePath } from '../rules/title-path';
+import { EventTime } from './dates';
+import { StateBadge, TitleLanguage } from './TitleBadges';
+
+interface HomeHeroProps {
+  heroes: readonly HeroView[];
+  /** The id of what stands below, for a viewer who wants to look around. */
+  nextSection?: string;
+}
+
+/** The opening pictures of the home page. */
+export function HomeHero({ heroes, nextSection }: HomeHeroProps) {
+  const site = useSite();
+  const { t } = site;
+  return (
+    <Hero
+      label={t('hero.label')}
+      roleLabel={t('hero.role')}
+      pauseLabel={t('hero.pause')}
+      playLabel={t('hero.play')}
+      entryLabel={(position, total, title) => t('hero.entry', { position, total, title })}
+      entries={heroes.map((hero): HeroEntry => {
+        const href = titlePath(hero, site);
+        return {
+          id: hero.id,
+          title: hero.name,
+          tagline: hero.tagline,
+          href,
+          image: hero.picture,
+          mobileImage: hero.mobilePicture,
+          status: <HeroStatus hero={hero} />,
+          actions: <HeroActions hero={hero} href={href} nextSection={nextSection} />,
+        };
+      })}
+    />
+  );
+}
+
+function HeroStatus({ hero }: { hero: HeroView }) {
+  const { startsAt, state, league, facts } = hero;
+  return (
+    <>
+      <StateBadge title={hero} />
+      {league && <Tag>{league}</Tag>}
+      {startsAt && state !== 'LIVE' && (
+        <Text as="span" size="small" tabular>
+          <EventTime at={startsAt} part={state === 'UPCOMING' ? 'full' : 'date'} />
+        </Text>
+      )}
+      {!startsAt && facts && (
+        <Text as="span" size="small" tabular>
+          {facts}
+        </Text>
+      )}
+      <TitleLanguage language={hero.language} />
+    </>
+  );
+}
+
+interface HeroActionsProps {
+  hero: HeroView;
+  href: string | undefined;
+  nextSection: string | undefined;
+}
+
+/**
+ * The title's page when there is one. Until then guests are asked to sign in and viewers to look around; the button
+ * keeps its place when the session arrives.
+ */
+function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
+  const { t, path, isLive } = useSite();
+  const { status } = useSession();
+  if (href !== undefined) {
+    const words =
+      hero.state === 'LIVE'
+        ? 'hero.watchLive'
+        : hero.state === 'UPCOMING' || hero.state === 'ENDED' || hero.kind === 'series'
+          ? 'hero.details'
+          : 'hero.watch';
+    return (
+      <Button href={href} size="large">
+        {t(words)}
+      </Button>
+    );
+  }
+  const asksToSignIn = status !== 'viewer' && isLive('login');
+  return (
+    <>
+      {asksToSignIn && (
+        <Button href={path('login')} size="large">
+          {t('hero.signIn')}
+        </Button>
+      )}
+      {nextSection && (
+        <Button href={`#${nextSection}`} size="large" variant={asksToSignIn ? 'quiet' : 'primary'}>
+          {t('hero.browse')}
+        </Button>
+      )}
+    </>
+  );
+}

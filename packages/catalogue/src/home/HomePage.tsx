@@ -1,0 +1,50 @@
+import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
+import { usePage, useSite } from '@marquee/renderer';
+import type { HomeView } from '../rules/home-view';
+import { HomeFailed } from './HomeFailed';
+import { HomeLoading } from './HomeLoading';
+import { HomeSections } from './HomeSections';
+
+/** What is on: the brand's heroes and rails. */
+export function HomePage() {
+  const { realm } = useSite();
+  const page = usePage<HomeView>();
+  return (
+    <>
+      <VisuallyHidden>
+        <Heading level={1}>{realm.fullName}</Heading>
+      </VisuallyHidden>
+      {page.status === 'loading' && <HomeLoading />}
+      {page.status === 'failed' && <HomeFailed {...page} />}
+      {page.status === 'done' &&
+        (page.data.sections.length > 0 ? (
+          <HomeSections view={page.data} />
+        ) : (
+          <HomeEmpty {...page} />
+        ))}
+    </>
+  );
+}
+
+function HomeEmpty({ retry, retrying }: { retry: () => void; retrying: boolean }) {
+  const { t, realm } = useSite();
+  return (
+    <Container width="narrow">
+      <EmptyState
+        scope="page"
+        title={t('home.empty.title')}
+        text={t('home.empty.text', { brand: realm.name })}
+        actions={
+          <Button
+            variant="secondary"
+            onClick={retry}
+            loading={retrying}
+            loadingLabel={t('home.loading')}
+          >
+            {t('home.empty.action')}
+          </Button>
+        }
+      />
+    </Container>
+  );
+}

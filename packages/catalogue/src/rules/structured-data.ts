@@ -1,0 +1,61 @@
+import type { HomeView } from './home-view';
+import type { TitleView } from './title-view';
+
+type JsonLd = Record<string, unknown>;
+
+interface BrandFacts {
+  fullName: string;
+  description: string;
+  language: string;
+  /** Scheme and host, when the realm has a public one. */
+  address?: string;
+  logo: string;
+}
+
+/** More than this helps no crawler and weighs on every page. */
+const mostEvents = 10;
+
+/** The brand, and its events that are on or to come, for search engines (schema.org). */
+export function homeStructuredData(brand: BrandFacts, view: HomeView | undefined): JsonLd[] {
+  const organization: JsonLd = {
+    '@type': 'Organization',
+    name: brand.fullName,
+    ...(brand.address ? { url: brand.address, logo: new URL(brand.logo, brand.address).href } : {}),
+  };
+  const site: JsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: brand.fullName,
+    description: brand.description,
+    inLanguage: brand.language,
+    ...(brand.address ? { url: brand.address } : {}),
+    publisher: organization,
+  };
+  const events = openEvents(view);
+  if (events.length === 0) return [site];
+  const list: JsonLd = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: events.map((event, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'BroadcastEvent',
+        name: event.name,
+        isLiveBroadcast: true,
+        startDate: event.startsAt,
+        ...(event.language ? { inLanguage: event.language } : {}),
+      },
+    })),
+  };
+  return [site, list];
+}
+
+/** Events that are live or to come, each once, in the order of the page. */
+function openEvents(view: HomeView | undefined): TitleView[] {
+  const titles = (view?.sections ?? []).flatMap((section): TitleView[] =>
+    section.type === 'hero' ? section.heroes : section.cards,
+  );
+  const open = titles.filter(({ state }) => state === 'LIVE' || state === 'UPCOMING');
+  return [...new Map(open.map((title) => [title.id, title])).values()].slice(0, mostEvents);
+}

@@ -1,0 +1,72 @@
+import type { Translator } from '@marquee/i18n';
+import type { EventState, TitleCardFragment } from '@marquee/origin-client/catalogue';
+
+export type TitleKind = 'event' | 'video' | 'series' | 'playlist';
+
+/** A title as a card or a hero shows it. Counts and lengths are words already; times stay instants, because they are told in the viewer's zone. */
+export interface TitleView {
+  id: string;
+  kind: TitleKind;
+  name: string;
+  /** The line of facts, without the time of an event. */
+  facts?: string;
+  /** Events only. */
+  state?: EventState;
+  startsAt?: string;
+  isNew?: true;
+  /** BCP 47 tag of what is spoken. */
+  language?: string;
+}
+
+export interface Words {
+  t: Translator['t'];
+  duration: (seconds: number) => string;
+}
+
+/** What both the card's and the hero's part of the answer say of a title. */
+type TitleAnswer = DistributiveOmit<TitleCardFragment, 'images'> & {
+  readonly language?: string | null;
+};
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+
+export function titleView(title: TitleAnswer, words: Words): TitleView {
+  const facts = titleFacts(title, words);
+  return {
+    id: title.id,
+    kind: KINDS[title.__typename],
+    name: title.name,
+    ...(facts ? { facts } : {}),
+    ...(title.__typename === 'LiveEvent' ? { state: title.state, startsAt: title.startsAt } : {}),
+    ...(title.isNew ? { isNew: true } : {}),
+    ...(title.language ? { language: title.language } : {}),
+  };
+}
+
+const KINDS: Record<TitleAnswer['__typename'], TitleKind> = {
+  LiveEvent: 'event',
+  Video: 'video',
+  Series: 'series',
+  Playlist: 'playlist',
+};
+
+/** One line: where an event belongs and takes place, how long a video runs, how much there is of a series or a playlist. */
+export function titleFacts(title: TitleAnswer, { t, duration }: Words): string {
+  switch (title.__typename) {
+    case 'LiveEvent':
+      return joinFacts([title.league, title.venue]);
+    case 'Video':
+      return duration(title.durationSeconds);
+    case 'Series':
+      return joinFacts([
+        // "1 season" says nothing that the number of episodes does not.
+        title.seasonCount > 1 ? t('title.seasons', { count: title.seasonCount }) : null,
+        title.episodeCount > 0 ? t('title.episodes', { count: title.episodeCount }) : null,
+      ]);
+    case 'Playlist':
+      return title.videoCount > 0 ? t('title.videos', { count: title.videoCount }) : '';
+  }
+}
+
+export function joinFacts(facts: readonly (string | null | undefined)[]): string {
+  return facts.filter(Boolean).join(' · ');
+}

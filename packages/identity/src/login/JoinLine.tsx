@@ -1,0 +1,27 @@
+import { Text, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import type { ConfiguredProvider } from '../providers/registry';
+import { joinOffer } from '../rules/joining';
+
+/** For those without an account: sign up here, or ask for access elsewhere. */
+export function JoinLine({ choices }: { choices: readonly ConfiguredProvider[] }) {
+  const { t, realm, path, isLive } = useSite();
+  const { selfRegistration, requestAccessUrl } = realm.auth;
+  const offer = joinOffer({
+    selfRegistration,
+    requestAccessUrl,
+    providers: choices.map(({ provider }) => provider.capabilities),
+    signUpIsLive: isLive('signup'),
+  });
+  if (!offer) return null;
+  return (
+    <Text>
+      {t('login.newHere', { brand: realm.name })}{' '}
+      {offer.kind === 'signUp' ? (
+        <TextLink href={path('signup')}>{t('login.signUp')}</TextLink>
+      ) : (
+        <TextLink href={offer.href}>{t('login.requestAccess')}</TextLink>
+      )}
+    </Text>
+  );
+}

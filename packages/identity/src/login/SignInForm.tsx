@@ -1,0 +1,66 @@
+import { InlineMessage, TextLink } from '@marquee/design-system';
+import { FieldForm, type FormStatus, useSite } from '@marquee/renderer';
+import type { Provider, ProviderForm } from '../providers/provider';
+import { loginFailure } from '../rules/login-failure';
+import { SignInMessage } from './SignInMessage';
+import type { SignIn, SignInState } from './use-sign-in';
+
+interface SignInFormProps {
+  provider: Provider;
+  form: ProviderForm;
+  signIn: SignIn;
+}
+
+const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
+  idle: 'idle',
+  sending: 'loading',
+  failed: 'error',
+  resolving: 'success',
+  resolved: 'success',
+};
+
+const emptyInputs = { code: 'EMPTY_INPUTS', messages: [] };
+
+/** The primary provider's form, open on the page. */
+export function SignInForm({ provider, form, signIn }: SignInFormProps) {
+  const { t, path, isLive, hasLabel } = useSite();
+  const { state } = signIn;
+  const failure =
+    state.status === 'failed' ? state.failure : state.status === 'sending' ? state.last : undefined;
+  const forgotten =
+    form.passwordField && provider.capabilities.passwordReset && isLive('loginRequestPassword')
+      ? {
+          [form.passwordField]: (
+            <TextLink variant="quiet" href={path('loginRequestPassword')}>
+              {t('login.forgotPassword')}
+            </TextLink>
+          ),
+        }
+      : undefined;
+  return (
+    <FieldForm
+      name={`sign-in-${provider.type}`}
+      label={t('login.form')}
+      fields={form.fields}
+      status={FORM_STATUS[state.status]}
+      submitLabel={t('login.submit')}
+      aside={forgotten}
+      message={
+        <>
+          <noscript>
+            <InlineMessage>{t('noscript.form')}</InlineMessage>
+          </noscript>
+          {failure && (
+            <SignInMessage
+              // A second failure of the same kind is news as well: a new element is announced again.
+              key={state.status === 'failed' ? state.attempt : 'last'}
+              failure={failure}
+            />
+          )}
+        </>
+      }
+      onAllEmpty={() => signIn.refuse(loginFailure(provider.errors, emptyInputs, hasLabel))}
+      onSubmit={(values) => signIn.attempt(provider, (context) => form.signIn(values, context))}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { OriginError } from '@marquee/origin-client';
+import { useNotify, useSession, useSite } from '@marquee/renderer';
+import { useEffect, useRef, useState } from 'react';
+import type { Provider, SignInAnswer, SignInContext } from '../providers/provider';
+import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { useLeave } from './use-leave';
+
+/** Where a sign-in stands (spec 1 §4). A failure stays in sight until the next answer. */
+export type SignInState =
+  | { status: 'idle' }
+  | { status: 'sending'; last?: LoginFailure }
+  | { status: 'failed'; failure: LoginFailure; attempt: number }
+  | { status: 'resolving' }
+  | { status: 'resolved' };
+
+export interface SignIn {
+  state: SignInState;
+  /** Runs a provider's sign-in to its end: tokens stored, partition settled, viewer sent on. */
+  attempt: (
+    provider: Provider,
+    ask: (context: SignInContext) => Promise<SignInAnswer>,
+  ) => Promise<void>;
+  /** Shows why nothing was sent. */
+  refuse: (failure: LoginFailure) => void;
+}
+
+/** The page's one sign-in at a time. Viewers who are signed in already are sent on as well (spec 1 §2). */
+export function useSignIn(): SignIn {
+  const site = useSite();
+  const { status } = useSession();
+  const notify = useNotify();
+  const leave = useLeave();
+  const [state, setState] = useState<SignInState>({ status: 'idle' });
+  const attempts = useRef(0);
+  const busy = useRef(false);
+
+  const fail = (failure: LoginFailure) => {
+    attempts.current += 1;
+    setState({ status: 'failed', failure, attempt: attempts.current });
+  };
+
+  useEffect(() => {
+    if (status !== 'viewer' || busy.current) return;
+    setState({ status: 'resolved' });
+    leave();
+  }, [status, leave]);
+
+  const settlePartition = async (partition: string) => {
+    try {
+      await site.origin.rest.post('/user/partition', { body: { partition }, timeoutMs: 5000 });
+    } catch (error) {
+      if (!(error instanceof OriginError)) throw error;
+      notify({ text: site.t('login.partitionFailed'), duration: 12_000 });
+    }
+  };
+
+  return {
+    state,
+    refuse: fail,
+    async attempt(provider, ask) {
+      if (busy.current) return;
+      busy.current = true;
+      setState((now) => ({
+        status: 'sending',
+        ...(now.status === 'failed' ? { last: now.failure } : {}),
+      }));
+      try {
+        const answer = await ask({ origin: site.origin });
+        setState({ status: 'resolving' });
+        await site.session.signIn(answer);
+        if (answer.partition) await settlePartition(answer.partition);
+        setState({ status: 'resolved' });
+        leave({ firstSignIn: answer.firstSignIn });
+      } catch (error) {
+        busy.current = false;
+        // A fault of ours must not leave the form waiting for ever; it is reported and worded as generic.
+        if (!(error instanceof OriginError)) reportError(error);
+        const answer = error instanceof OriginError ? error : { code: 'UNEXPECTED', messages: [] };
+        fail(loginFailure(provider.errors, answer, site.hasLabel));
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { safeRedirect } from './safe-redirect';
+import type { SignInQuery } from './sign-in-query';
+
+/** What the rule has to know of the site. Paths have no locale prefix. */
+export interface DestinationFacts {
+  /** Scheme, host and port of the site. */
+  origin: string;
+  /** The prefix of the site's own locale, possibly empty, and those of the realm's other locales. */
+  basename: string;
+  otherBasenames: readonly string[];
+  /** Is this the address of a page that signs in or out? Then nobody is sent there. */
+  isSignInPath: (path: string) => boolean;
+  /** The pages that may go on after sign-in; absent when the realm does not have them. */
+  entryPages: { signup?: string; purchase?: string };
+  /** The default menu's page. */
+  defaultPath: string;
+  /** The realm's `auth.firstSignInSuffix`: a query or a hash. */
+  firstSignInSuffix?: string;
+}
+
+export interface Destination {
+  path: string;
+  /** The path belongs to another locale of the realm: it is a whole address, for the browser and not for the router. */
+  otherLocale: boolean;
+}
+
+/**
+ * Where a viewer goes after signing in (spec 1 §2): on to sign-up or purchase when that is where they came in, else
+ * back to where they came from, else to the default menu's page.
+ */
+export function destinationAfterSignIn(
+  query: SignInQuery,
+  facts: DestinationFacts,
+  { firstSignIn = false }: { firstSignIn?: boolean } = {},
+): Destination {
+  const chosen = entryPage(query, facts) ??
+    cameFrom(query.from, facts) ?? { path: facts.defaultPath, otherLocale: false };
+  const suffix = firstSignIn ? facts.firstSignInSuffix : undefined;
+  return suffix ? { ...chosen, path: withSuffix(chosen.path, suffix) } : chosen;
+}
+
+/** Entry pages come by name or by path; the gift logins and every other one lead back to `from`. */
+function entryPage(query: SignInQuery, facts: DestinationFacts): Destination | null {
+  const asked = query.entryPage?.replace(/^\/+/, '');
+  const path = (['signup', 'purchase'] as const)
+    .filter((name) => asked === name || (asked && `/${asked}` === facts.entryPages[name]))
+    .map((name) => facts.entryPages[name])[0];
+  if (!path) return null;
+  const carried = new URLSearchParams();
+  if (query.licences) carried.set('licences', query.licences);
+  for (const name of ['redirectTo', 'from'] as const) {
+    const safe = safeRedirect(query[name], facts.origin, facts.isSignInPath);
+    if (safe) carried.set(name, safe);
+  }
+  const search = carried.toString();
+  return { path: search ? `${path}?${search}` : path, otherLocale: false };
+}
+
+function cameFrom(from: string | undefined, facts: DestinationFacts): Destination | null {
+  const path = safeRedirect(from, facts.origin, facts.isSignInPath);
+  if (!path) return null;
+  if (facts.basename && startsWithSegment(path, facts.basename)) {
+    const rest = path.slice(facts.basename.length);
+    return { path: rest.startsWith('/') ? rest : `/${rest}`, otherLocale: false };
+  }
+  const otherLocale = facts.otherBasenames.some(
+    (prefix) => prefix && startsWithSegment(path, prefix),
+  );
+  return { path, otherLocale };
+}
+
+function startsWithSegment(path: string, segment: string): boolean {
+  return path.startsWith(segment) && ['', '/', '?', '#'].includes(path.charAt(segment.length));
+}
+
+/** Adds a query or a hash to an address that may have either already. */
+function withSuffix(address: string, suffix: string): string {
+  const [before = '', hash] = splitAt(address, '#');
+  const [query = '', newHash] = splitAt(suffix, '#');
+  const joined = query ? `${before}${before.includes('?') ? '&' : '?'}${query.slice(1)}` : before;
+  const end = newHash ?? hash;
+  return end === undefined ? joined : `${joined}#${end}`;
+}
+
+function splitAt(text: string, mark: string): [string, string?] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+}

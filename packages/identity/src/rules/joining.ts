@@ -1,0 +1,18 @@
+import { type Capabilities, offersSelfRegistration } from './capabilities';
+
+export type JoinOffer = { kind: 'signUp' } | { kind: 'requestAccess'; href: string } | null;
+
+interface JoinFacts {
+  selfRegistration: boolean;
+  requestAccessUrl?: string;
+  providers: readonly Capabilities[];
+  /** Does the site have a sign-up page? */
+  signUpIsLive: boolean;
+}
+
+/** What a sign-in screen says to those without an account: sign up here, or ask for access elsewhere, never both (spec 1 §1). */
+export function joinOffer(facts: JoinFacts): JoinOffer {
+  if (facts.signUpIsLive && offersSelfRegistration(facts, facts.providers))
+    return { kind: 'signUp' };
+  return facts.requestAccessUrl ? { kind: 'requestAccess', href: facts.requestAccessUrl } : null;
+}

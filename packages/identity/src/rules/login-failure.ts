@@ -1,0 +1,38 @@
+import { type ErrorRow, errorKey } from './error-catalogue';
+
+/** What is shown when a sign-in did not work. */
+export interface LoginFailure {
+  /** Label key and its values. */
+  key: string;
+  count?: number;
+  /** For the support desk; an ordinary wrong password needs none. */
+  requestId?: string;
+}
+
+/** What the rule reads of an `OriginError`. */
+export interface FailedAnswer {
+  code: string;
+  messages: readonly string[];
+  requestId?: string;
+  retryAfterSeconds?: number;
+}
+
+const ordinary = ['login.error.failedAuthentication', 'login.error.emptyInputs'];
+
+/** Puts a failed sign-in into words. A refusal for too many attempts says when to try again. */
+export function loginFailure(
+  row: ErrorRow,
+  answer: FailedAnswer,
+  hasLabel: (key: string) => boolean,
+): LoginFailure {
+  const key = errorKey(row, answer, hasLabel);
+  const wait = answer.retryAfterSeconds;
+  if (key === 'login.error.tooManyRequests' && wait) {
+    return wait <= 90
+      ? { key: 'login.error.retryInSeconds', count: wait }
+      : { key: 'login.error.retryInMinutes', count: Math.ceil(wait / 60) };
+  }
+  return answer.requestId && !ordinary.includes(key)
+    ? { key, requestId: answer.requestId }
+    : { key };
+}

@@ -1,0 +1,19 @@
+/** The title of each route that shows the login page, as a label key (spec 1 §2, document 3 on 1.2-082). */
+const TITLES: Readonly<Record<string, string>> = {
+  login: 'login.title',
+  giftLogin: 'login.title',
+  giftRedeemLogin: 'login.title',
+  magicLink: 'login.magicLinkTitle',
+  loginRequestPassword: 'login.forgotPasswordTitle',
+  requestNewPassword: 'login.forgotPasswordTitle',
+  loginResetPassword: 'login.newPasswordTitle',
+  resetPassword: 'login.newPasswordTitle',
+};
+
+export const loginTitle = (route: string): string => TITLES[route] ?? 'login.title';
+
+/** The plain login route has no way back of its own; every other one has (spec 1 §2). */
+export const hasBackButton = (route: string): boolean => route !== 'login';
+
+/** On exactly the login route all ways to sign in are offered (spec 1 §2). */
+export const listsProviders = (route: string): boolean => route === 'login';
