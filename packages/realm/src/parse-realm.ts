@@ -65,17 +65,20 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
   }
 
   const config = document.value;
+  const shape = schemaDrafts(config);
+  const refused = (place: string) =>
+    shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
   const drafts = [
     secretDrafts(config),
-    schemaDrafts(config),
-    ...CHECKS.map((check) => check({ config, assets })),
+    shape,
+    ...CHECKS.map((check) => check({ config, assets, refused })),
   ];
   findings.push(...firstWord(drafts).map((draft) => toFinding(draft, file, document)));
   findings.sort(byPlace);
 
-  const refused = findings.some(({ severity }) => severity === 'error');
+  const spoilt = findings.some(({ severity }) => severity === 'error');
   const realm =
-    !refused && validateConfig(config) ? resolveRealm(config, { id, assets, originAddress }) : null;
+    !spoilt && validateConfig(config) ? resolveRealm(config, { id, assets, originAddress }) : null;
   return { realm, findings };
 }
 

@@ -16,7 +16,17 @@ export function schemaDrafts(config: unknown): Draft[] {
     ({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath),
   );
   const renamed = misspeltKeys(relevant);
-  return relevant.flatMap((error) => draftsOf(error, renamed));
+  return withoutRepeats(relevant.flatMap((error) => draftsOf(error, renamed)));
+}
+
+/** What is wrong with the shape of a union's member is reported by the union and by the member. */
+function withoutRepeats(drafts: Draft[]): Draft[] {
+  return drafts.filter(
+    (draft, index) =>
+      draft.rule === 'missing-key' ||
+      index ===
+        drafts.findIndex(({ rule, pointer }) => rule === draft.rule && pointer === draft.pointer),
+  );
 }
 
 /** Keywords that only sum up other errors, and what is wrong with a name (summed up by `propertyNames`). */
@@ -45,7 +55,15 @@ function misspeltKeys(errors: SchemaError[]): Misspelling[] {
         const match = closest(written, meant);
         if (match) return [{ object: instancePath, written, meant: match }];
       }
-      return [];
+      // One key too many and one too few is one key under another name.
+      const [stranger] = strangers;
+      const others = errors.filter(
+        ({ keyword, instancePath: pointer }) => keyword === 'required' && pointer === instancePath,
+      );
+      const renamed = isClosed(parentSchema) && strangers.length === 1 && others.length === 1;
+      return renamed && stranger !== undefined
+        ? [{ object: instancePath, written: stranger, meant: missing }]
+        : [];
     });
 }
 
@@ -67,7 +85,7 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
         [key, ...strings(parentSchema['x-alternatives'])].includes(meant),
       );
       // A closed object reports the misspelt key itself; an open one (the dispatcher of a union) cannot.
-      if (misspelling && parentSchema.additionalProperties === false) return [];
+      if (misspelling && isClosed(parentSchema)) return [];
       if (misspelling) {
         const { written, meant } = misspelling;
         return [unknownKey(pointer, written, keysOf(parentSchema), meant)];
@@ -124,7 +142,7 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
     pointer,
     message: `${capitalised(nameOf(pointer))} needs ${keys}.`,
     ...(alternatives.length > 0 && { allowed: alternatives }),
-    suggestion: sample === undefined ? undefined : `"${key}": ${JSON.stringify(sample)}`,
+    suggestion: `"${key}": ${sample === undefined ? '…' : JSON.stringify(sample)}`,
   };
 }
 
@@ -203,6 +221,10 @@ function nameOf(pointer: string): string {
 function expectation(schema: unknown): string | undefined {
   const expected = isRecord(schema) ? schema['x-expected'] : undefined;
   return typeof expected === 'string' ? expected : undefined;
+}
+
+function isClosed(schema: Record<string, unknown>): boolean {
+  return schema.additionalProperties === false;
 }
 
 function keysOf(schema: Record<string, unknown>): string[] {

@@ -6,7 +6,7 @@ export function closest(input: string, candidates: Iterable<string>): string | u
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    const steps = distance(typed, candidate.toLowerCase());
+    const steps = slips(typed, candidate.toLowerCase());
     if (steps < least) {
       best = candidate;
       least = steps;
@@ -16,4 +16,13 @@ export function closest(input: string, candidates: Iterable<string>): string | u
   // One slip in a short word, two in a middling one, about a third of a long one.
   const tolerance = Math.max(1, Math.floor(Math.max(typed.length, best.length) / 3));
   return least <= tolerance ? best : undefined;
+}
+
+/** How many slips lie between two words; two neighbours swapped is one slip, not two. */
+function slips(typed: string, candidate: string): number {
+  const steps = distance(typed, candidate);
+  if (steps !== 2 || typed.length !== candidate.length) return steps;
+  const at = [...typed].findIndex((letter, index) => letter !== candidate[index]);
+  const swapped = typed[at] === candidate[at + 1] && typed[at + 1] === candidate[at];
+  return swapped ? 1 : steps;
 }

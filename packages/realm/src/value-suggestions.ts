@@ -50,6 +50,7 @@ function candidates(text: string): string[] {
         ]
       : []),
     ...(locale ? [locale] : []),
+    `?${trimmed}`,
     `#${trimmed}`,
     `assets/${trimmed.replace(/^(\.\.?\/|\/)+/, '')}`,
     trimmed
@@ -58,7 +59,6 @@ function candidates(text: string): string[] {
       .replace(/[:/].*$/, ''),
     trimmed.replace(/[?#].*$/, ''),
     `https://${trimmed}`,
-    `?${trimmed}`,
     trimmed
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

@@ -8,7 +8,7 @@ const LINK_FORMS = ['https://…', 'http://…', 'mailto:…', '/path', '#hash']
 const WEB_FORMS = ['https://…', 'http://…'];
 
 /** Addresses that viewers follow are safe to follow, and tokens never travel unencrypted. */
-export function addressDrafts({ config }: Subject): Draft[] {
+export function addressDrafts({ config, refused }: Subject): Draft[] {
   const links = [
     ...PLACES.target.map((place) => `${place}/href`),
     '/legal/terms',
@@ -18,7 +18,7 @@ export function addressDrafts({ config }: Subject): Draft[] {
     ...links.flatMap((pattern) => placesAt(config, pattern)).flatMap(linkDrafts),
     ...placesAt(config, '/auth/requestAccessUrl').flatMap(webAddressDrafts),
     ...placesAt(config, '/origin/address').flatMap(originDrafts),
-    ...requestAccessDrafts(config),
+    ...(refused('/auth') ? [] : requestAccessDrafts(config)),
   ];
 }
 

@@ -11,6 +11,11 @@ import { translationDrafts } from './translations';
 export interface Subject {
   config: unknown;
   assets: ReadonlyMap<string, AssetFile>;
+  /**
+   * Whether the schema refuses something at a place or inside it. What depends on other keys of an object is
+   * not judged while one of them is wrong: the same mistake would be found twice.
+   */
+  refused(pointer: string): boolean;
 }
 
 /** What no schema can say. Each check passes over whatever is not of the shape it expects. */

@@ -5,7 +5,7 @@ import { canonicalLocale } from '../value-suggestions';
 import type { Subject } from './index';
 
 /** Each locale once, in its official form, and the default among them. */
-export function localeDrafts({ config }: Subject): Draft[] {
+export function localeDrafts({ config, refused }: Subject): Draft[] {
   const supported = supportedLocales(config);
   const [standard] = placesAt(config, '/locales/default');
   const drafts = [...supported, ...(standard ? [standard] : [])].flatMap(formDrafts);
@@ -21,10 +21,14 @@ export function localeDrafts({ config }: Subject): Draft[] {
     seen.add(official);
   }
 
-  // An entry that is no locale may have been meant for the default: one mistake, one finding.
-  const allRead = supported.length > 0 && supported.every(({ value }) => officialForm(value));
   const wanted = officialForm(standard?.value);
-  if (standard && wanted !== undefined && allRead && !seen.has(wanted)) {
+  if (
+    standard &&
+    !refused('/locales') &&
+    wanted !== undefined &&
+    seen.size > 0 &&
+    !seen.has(wanted)
+  ) {
     const tags = [...seen];
     drafts.push({
       rule: 'default-locale-unsupported',

@@ -3,7 +3,7 @@ import { childPointer, isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
 
 /** Sections of a page are told apart by their ids, and only a collection has a collection. */
-export function sectionDrafts({ config }: Subject): Draft[] {
+export function sectionDrafts({ config, refused }: Subject): Draft[] {
   const drafts: Draft[] = [];
   const seen = new Set<string>();
   for (const { pointer, value } of placesAt(config, '/pages/home/sections/*')) {
@@ -19,8 +19,9 @@ export function sectionDrafts({ config }: Subject): Draft[] {
       }
       seen.add(value.id);
     }
-    const { collection, source } = value;
-    if (value.type === 'rail' && collection !== undefined && source !== 'collection') {
+    const { type, collection, source } = value;
+    if (refused(pointer)) continue;
+    if (type === 'rail' && collection !== undefined && source !== 'collection') {
       drafts.push({
         rule: 'unused-key',
         pointer: childPointer(pointer, 'collection'),

@@ -11,7 +11,7 @@ const isPrivate = (route: RouteName) => route.startsWith('admin') || route === '
 const PUBLIC_ROUTES = ROUTE_NAMES.filter((route) => !isPrivate(route));
 
 /** Menus lead to routes that exist, and give what the route's path asks for. */
-export function targetDrafts({ config }: Subject): Draft[] {
+export function targetDrafts({ config, refused }: Subject): Draft[] {
   return PLACES.target
     .flatMap((pattern) => placesAt(config, pattern))
     .flatMap(({ pointer, value }): Draft[] => {
@@ -32,6 +32,7 @@ export function targetDrafts({ config }: Subject): Draft[] {
           },
         ];
       }
+      if (refused(pointer)) return [];
       return parameterDrafts(pointer, route, isRecord(value.params) ? value.params : {});
     });
 }

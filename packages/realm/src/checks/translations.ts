@@ -23,8 +23,8 @@ interface Offer {
  * Texts given by language have every supported one. What is the same in all texts (a locale added to the list,
  * or taken from it) is one mistake in the list, and said there once.
  */
-export function translationDrafts({ config }: Subject): Draft[] {
-  const offer = offeredLocales(config);
+export function translationDrafts({ config, refused }: Subject): Draft[] {
+  const offer = refused('/locales') ? undefined : offeredLocales(config);
   if (!offer) return [];
   const texts = PLACES.text
     .flatMap((pattern) => placesAt(config, pattern))
@@ -51,6 +51,7 @@ function offeredLocales(config: unknown): Offer | undefined {
   const [standard] = placesAt(config, '/locales/default');
   const supported = supportedLocales(config);
   const listed = supported.length > 0 ? supported : standard ? [standard] : [];
+  if (listed.length === 0) return undefined;
   const places = new Map<string, string>();
   for (const { pointer, value } of listed) {
     // With a locale that is not one, nothing can be said about texts.

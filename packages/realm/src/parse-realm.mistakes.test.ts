@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { REALM_ASSETS, REALM_TEXT, seed } from './fixtures/realm-text';
+import { parseRealm } from './parse-realm';
+import type { RuleName } from './rules';
+
+interface Mistake {
+  what: string;
+  /** What is replaced, by what; « marks where the finding should be. */
+  find: string;
+  by: string;
+  rule: RuleName;
+  pointer: string;
+  suggestion?: string;
+}
+
+// biome-ignore format: a table is read by its rows
+const SYNTAX: Mistake[] = [
+  { what: 'a comma too many', find: '"legalLine": "© Delta"', by: '"legalLine": "© Delta"«,', rule: 'syntax', pointer: '' },
+  { what: 'a comma missing', find: '"name": "Delta",\n  "fullName"', by: '"name": "Delta"\n  «"fullName"', rule: 'syntax', pointer: '' },
+  { what: 'a colon missing', find: '"version": 1', by: '"version" «1', rule: 'syntax', pointer: '' },
+  { what: 'a comment', find: '"version": 1', by: '«// ours\n  "version": 1', rule: 'syntax', pointer: '' },
+  { what: 'a text that never closes', find: '"name": "Delta"', by: '"name": «"Delta', rule: 'syntax', pointer: '' },
+  { what: 'single quotes', find: '"name": "Delta"', by: `"name": «'Delta'`, rule: 'syntax', pointer: '' },
+  { what: 'a word without quotes', find: '"version": 1', by: '«version: 1', rule: 'syntax', pointer: '' },
+  { what: 'something after the end', find: '/privacy" }\n}', by: '/privacy" }\n}«}', rule: 'syntax', pointer: '' },
+];
+
+// biome-ignore format: a table is read by its rows
+const SHAPE: Mistake[] = [
+  { what: 'an unknown key', find: '"version": 1', by: '«"colour": "red", "version": 1', rule: 'unknown-key', pointer: '/colour' },
+  { what: 'a required key under another name', find: '"fullName"', by: '«"title"', rule: 'unknown-key', pointer: '/title', suggestion: 'fullName' },
+  { what: 'a misspelt optional key', find: '"hosts"', by: '«"host"', rule: 'unknown-key', pointer: '/host', suggestion: 'hosts' },
+  { what: 'a misspelt required key', find: '"fullName"', by: '«"fulName"', rule: 'unknown-key', pointer: '/fulName', suggestion: 'fullName' },
+  { what: 'a misspelt deep key', find: '"mobile":', by: '«"moblie":', rule: 'unknown-key', pointer: '/brand/loginBackground/moblie', suggestion: 'mobile' },
+  { what: 'a misspelt switch', find: '"gifts"', by: '«"gift"', rule: 'unknown-key', pointer: '/features/gift', suggestion: 'gifts' },
+  { what: 'a misspelt tag of a section', find: '"type": "hero"', by: '«"typ": "hero"', rule: 'unknown-key', pointer: '/pages/home/sections/0/typ', suggestion: 'type' },
+  { what: 'a misspelt address of a target', find: '{ "href"', by: '{ «"herf"', rule: 'unknown-key', pointer: '/menus/footer/0/to/herf', suggestion: 'href' },
+  { what: 'a key twice', find: '"version": 1', by: '"version": 1, «"version": 1', rule: 'duplicate-key', pointer: '/version' },
+  { what: 'a required key missing', find: '"origin": { "address": "https://origin.delta.example/", "publicKey": "delta-public-key" }', by: '"origin": «{ "address": "https://origin.delta.example/" }', rule: 'missing-key', pointer: '/origin', suggestion: '"publicKey": "apex-public-key"' },
+  { what: 'a tag missing', find: '{ "type": "id", "label": "Delta account" }', by: '«{ "label": "Delta account" }', rule: 'missing-key', pointer: '/auth/providers/0', suggestion: '"type": "id"' },
+  { what: 'a collection missing', find: '{ "type": "rail", "id": "classics", "source": "collection", "collection": "classics"', by: '«{ "type": "rail", "id": "classics", "source": "collection"', rule: 'missing-key', pointer: '/pages/home/sections/2', suggestion: '"collection": …' },
+  { what: 'a misspelt collection', find: '"collection": "classics"', by: '«"colection": "classics"', rule: 'unknown-key', pointer: '/pages/home/sections/2/colection', suggestion: 'collection' },
+  { what: 'a text for true or false', find: '"selfRegistration": false', by: '"selfRegistration": «"false"', rule: 'wrong-type', pointer: '/auth/selfRegistration', suggestion: 'false' },
+  { what: 'a text for a number', find: '"limit": 3', by: '"limit": «"3"', rule: 'wrong-type', pointer: '/pages/home/sections/0/limit', suggestion: '3' },
+  { what: 'a text for a list', find: '["watch.delta.example", "delta.example"]', by: '«"delta.example"', rule: 'wrong-type', pointer: '/hosts', suggestion: '["delta.example"]' },
+  { what: 'a number for a text by language', find: '"About"', by: '«7', rule: 'wrong-type', pointer: '/menus/main/1/label', suggestion: '"7"' },
+  { what: 'null for an object', find: '{ "gifts": false, "adminPreviews": true }', by: '«null', rule: 'wrong-type', pointer: '/features' },
+  { what: 'a value that is not offered', find: '"scheme": "dark"', by: '"scheme": «"drak"', rule: 'unknown-value', pointer: '/theme/scheme', suggestion: 'dark' },
+  { what: 'a provider that is not offered', find: '"type": "id"', by: '"type": «"idp"', rule: 'unknown-value', pointer: '/auth/providers/0/type', suggestion: 'id' },
+  { what: 'a version of the future', find: '"version": 1', by: '"version": «2', rule: 'unknown-value', pointer: '/version', suggestion: '1' },
+  { what: 'a colour in three digits', find: '"#0F8B8D"', by: '«"#0bd"', rule: 'wrong-format', pointer: '/theme/accent', suggestion: '#00bbdd' },
+  { what: 'a colour without #', find: '"#0B1020"', by: '«"0B1020"', rule: 'wrong-format', pointer: '/brand/loginBackground/web/tone', suggestion: '#0B1020' },
+  { what: 'a host with a scheme', find: '"delta.example"]', by: '«"https://delta.example/"]', rule: 'wrong-format', pointer: '/hosts/1', suggestion: 'delta.example' },
+  { what: 'a path out of the folder', find: '"assets/logo.svg"', by: '«"../logo.svg"', rule: 'wrong-format', pointer: '/brand/logo', suggestion: 'assets/logo.svg' },
+  { what: 'a section id with spaces', find: '"id": "live-now"', by: '"id": «"Live now"', rule: 'wrong-format', pointer: '/pages/home/sections/1/id', suggestion: 'live-now' },
+  { what: 'a locale in capitals', find: '["en", "es"]', by: '["en", «"ES"]', rule: 'wrong-format', pointer: '/locales/supported/1', suggestion: 'es' },
+  { what: 'a text in a language that is none', find: '"en": "Races"', by: '«"EN": "Races"', rule: 'wrong-format', pointer: '/menus/main/0/label/EN', suggestion: 'en' },
+  { what: 'a suffix that is a path', find: '"?welcome=1"', by: '«"welcome=1"', rule: 'wrong-format', pointer: '/auth/firstSignInSuffix', suggestion: '?welcome=1' },
+  { what: 'an empty name', find: '"name": "Delta"', by: '"name": «""', rule: 'out-of-range', pointer: '/name' },
+  { what: 'a number too high', find: '"limit": 3', by: '"limit": «30', rule: 'out-of-range', pointer: '/pages/home/sections/0/limit', suggestion: '10' },
+  { what: 'no provider', find: '[{ "type": "id", "label": "Delta account" }]', by: '«[]', rule: 'out-of-range', pointer: '/auth/providers' },
+  { what: 'a host twice', find: '"delta.example"]', by: '"delta.example", «"delta.example"]', rule: 'duplicate-value', pointer: '/hosts/2' },
+];
+
+// biome-ignore format: a table is read by its rows
+const MEANING: Mistake[] = [
+  { what: 'an unknown route', find: '"route": "schedule"', by: '"route": «"shedule"', rule: 'unknown-route', pointer: '/menus/main/0/to/route', suggestion: 'schedule' },
+  { what: 'a preview for operators in a menu', find: '"route": "schedule"', by: '"route": «"adminPreview"', rule: 'private-route', pointer: '/menus/main/0/to/route' },
+  { what: 'a parameter missing', find: '{ "route": "externalPage", "params": { "pageId": "about" } }', by: '«{ "route": "externalPage" }', rule: 'missing-param', pointer: '/menus/main/1/to', suggestion: '"params": { "pageId": "…" }' },
+  { what: 'a misspelt parameter', find: '"pageId"', by: '«"id"', rule: 'unknown-param', pointer: '/menus/main/1/to/params/id', suggestion: 'pageId' },
+  { what: 'a script for an address', find: '"https://shop.delta.example/"', by: '«"javascript:alert(1)"', rule: 'unsafe-address', pointer: '/menus/footer/0/to/href' },
+  { what: 'an address without a scheme', find: '"https://delta.example/terms"', by: '«"delta.example/terms"', rule: 'unsafe-address', pointer: '/legal/terms', suggestion: 'https://delta.example/terms' },
+  { what: 'a path with two slashes', find: '"/externalpage/privacy"', by: '«"//delta.example/x"', rule: 'unsafe-address', pointer: '/legal/privacy', suggestion: 'https://delta.example/x' },
+  { what: 'a request for access by mail', find: '"https://delta.example/join"', by: '«"mailto:join@delta.example"', rule: 'unsafe-address', pointer: '/auth/requestAccessUrl' },
+  { what: 'an origin without encryption', find: '"https://origin.delta.example/"', by: '«"http://origin.delta.example/"', rule: 'insecure-origin', pointer: '/origin/address', suggestion: 'https://origin.delta.example/' },
+  { what: 'a picture that is not there', find: '"assets/icon.png"', by: '«"assets/icons.png"', rule: 'asset-missing', pointer: '/brand/icon', suggestion: 'assets/icon.png' },
+  { what: 'a picture with settings that is not there', find: '"assets/login.jpg"', by: '«"assets/Login.jpg"', rule: 'asset-missing', pointer: '/brand/loginBackground/web/src', suggestion: 'assets/login.jpg' },
+  { what: 'a file that is no picture', find: '"assets/icon.png"', by: '«"assets/notes.txt"', rule: 'asset-unusable', pointer: '/brand/icon' },
+  { what: 'an id twice', find: '"id": "live-now"', by: '"id": «"top"', rule: 'duplicate-id', pointer: '/pages/home/sections/1/id', suggestion: 'top-2' },
+  { what: 'a collection without effect', find: '"source": "live"', by: '"source": "live", «"collection": "x"', rule: 'unused-key', pointer: '/pages/home/sections/1/collection', suggestion: '"source": "collection"' },
+  { what: 'a request for access without effect', find: '"selfRegistration": false,\n    "', by: '"selfRegistration": true,\n    «"', rule: 'unused-key', pointer: '/auth/requestAccessUrl', suggestion: '"selfRegistration": false' },
+  { what: 'a locale twice', find: '["en", "es"]', by: '["en", "es", «"es"]', rule: 'duplicate-locale', pointer: '/locales/supported/2' },
+  { what: 'an unofficial locale', find: '["en", "es"]', by: '["en", "es", «"en-UK"]', rule: 'locale-form', pointer: '/locales/supported/2', suggestion: 'en-GB' },
+  { what: 'a default locale that is not supported', find: '"default": "en"', by: '"default": «"ex"', rule: 'default-locale-unsupported', pointer: '/locales/default', suggestion: 'en' },
+  { what: 'a text without the default locale', find: '{ "en": "Races", "es": "Regatas" }', by: '«{ "es": "Regatas" }', rule: 'default-text-missing', pointer: '/menus/main/0/label' },
+  { what: 'a text without a translation', find: '{ "en": "Races", "es": "Regatas" }', by: '«{ "en": "Races" }', rule: 'translation-missing', pointer: '/menus/main/0/label' },
+  { what: 'a translation under a wrong tag', find: '"es": "Regatas"', by: '«"et": "Regatas"', rule: 'translation-unused', pointer: '/menus/main/0/label/et', suggestion: 'es' },
+  { what: 'a translation too many', find: '"es": "Regatas"', by: '"es": "Regatas", «"fr": "Courses"', rule: 'translation-unused', pointer: '/menus/main/0/label/fr' },
+  { what: 'a locale that no text has', find: '["en", "es"]', by: '["en", "es", «"pt"]', rule: 'translation-missing', pointer: '/locales/supported/2' },
+  { what: 'a locale taken from the list', find: '["en", "es"]', by: '«["en"]', rule: 'translation-unused', pointer: '/locales/supported', suggestion: 'es' },
+  { what: 'a wrong locale in the list', find: '["en", "es"]', by: '["en", «"et"]', rule: 'translation-missing', pointer: '/locales/supported/1', suggestion: 'es' },
+  { what: 'a secret key', find: '"publicKey"', by: '«"clientSecret": "x", "publicKey"', rule: 'secret-in-realm', pointer: '/origin/clientSecret' },
+  { what: 'a secret value', find: '"delta-public-key"', by: '«"sk_live_51Habc"', rule: 'secret-in-realm', pointer: '/origin/publicKey' },
+  { what: 'a private key', find: '"© Delta"', by: '«"-----BEGIN PRIVATE KEY-----"', rule: 'secret-in-realm', pointer: '/brand/legalLine' },
+  { what: 'a password in an address', find: '"https://delta.example/join"', by: '«"https://a:b@delta.example/"', rule: 'secret-in-realm', pointer: '/auth/requestAccessUrl' },
+];
+
+describe('one mistake gives one finding, in its place', () => {
+  for (const mistake of [...SYNTAX, ...SHAPE, ...MEANING]) {
+    it(mistake.what, () => {
+      const { text, line, column } = seed(REALM_TEXT, mistake.find, mistake.by);
+      const { findings } = parseRealm({
+        id: 'delta',
+        file: 'realm.json',
+        text,
+        assets: REALM_ASSETS,
+      });
+      expect(findings).toHaveLength(1);
+      const { rule, pointer, suggestion } = mistake;
+      expect(findings[0]).toMatchObject({ rule, pointer, line, column, file: 'realm.json' });
+      expect(findings[0]?.suggestion).toBe(suggestion);
+    });
+  }
+});

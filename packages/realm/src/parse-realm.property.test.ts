@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REALM_ASSETS, REALM_TEXT, SMALLEST_REALM } from './fixtures/realm-text';
+import { parseLabels } from './labels';
+import { parseRealm } from './parse-realm';
+import { isRecord } from './pointer';
+
+const parse = (text: string) =>
+  parseRealm({ id: 'delta', file: 'realm.json', text, assets: REALM_ASSETS });
+
+/** Holds for every answer, whatever was asked. */
+function expectSound(text: string): void {
+  const { realm, findings } = parse(text);
+  const lines = text.split(/\r\n|\n|\r/);
+  for (const { line, column, message, file } of findings) {
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(line).toBeLessThanOrEqual(lines.length);
+    expect(column).toBeGreaterThanOrEqual(1);
+    expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+    expect(message).not.toBe('');
+    expect(file).toBe('realm.json');
+  }
+  const places = findings.map(({ line, column }) => line * 1e6 + column);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(realm === null).toBe(findings.some(({ severity }) => severity === 'error'));
+}
+
+/** Every member of a value, as the keys that lead to it. */
+function paths(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  const members: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isRecord(value)
+      ? Object.entries(value)
+      : [];
+  return [path, ...members.flatMap(([key, member]) => paths(member, [...path, key]))];
+}
+
+function replaceAt(value: unknown, [key, ...rest]: (string | number)[], by: unknown): unknown {
+  if (key === undefined) return by;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === key ? replaceAt(item, rest, by) : item));
+  if (!isRecord(value)) return value;
+  return { ...value, [key]: replaceAt(value[key], rest, by) };
+}
+
+const CONFIG: unknown = JSON.parse(REALM_TEXT);
+
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom<unknown>(
+    '',
+    'en',
+    'assets/logo.svg',
+    'home',
+    '__proto__',
+    0,
+    -1,
+    null,
+    [],
+    {},
+    [[]],
+    [{}],
+  ),
+  fc.constant(SMALLEST_REALM),
+);
+
+describe('parseRealm never throws and is always sound', () => {
+  it('on any text', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), expectSound));
+  });
+
+  it('on any JSON', () => {
+    fc.assert(fc.property(fc.json({ maxDepth: 6 }), expectSound));
+  });
+
+  it('on a realm with any value in any place', () => {
+    const anywhere = fc.constantFrom(...paths(CONFIG));
+    fc.assert(
+      fc.property(anywhere, junk, (path, value) => {
+        expectSound(JSON.stringify(replaceAt(CONFIG, path, value), null, 2));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('on a realm with any stretch of text cut out or put in', () => {
+    const place = fc.nat(REALM_TEXT.length);
+    fc.assert(
+      fc.property(place, fc.nat(40), fc.string({ maxLength: 5 }), (at, length, put) => {
+        expectSound(REALM_TEXT.slice(0, at) + put + REALM_TEXT.slice(at + length));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('on a text nested deeper than any stack', () => {
+    expectSound('['.repeat(200_000));
+    expectSound(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`);
+  });
+
+  it('and never lets a key reach a prototype', () => {
+    const { realm, findings } = parse(
+      REALM_TEXT.replace('"version": 1', '"__proto__": { "polluted": 1 }'),
+    );
+    expect(realm).toBeNull();
+    expect(findings).toMatchObject([{ rule: 'unknown-key', pointer: '/__proto__' }]);
+    expect(Object.prototype).not.toHaveProperty('polluted');
+  });
+});
+
+describe('parseLabels never throws', () => {
+  it('on any text or JSON', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { labels, findings } = parseLabels({ file: 'en.json', text });
+        expect(labels === null).toBe(findings.length > 0);
+      }),
+    );
+  });
+});

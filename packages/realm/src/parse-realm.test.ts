@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { REALM_ASSETS, REALM_TEXT, SMALLEST_REALM } from './fixtures/realm-text';
+import { parseRealm } from './parse-realm';
+import type { Realm } from './realm';
+
+function parse(text: string, originAddress?: string) {
+  return parseRealm({ id: 'delta', file: 'realm.json', text, assets: REALM_ASSETS, originAddress });
+}
+
+function realmOf(config: unknown, originAddress?: string): Realm {
+  const { realm, findings } = parse(JSON.stringify(config), originAddress);
+  if (!realm) throw new Error(`No realm: ${JSON.stringify(findings)}`);
+  return realm;
+}
+
+describe('a realm without a mistake', () => {
+  const { realm, findings } = parse(REALM_TEXT);
+
+  it('has no findings', () => {
+    expect(findings).toEqual([]);
+    expect(realm).not.toBeNull();
+  });
+
+  it('[1.1-16] [1.1-17] [1.1-18] [1.1-19] [1.3-18] has logo, login backgrounds, full name and badge style of its own', () => {
+    expect(realm?.fullName).toBe('Delta Rowing League');
+    expect(realm?.brand).toEqual({
+      logo: { src: '/_assets/delta/logo.11111111.svg', width: 220, height: 48 },
+      icon: { src: '/_assets/delta/icon.22222222.png', width: 512, height: 512 },
+      loginBackground: {
+        web: {
+          src: '/_assets/delta/login.33333333.jpg',
+          width: 1600,
+          height: 1200,
+          tone: '#0b1020',
+        },
+        mobile: { src: '/_assets/delta/login-mobile.44444444.jpg', width: 820, height: 600 },
+      },
+      languageBadgeStyle: 'name',
+      legalLine: { en: '© Delta' },
+    });
+  });
+
+  it('says texts in their languages, and a plain text in the default one', () => {
+    expect(realm?.menus.main.map(({ label }) => label)).toEqual([
+      { en: 'Races', es: 'Regatas' },
+      { en: 'About' },
+    ]);
+  });
+
+  it('[1.2-002] maps locales to the path variants of their languages', () => {
+    expect(realm?.locales.supported).toEqual([
+      { tag: 'en', paths: 'default' },
+      { tag: 'es', paths: 'es' },
+    ]);
+    const { locales } = realmOf({
+      ...SMALLEST_REALM,
+      locales: { default: 'pt-BR', supported: ['pt-BR', 'ar', { tag: 'en', paths: 'debug' }] },
+    });
+    expect(locales.supported.map(({ paths }) => paths)).toEqual(['pt', 'default', 'debug']);
+  });
+
+  it('has the origin without a slash at its end', () => {
+    expect(realm?.origin.address).toBe('https://origin.delta.example');
+  });
+
+  it('keeps what the file says and fills in the rest', () => {
+    expect(realm?.theme).toMatchObject({
+      scheme: 'dark',
+      accent: '#0f8b8d',
+      fonts: { display: 'wide', text: 'default' },
+      corners: 'soft',
+    });
+    expect(realm?.features).toMatchObject({ gifts: false, adminPreviews: true, video: true });
+    expect(realm?.pages.home.sections[2]).toEqual({
+      type: 'rail',
+      id: 'classics',
+      source: 'collection',
+      collection: 'classics',
+      shape: 'square',
+      limit: 12,
+    });
+  });
+
+  it('is frozen all the way down and survives JSON', () => {
+    expect(Object.isFrozen(realm?.pages.home.sections[0])).toBe(true);
+    expect(Object.isFrozen(realm?.locales.supported)).toBe(true);
+    expect(() => realm?.hosts.push('x')).toThrow(TypeError);
+    expect(JSON.parse(JSON.stringify(realm))).toEqual(realm);
+  });
+});
+
+describe('the smallest realm', () => {
+  it('[1.1-01] needs only the required keys', () => {
+    expect(realmOf(SMALLEST_REALM)).toEqual({
+      id: 'delta',
+      name: 'Bare',
+      fullName: 'Bare Television',
+      description: { en: 'Bare Television' },
+      hosts: [],
+      brand: {
+        logo: { src: '/_assets/delta/logo.11111111.svg', width: 220, height: 48 },
+        icon: { src: '/_assets/delta/logo.11111111.svg', width: 220, height: 48 },
+        loginBackground: {
+          web: { src: '/_assets/delta/login.33333333.jpg', width: 1600, height: 1200 },
+        },
+        languageBadgeStyle: 'code',
+      },
+      locales: { default: 'en', supported: [{ tag: 'en', paths: 'default' }] },
+      origin: { address: '', publicKey: 'bare-public-key' },
+      auth: { providers: [{ type: 'id' }], selfRegistration: true },
+      menus: { default: { route: 'home' }, main: [], footer: [] },
+      pages: { home: { sections: [{ type: 'hero', id: 'top', source: 'featured', limit: 5 }] } },
+      theme: {
+        scheme: 'auto',
+        accent: '#2f5bea',
+        neutral: '#64748b',
+        fonts: { display: 'default', text: 'default' },
+        corners: 'soft',
+        density: 'regular',
+        motion: 'calm',
+        image: 'plain',
+        ornament: 'none',
+        displayCase: 'none',
+      },
+      features: expect.objectContaining({
+        signup: true,
+        impersonation: false,
+        adminPreviews: false,
+      }),
+    });
+  });
+
+  it('takes the address of the origin from the server', () => {
+    const { origin } = realmOf(SMALLEST_REALM, 'http://localhost:4400/');
+    expect(origin.address).toBe('http://localhost:4400');
+  });
+});
+
+describe('what counts as fine', () => {
+  it.each([
+    'http://localhost:4400',
+    'http://origin.localhost',
+    'http://127.0.0.1:1',
+    'http://[::1]:1',
+  ])('an origin at %s', (address) => {
+    const origin = { ...SMALLEST_REALM.origin, address };
+    expect(realmOf({ ...SMALLEST_REALM, origin }).origin.address).toBe(address);
+  });
+
+  it.each(['https://a.example', 'http://a.example', 'mailto:a@a.example', '/x', '#search'])(
+    'a menu entry that leads to %s',
+    (href) => {
+      const menus = { main: [{ label: 'X', to: { href } }] };
+      expect(realmOf({ ...SMALLEST_REALM, menus }).menus.main[0]?.to).toEqual({ href });
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+    'https:evil.example',
+    'https://a.example/\u200bx',
+    'ftp://a.example',
+    'x',
+  ])('but never one that leads to %j', (href) => {
+    const menus = { main: [{ label: 'X', to: { href } }] };
+    const { realm, findings } = parse(JSON.stringify({ ...SMALLEST_REALM, menus }));
+    expect(realm).toBeNull();
+    expect(findings.map(({ rule }) => rule)).toEqual(['unsafe-address']);
+  });
+
+  it('a text in the language of a regional locale', () => {
+    const config = {
+      ...SMALLEST_REALM,
+      locales: { default: 'en-GB' },
+      description: { en: 'Colour television.' },
+    };
+    expect(realmOf(config).description).toEqual({
+      en: 'Colour television.',
+      'en-GB': 'Colour television.',
+    });
+  });
+
+  it('a byte-order mark before the text', () => {
+    expect(parse(`\uFEFF${REALM_TEXT}`).findings).toEqual([]);
+  });
+
+  it('lines that end as on other systems', () => {
+    const text = REALM_TEXT.replace('"name": "Delta"', '"name": 7').replaceAll('\n', '\r\n');
+    expect(parse(text).findings).toMatchObject([{ rule: 'wrong-type', line: 4, column: 11 }]);
+  });
+});
+
+describe('several mistakes', () => {
+  it('come in the order of the file', () => {
+    const text = REALM_TEXT.replace('"dark"', '"night"')
+      .replace('"name": "Delta"', '"name": 7')
+      .replace('"schedule"', '"calendar"');
+    const { findings } = parse(text);
+    expect(findings.map(({ rule }) => rule)).toEqual([
+      'wrong-type',
+      'unknown-route',
+      'unknown-value',
+    ]);
+  });
+
+  it('in one object are all told', () => {
+    const { name, fullName, ...config } = SMALLEST_REALM;
+    const { findings } = parse(JSON.stringify({ ...config, hots: [], thme: {}, colour: 1 }));
+    expect([name, fullName]).toEqual(['Bare', 'Bare Television']);
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The realm needs "name".',
+      'The realm needs "fullName".',
+      '"hots" is not a key of the realm.',
+      '"thme" is not a key of the realm.',
+      '"colour" is not a key of the realm.',
+    ]);
+  });
+
+  it('that are only warnings leave the realm standing', () => {
+    const { realm, findings } = parse(REALM_TEXT.replace(', "es": "Regatas"', ''));
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(realm).not.toBeNull();
+  });
+});
+
+describe('what a finding says', () => {
+  it('lists what is allowed', () => {
+    const { findings } = parse(REALM_TEXT.replace('"dark"', '"noir"'));
+    expect(findings[0]).toEqual({
+      rule: 'unknown-value',
+      severity: 'error',
+      message: '"noir" is not among the values of theme.scheme.',
+      file: 'realm.json',
+      line: 43,
+      column: 24,
+      pointer: '/theme/scheme',
+      allowed: ['light', 'dark', 'auto'],
+    });
+  });
+
+  it('never repeats a secret', () => {
+    const { findings } = parse(REALM_TEXT.replace('"delta-public-key"', '"sk_live_51Habc"'));
+    expect(JSON.stringify(findings)).not.toContain('51Habc');
+  });
+
+  it.each(['Delta', 'delta_1', '1delta', '-delta', 'delta-', ''])('refuses the id %j', (id) => {
+    const { realm, findings } = parseRealm({
+      id,
+      file: 'realm.json',
+      text: REALM_TEXT,
+      assets: REALM_ASSETS,
+    });
+    expect(realm).toBeNull();
+    expect(findings).toMatchObject([{ rule: 'realm-id', line: 1, column: 1, pointer: '' }]);
+  });
+});
