@@ -61,6 +61,7 @@ describe('a guest', () => {
     });
     await one.session.accessToken({ orGuest: true });
     expect(one.session.state).toMatchObject({ status: 'viewer', user: { id: 'ana' } });
+    expect(await browser.openTab().session.accessToken()).toBe(await two.session.accessToken());
   });
 
   it.each([

@@ -78,6 +78,17 @@ describe('renewal', () => {
     expect(refreshes()).toBe(1);
   });
 
+  it('that fails is one failure for many calls at once', async () => {
+    const { session, client } = browser.openTab();
+    await session.signIn(origin.signIn('ana'));
+    clock.advance(600_000);
+    origin.instead.set('/api/v2/token/refresh', () => 'drop');
+    const calls = Array.from({ length: 8 }, () => client.rest.get('/event/upcoming'));
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
+    expect(refreshes()).toBe(1);
+  });
+
   it.each([
     ['an hour slow', -3_600_000],
     ['an hour fast', 3_600_000],

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SessionOptions } from '../index';
+import type { SessionOptions, TabMessage } from '../index';
 import { createBrowser } from '../testing/browser';
-import { createClock, heldBack, startTokenOrigin, type TokenOrigin } from '../testing/token-origin';
+import { createClock, startTokenOrigin, type TokenOrigin } from '../testing/token-origin';
 
 let clock: ReturnType<typeof createClock>;
 let origin: TokenOrigin;
@@ -51,132 +51,12 @@ describe('four tabs with tokens of 5 s, 25 rounds', () => {
   );
 });
 
-describe('while a refresh is on its way', () => {
-  const begin = async () => {
-    const tab = browser.openTab();
-    const tokens = origin.signIn('ana');
-    await tab.session.signIn(tokens);
-    const held = heldBack();
-    origin.instead.set('/api/v2/token/refresh', held.answer);
-    const fresh = tab.session.refresh(tokens.authorisationToken);
-    await held.arrived;
-    origin.instead.clear();
-    return { ...tab, tokens, held, fresh };
-  };
-
-  it('a logout here is not undone by the late answer', async () => {
-    const { session, held, fresh, logouts } = await begin();
-    await session.signOut();
-    expect(session.state.status).toBe('guest');
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(await session.accessToken()).toBeNull();
-    expect(logouts).toEqual(['viewer']);
-    const later = browser.openTab();
-    await later.session.start();
-    expect(later.session.state.status).toBe('guest');
-  });
-
-  it('a logout in another tab is not undone by the late answer', async () => {
-    const { session, held, fresh, logouts } = await begin();
-    await browser.openTab().session.signOut();
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(session.state.status).toBe('guest');
-    expect(logouts).toEqual(['elsewhere']);
-  });
-
-  it('a sign-in here keeps its own tokens; the late answer is dropped', async () => {
-    const { session, held, fresh } = await begin();
-    const tokens = origin.signIn('bo');
-    await session.signIn(tokens);
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(session.state.user?.id).toBe('bo');
-    expect(await session.accessToken()).toBe(tokens.authorisationToken);
-    expect(await browser.openTab().session.accessToken()).toBe(tokens.authorisationToken);
-  });
-
-  it('a sign-in in another tab keeps its own tokens; the late answer is dropped', async () => {
-    const { session, held, fresh } = await begin();
-    const tokens = origin.signIn('bo');
-    await browser.openTab().session.signIn(tokens);
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(session.state.user?.id).toBe('bo');
-    expect(await session.accessToken()).toBe(tokens.authorisationToken);
-  });
-
-  it('the same viewer signing in anew is a new session as well', async () => {
-    const { session, held, fresh } = await begin();
-    const tokens = origin.signIn('ana');
-    await session.signIn(tokens);
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(await session.accessToken()).toBe(tokens.authorisationToken);
-  });
-
-  it('cleared storage means signed out, not an error', async () => {
-    const { session, held, fresh, logouts } = await begin();
-    await clearStorage();
-    held.go();
-    expect(await fresh).toBeNull();
-    expect(session.state.status).toBe('guest');
-    expect(logouts).toEqual(['elsewhere']);
-  });
-
-  it('a tab that closes with the lock lets the next one in', async () => {
-    const first = browser.openTab();
-    const tokens = origin.signIn('ana');
-    await first.session.signIn(tokens);
-    let asked = () => {};
-    const reached = new Promise<void>((resolve) => {
-      asked = resolve;
-    });
-    // The call dies with the tab, before the origin has acted on it.
-    origin.instead.set('/api/v2/token/refresh', () => {
-      asked();
-      return 'hang';
-    });
-    first.session.refresh(tokens.authorisationToken).catch(() => 'unheard');
-    await reached;
-    origin.instead.clear();
-    const second = browser.openTab();
-    const fresh = second.session
-      .refresh(tokens.authorisationToken)
-      .then(() => second.session.accessToken());
-    await second.session.start();
-    first.close();
-    expect(await fresh).toEqual(expect.any(String));
-    expect(second.session.state.status).toBe('viewer');
-    expect(second.logouts).toEqual([]);
-  });
-
-  it('an answer lost with its tab ends the session cleanly: the origin refuses a spent token', async () => {
-    const { close, tokens, fresh } = await begin();
-    fresh.catch(() => 'unheard');
-    close();
-    const second = browser.openTab();
-    expect(await second.session.refresh(tokens.authorisationToken)).toBeNull();
-    expect(second.logouts).toEqual(['expired']);
-    expect(second.session.state.status).toBe('guest');
-  });
-});
-
-const clearStorage = () =>
-  new Promise<void>((resolve, reject) => {
-    const request = browser.databases.deleteDatabase('apex-session');
-    request.onsuccess = () => resolve();
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('A tab holds on to its database.'));
-  });
-
 describe('between tabs', () => {
   it('storage that the viewer clears in the middle signs out, and a later sign-in works', async () => {
     const { session, logouts } = browser.openTab();
     const tokens = origin.signIn('ana');
     await session.signIn(tokens);
-    await clearStorage();
+    await browser.clearDatabase('apex-session');
     expect(await session.refresh(tokens.authorisationToken)).toBeNull();
     expect(logouts).toEqual(['elsewhere']);
     expect(refreshes()).toBe(0);
@@ -210,6 +90,33 @@ describe('between tabs', () => {
     await two.client.rest.get('/event/upcoming');
     expect(refreshes()).toBe(2);
     expect(origin.count('/event/upcoming')).toBe(2);
+  });
+
+  it("a tab that missed another viewer's sign-in does not call in that viewer's name", async () => {
+    const mute: Partial<SessionOptions> = { channel: () => ({ post: () => {}, listen: () => {} }) };
+    const [one, two] = [browser.openTab(), browser.openTab('apex', mute)];
+    const tokens = origin.signIn('ana');
+    await one.session.signIn(tokens);
+    await two.session.start();
+    await one.session.signIn(origin.signIn('bo'));
+    expect(await two.session.refresh(tokens.authorisationToken)).toBeNull();
+    expect(two.session.state.user?.id).toBe('bo');
+    expect(refreshes()).toBe(0);
+  });
+
+  it('a late word of a logout does not end the session that came after it', async () => {
+    let hear: (message: TabMessage) => void = () => {};
+    const channel = () => ({
+      post: () => {},
+      listen: (listener: typeof hear) => {
+        hear = listener;
+      },
+    });
+    const { session, logouts } = browser.openTab('apex', { channel });
+    await session.signIn(origin.signIn('ana'));
+    hear({ type: 'logout', sessionId: 'an earlier one', reason: 'viewer' });
+    expect(session.state.status).toBe('viewer');
+    expect(logouts).toEqual([]);
   });
 
   it('two brands on one host share nothing', async () => {

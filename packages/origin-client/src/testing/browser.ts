@@ -39,6 +39,14 @@ export function createBrowser(address: string, clock: { now(): number }) {
   return {
     databases,
     kept,
+    /** As the viewer does in the browser's settings; fails when a tab holds on to its database. */
+    clearDatabase: (name: string) =>
+      new Promise<void>((resolve, reject) => {
+        const request = databases.deleteDatabase(name);
+        request.onsuccess = () => resolve();
+        request.onerror = () => reject(request.error);
+        request.onblocked = () => reject(new Error('A tab holds on to its database.'));
+      }),
     openTab(realm = 'apex', options: Partial<SessionOptions> = {}): Tab {
       const { locks: tabLocks, close: dropLocks } = locks.openTab();
       const hearing = new Set<(message: TabMessage) => void>();
