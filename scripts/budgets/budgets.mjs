@@ -49,6 +49,7 @@ export const budgets = () =>
     const nobody = await freePort();
     const site = startService({
       name: 'site',
+      terse: true,
       file: join(root, 'apps/web/dist/server/main.js'),
       env: {
         PORT: String(port),

@@ -92,6 +92,8 @@ async function launch(options, services, state) {
     const site = startService({
       name: 'site',
       file: join(root, 'apps/web/dist/server/main.js'),
+      // Its own list of addresses would stand beside ours.
+      terse: true,
       env: {
         ...common,
         PORT: String(port),

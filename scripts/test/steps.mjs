@@ -115,7 +115,7 @@ export const steps = [
     title: 'The ruler measures',
     browser: true,
     run: exits(({ env }) =>
-      runNode(join(root, 'bench/page-speed.mjs'), ['--runs', '1', '--smoke'], {
+      runNode(join(root, 'bench/bench.mjs'), ['--smoke'], {
         env,
         timeoutMs: 5 * minute,
       }),

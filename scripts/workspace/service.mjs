@@ -21,18 +21,19 @@ function showLines(stream, name, to) {
 }
 
 /**
- * Starts a long-running Node program of the checkout. It leads its own process group, so that Ctrl-C in a terminal
+ * Starts a long-running Node program of the checkout; of a `terse` one only what it writes to stderr is shown. It leads its own process group, so that Ctrl-C in a terminal
  * does not reach it past us, and it ends with us even when we are killed.
  * `ended` resolves to what to say about its end and to its exit code.
  */
-export function startService({ name, file, env }) {
+export function startService({ name, file, env, terse = false }) {
   const child = spawn(process.execPath, ['--import', guard, file], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  showLines(child.stdout, name, process.stdout);
+  if (terse) child.stdout.resume();
+  else showLines(child.stdout, name, process.stdout);
   showLines(child.stderr, name, process.stderr);
   let over = false;
   const ended = new Promise((resolve) => {

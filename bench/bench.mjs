@@ -1,0 +1,70 @@
+// `npm run bench`: how fast pages are for a viewer, and how much one core does for an operator.
+import { parseArgs } from 'node:util';
+import { pageSpeed } from './page-speed/page-speed.mjs';
+import { keep, pageSpeedHeader, pageSpeedRow } from './results.mjs';
+import { rendering } from './throughput/rendering.mjs';
+import { validation } from './throughput/validation.mjs';
+
+const help = `Measures the built site.
+
+  npm run bench [-- OPTIONS]
+
+  --runs N      loads of each page (9)
+  --only PART   page-speed, validation or rendering
+  --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged
+  --keep        add the results to bench/results.md
+  --check       end with code 1 when a target is missed`;
+
+const parts = ['page-speed', 'validation', 'rendering'];
+
+async function main() {
+  const flag = { type: 'boolean', default: false };
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '9' },
+      only: { type: 'string' },
+      smoke: flag,
+      keep: flag,
+      check: flag,
+      help: flag,
+    },
+  });
+  const runs = values.smoke ? 1 : Number(values.runs);
+  if (values.help || !Number.isInteger(runs) || runs < 1) {
+    console.log(help);
+    return values.help ? 0 : 2;
+  }
+  if (values.only && !parts.includes(values.only)) {
+    console.error(`There is no part "${values.only}".\n\n${help}`);
+    return 2;
+  }
+  const wanted = (part) => !values.only || values.only === part;
+  const seconds = values.smoke ? 1 : 5;
+  let missed = false;
+
+  if (wanted('page-speed')) {
+    const rows = await pageSpeed({ runs, say: (text) => console.log(text) });
+    const lines = [pageSpeedHeader, ...rows.map(pageSpeedRow)];
+    console.log(`\n${lines.join('\n')}\n`);
+    missed = rows.some((row) => !row.met);
+    const blind = rows.find(
+      (row) => row.lcp === null || row.floorLcp === null || row.ready === null,
+    );
+    if (blind) throw new Error(`The ruler saw no LCP or no app-ready mark on ${blind.page}.`);
+    if (values.keep) await keep(`page speed, ${runs} runs`, lines);
+  }
+  if (wanted('validation')) {
+    const { perSecond } = await validation({ seconds });
+    console.log(`validation: ${perSecond} realms a second`);
+    if (values.keep) await keep('validation', [`${perSecond} realms a second on one core`]);
+  }
+  if (wanted('rendering')) {
+    const rates = await rendering({ seconds });
+    const text = `${rates.login} login pages, ${rates.home} home pages a second`;
+    console.log(`rendering: ${text}`);
+    if (values.keep) await keep('rendering', [`${text}, from one process, nothing kept`]);
+  }
+  return values.check && !values.smoke && missed ? 1 : 0;
+}
+
+process.exitCode = await main();

@@ -1,0 +1,93 @@
+import { createServer, request } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { chromium } from 'playwright-core';
+import { chromiumPath } from '../stand/paths.mjs';
+
+/**
+ * The site's own page without a line of JavaScript and without inlined data: what is left is what a careful author
+ * would write by hand for the same content. Of home, only the hero stays.
+ */
+function strip(heroOnly) {
+  for (const script of document.querySelectorAll('script')) script.remove();
+  for (const link of document.querySelectorAll('link')) {
+    if (link.rel === 'modulepreload' || link.as === 'script') link.remove();
+  }
+  if (heroOnly) {
+    const main = document.querySelector('main');
+    const hero = main?.querySelector('h1, h2')?.closest('section, [role="region"]');
+    for (const part of main?.querySelectorAll('section, [role="region"]') ?? []) {
+      if (hero && (part === hero || part.contains(hero) || hero.contains(part))) continue;
+      part.remove();
+    }
+    document.querySelector('footer')?.remove();
+  }
+  return `<!doctype html>\n${document.documentElement.outerHTML}`;
+}
+
+/** The text of the floor page that belongs to a page of the site. */
+export async function floorOf(url, { heroOnly }) {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+  try {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    return await page.evaluate(strip, heroOnly);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the site answers for a file, as it came: compressed or not. */
+function fetchRaw(port, host, path) {
+  return new Promise((resolve, reject) => {
+    const headers = { host, 'accept-encoding': 'br' };
+    request({ host: 'localhost', port, path, headers }, async (answer) => {
+      const parts = [];
+      for await (const part of answer) parts.push(part);
+      const { 'content-type': type, 'content-encoding': encoding } = answer.headers;
+      resolve({
+        status: answer.statusCode,
+        body: Buffer.concat(parts),
+        headers: {
+          'content-type': type ?? 'application/octet-stream',
+          'cache-control': 'public, max-age=31536000, immutable',
+          ...(encoding ? { 'content-encoding': encoding } : {}),
+        },
+      });
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/**
+ * Serves floor pages, and the site's own fonts and pictures beside them; all from memory, compressed as the site does.
+ * @param {Record<string, string>} pages path → text
+ */
+export async function serveFloors(pages, { sitePort, realm }) {
+  const kept = new Map();
+  for (const [path, text] of Object.entries(pages)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const body = brotliCompressSync(text, { params });
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+    kept.set(path, { status: 200, body, headers });
+  }
+  const server = createServer(async (asked, answer) => {
+    const path = asked.url ?? '/';
+    let file = kept.get(path);
+    if (!file) {
+      file = await fetchRaw(sitePort, `${realm}.localhost:${sitePort}`, path);
+      kept.set(path, file);
+    }
+    answer.writeHead(file.status, { ...file.headers, 'content-length': file.body.length });
+    answer.end(file.body);
+  });
+  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    port: server.address().port,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

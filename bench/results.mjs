@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { appendFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { root } from './stand/paths.mjs';
+
+const whole = (value) => (value === null ? '–' : String(Math.round(value)));
+
+export const pageSpeedHeader =
+  '| page | LCP ms | floor ms | ratio | at most | CLS | blocking ms | app-ready ms | JS KB | met |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---|';
+
+/** A row of the table of page speed. */
+export const pageSpeedRow = (row) =>
+  `| ${[
+    row.page,
+    whole(row.lcp),
+    whole(row.floorLcp),
+    row.ratio === null ? '–' : row.ratio.toFixed(2),
+    row.lcpRatio.toFixed(2),
+    row.cls.toFixed(3),
+    whole(row.blocking),
+    whole(row.ready),
+    row.scriptKB.toFixed(0),
+    row.met ? 'yes' : 'no',
+  ].join(' | ')} |`;
+
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  } catch {
+    return 'no commit';
+  }
+}
+
+/** Adds a run to the ledger of results. */
+export async function keep(title, lines) {
+  const date = new Date().toISOString().slice(0, 10);
+  const place = `Node ${process.versions.node}, ${cpus().length} cores, ${commit()}`;
+  const text = `\n## ${date}: ${title}\n\n${place}\n\n${lines.join('\n')}\n`;
+  await appendFile(join(root, 'bench/results.md'), text);
+}

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './paths.mjs';
+
+/** A port that is free now. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Site and origin, begun by `npm start`'s own program on free ports. */
+export async function startStand() {
+  const sitePort = await freePort();
+  const originPort = await freePort();
+  const env = { PORT: String(sitePort), ORIGIN_PORT: String(originPort), RATE_LIMITS: 'off' };
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--no-build'], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (part) => {
+      output += part;
+    });
+  }
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    ended.then((code) => reject(new Error(`npm start ended with code ${code}:\n${output}`)));
+  });
+  return {
+    sitePort,
+    originPort,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

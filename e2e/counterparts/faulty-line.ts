@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What happens to a request on its way. */
+export type Fault =
+  /** The answer comes, but late. */
+  | { kind: 'delay'; ms: number }
+  /** The connection breaks without an answer. */
+  | { kind: 'drop' }
+  /** The real answer's headers with another body, and another status when one is given. */
+  | { kind: 'nonsense'; body: string; status?: number; type?: string }
+  /** Nothing comes until the fault is lifted. */
+  | { kind: 'hold' };
+
+interface Rule {
+  path: RegExp;
+  fault: Fault;
+  lifted: Promise<void>;
+}
+
+/** A line between two real programs that can be made bad on purpose, and that counts what passes. */
+export interface FaultyLine {
+  port: number;
+  /** Method and path of everything that was asked for, preflights aside. */
+  asked: { method: string; path: string }[];
+  /** Makes matching requests go wrong until the returned function is called. */
+  spoil: (path: RegExp, fault: Fault) => () => void;
+  mend: () => void;
+  close: () => Promise<void>;
+}
+
+/** Puts a line in front of the program on `targetPort`. */
+export async function faultyLine(targetPort: number): Promise<FaultyLine> {
+  const rules = new Map<Rule, () => void>();
+  const asked: FaultyLine['asked'] = [];
+
+  async function pass(from: IncomingMessage, to: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = from;
+    if (method !== 'OPTIONS') asked.push({ method, path: url });
+    const rule = [...rules.keys()].find(({ path }) => path.test(url));
+    const fault = rule?.fault;
+    if (fault?.kind === 'drop') return void from.socket.destroy();
+    // A preflight is the browser's own question; what is late or spoilt is the answer that the page waits for.
+    if (rule && fault?.kind === 'hold') await rule.lifted;
+    if (rule && fault?.kind === 'delay' && method !== 'OPTIONS') {
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, fault.ms)), rule.lifted]);
+    }
+    forward(from, to, targetPort, method === 'OPTIONS' ? undefined : fault);
+  }
+
+  const server = createServer((from, to) => void pass(from, to));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    asked,
+    spoil(path, fault) {
+      let lift = () => {};
+      const lifted = new Promise<void>((resolve) => {
+        lift = resolve;
+      });
+      const rule = { path, fault, lifted };
+      rules.set(rule, lift);
+      return () => {
+        rules.delete(rule);
+        lift();
+      };
+    },
+    mend() {
+      for (const lift of rules.values()) lift();
+      rules.clear();
+    },
+    async close() {
+      for (const lift of rules.values()) lift();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function forward(
+  from: IncomingMessage,
+  to: ServerResponse,
+  port: number,
+  fault: Fault | undefined,
+): void {
+  const { method, url: path, headers } = from;
+  const onward = request({ host: 'localhost', port, method, path, headers }, (answer) => {
+    if (fault?.kind === 'nonsense') {
+      answer.resume();
+      const { 'content-encoding': _encoding, 'content-length': _length, ...kept } = answer.headers;
+      to.writeHead(fault.status ?? answer.statusCode ?? 200, {
+        ...kept,
+        'content-type': fault.type ?? kept['content-type'] ?? 'application/json',
+      });
+      to.end(fault.body);
+      return;
+    }
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(to);
+  });
+  onward.once('error', () => to.destroy());
+  to.once('close', () => onward.destroy());
+  from.pipe(onward);
+}

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { address, open, ready } from './site';
+import { word } from './words';
+
+/** Known to every seeded realm. */
+export const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
+
+/** The parts of the login form, found as a person finds them. */
+export function loginForm(page: Page, language = 'en') {
+  const form = page.getByRole('form', { name: word('login.form', {}, language) });
+  return {
+    form,
+    identifier: form.getByRole('textbox', { name: word('login.identifier', {}, language) }),
+    secret: form.locator('input[autocomplete="current-password"]'),
+    submit: form.getByRole('button', { name: word('login.submit', {}, language), exact: true }),
+    alert: form.getByRole('alert'),
+  };
+}
+
+export async function fillAndSubmit(page: Page, { id, secret }: typeof viewer, language = 'en') {
+  const form = loginForm(page, language);
+  await form.identifier.fill(id);
+  await form.secret.fill(secret);
+  await form.submit.click();
+}
+
+/** The way out is only there for somebody who is in. */
+export const signOutLink = (page: Page, language = 'en'): Locator =>
+  page.getByRole('link', { name: word('shell.signOut', {}, language) });
+
+export const signInLink = (page: Page, language = 'en'): Locator =>
+  page.getByRole('banner').getByRole('link', { name: word('shell.signIn', {}, language) });
+
+export async function expectSignedIn(page: Page, language = 'en'): Promise<void> {
+  await expect(signOutLink(page, language)).toBeVisible();
+}
+
+export async function expectGuest(page: Page, language = 'en'): Promise<void> {
+  await expect(signInLink(page, language)).toBeVisible();
+}
+
+/** From the login page to the signed-in home of a realm that speaks English. */
+export async function signIn(page: Page, realm: string, at?: number): Promise<void> {
+  await open(page, address(realm, '/login', at));
+  await fillAndSubmit(page, viewer);
+  await expectSignedIn(page);
+  await ready(page);
+}

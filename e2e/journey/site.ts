@@ -1,0 +1,50 @@
+import { request } from 'node:http';
+import type { Page } from '@playwright/test';
+
+function port(variable: string): number {
+  const value = Number(process.env[variable]);
+  if (!value) throw new Error(`${variable} is not set; the global setup sets it.`);
+  return value;
+}
+
+export const sitePort = (): number => port('E2E_SITE_PORT');
+export const originPort = (): number => port('E2E_ORIGIN_PORT');
+
+/** The address of a realm's page. */
+export const address = (realm: string, path = '/', at = sitePort()): string =>
+  `http://${realm}.localhost:${at}${path}`;
+
+/** Opens a page and waits until it listens. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await ready(page);
+}
+
+/** The page says itself when it has come alive. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
+}
+
+export interface Source {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A page as it comes over the wire, without a browser. */
+export function source(host: string, path: string, at = sitePort()): Promise<Source> {
+  return new Promise((resolve, reject) => {
+    const headers = { host: `${host}:${at}`, accept: 'text/html' };
+    const asked = request({ host: 'localhost', port: at, path, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }),
+      );
+    });
+    asked.once('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,68 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { type Stand, startStand } from '../stand/stand';
+import { originPort } from './site';
+
+/** What a browser complained about in any tab of a journey. */
+export interface Complaints {
+  /** A complaint that belongs to the journey: browsers log every failed request, also one that was meant to fail. */
+  allow: (text: RegExp) => void;
+}
+
+interface JourneyFixtures {
+  complaints: Complaints;
+}
+
+interface WorkerFixtures {
+  /** A site of its own whose origin is reached through a line that can be spoilt. */
+  fragile: { stand: Stand; line: FaultyLine; sitePort: number };
+}
+
+async function listen(context: BrowserContext, heard: string[]): Promise<void> {
+  await context.exposeBinding('reportPolicyViolation', (_source, text: string) => {
+    heard.push(`Content-Security-Policy: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, sample } = event;
+      const report = Reflect.get(window, 'reportPolicyViolation');
+      report(`${effectiveDirective} blocked ${blockedURI} in ${sourceFile} ${sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    heard.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack}`));
+}
+
+/** Playwright's test, in which a complaint of the browser fails every journey. */
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      await listen(context, heard);
+      await use({ allow: (text) => allowed.push(text) });
+      const rest = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(rest, 'the browser complained about nothing').toEqual([]);
+    },
+    { auto: true },
+  ],
+  fragile: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const line = await faultyLine(originPort());
+      const stand = await startStand({
+        only: 'site',
+        env: { ORIGIN_ADDRESS: `http://localhost:${line.port}` },
+      });
+      await use({ stand, line, sitePort: stand.sitePort });
+      await stand.stop();
+      await line.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../stand/paths';
+
+const packages = ['renderer', 'identity', 'catalogue'];
+const sets = new Map<string, Record<string, string>>();
+
+/** The words that a viewer reads, by label key and language. */
+export function word(key: string, values: Record<string, string> = {}, language = 'en'): string {
+  let set = sets.get(language);
+  if (!set) {
+    const files = packages.map((name) =>
+      readFileSync(join(root, 'packages', name, 'src/labels', `${language}.json`), 'utf8'),
+    );
+    set = Object.assign({}, ...files.map((text) => JSON.parse(text)));
+    sets.set(language, set ?? {});
+  }
+  const text = set?.[key];
+  if (text === undefined) throw new Error(`There is no label "${key}" in ${language}.`);
+  return text.replace(/\{(\w+)\}/g, (hole, name) => values[name] ?? hole);
+}

@@ -1,0 +1,119 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { originPort, source } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { root } from '../stand/paths';
+import { freePort, startStand } from '../stand/stand';
+
+function command(args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile('npx', args, { cwd: root }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
+
+test('validate: 0 and an empty list for the sample realms', async () => {
+  const { code, out } = await command(['marquee', 'validate', 'realm-configs', '--format', 'json']);
+  expect(code).toBe(0);
+  const findings: { severity: string }[] = JSON.parse(out);
+  expect(findings.filter((finding) => finding.severity === 'error')).toEqual([]);
+});
+
+test('validate: 1 and findings with their places for a broken realm, 2 for wrong usage', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'realm-'));
+  await writeFile(join(folder, 'realm.json'), '{\n  "name": "Broken",\n  "locals": {}\n}\n');
+  const { code, out } = await command(['marquee', 'validate', folder, '--format', 'json']);
+  await rm(folder, { recursive: true });
+  expect(code).toBe(1);
+  const findings: Record<string, unknown>[] = JSON.parse(out);
+  expect(findings.length).toBeGreaterThan(0);
+  for (const finding of findings) {
+    expect(Object.keys(finding)).toEqual(
+      expect.arrayContaining(['rule', 'severity', 'message', 'file', 'line', 'column', 'pointer']),
+    );
+  }
+  expect(findings.map((finding) => finding.suggestion).join(' ')).toContain('locales');
+  expect((await command(['marquee', 'validate', '--sideways'])).code).toBe(2);
+});
+
+test('[1.2-002] routes: the whole table of a realm as JSON, with what is live', async () => {
+  const { code, out } = await command(['marquee', 'routes', 'apex', '--format', 'json']);
+  expect(code).toBe(0);
+  const printed: unknown = JSON.parse(out);
+  const text = JSON.stringify(printed);
+  for (const path of ['/home', '/login', '/account', '/video/:eventId/:eventTitle?']) {
+    expect(text).toContain(JSON.stringify(path));
+  }
+});
+
+test('build: a realm as plain files, with its language and its brand', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  try {
+    const args = ['marquee', 'build', '--realm', 'noor', '--out', folder];
+    const { code, err } = await command(args);
+    expect(code, err).toBe(0);
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    expect(page).toContain('<html lang="ar" dir="rtl"');
+    expect(page.toLowerCase()).not.toContain('marquee');
+    expect(await readFile(join(folder, 'login/index.html'), 'utf8')).toContain('<form');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('health: both programs answer 200 when they are ready', async () => {
+  expect((await source('localhost', '/healthz')).status).toBe(200);
+  expect((await source('localhost', '/healthz', originPort())).status).toBe(200);
+});
+
+test('npm start: six addresses and the viewer, and after a signal nothing is left', async () => {
+  const stand = await startStand();
+  const printed = stand.output();
+  for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
+    expect(printed).toContain(`http://${realm}.localhost:${stand.sitePort}/`);
+  }
+  expect(printed).toContain('viewer@example.com');
+  expect(printed).toContain('correct horse 9 battery');
+  stand.process.kill('SIGINT');
+  expect(await stand.ended).toBe(0);
+  await expect(source('localhost', '/healthz', stand.sitePort)).rejects.toThrow(/ECONNREFUSED/);
+  await expect(source('localhost', '/healthz', stand.originPort)).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('npm start: killed outright it leaves nothing behind either', async () => {
+  const stand = await startStand();
+  stand.process.kill('SIGKILL');
+  await stand.ended;
+  for (const port of [stand.sitePort, stand.originPort]) {
+    await expect
+      .poll(() =>
+        source('localhost', '/healthz', port).then(
+          () => 'up',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone');
+  }
+});
+
+test('npm start: a taken port is one clear sentence that names the variable', async () => {
+  const port = await freePort();
+  const squatter = createServer();
+  await new Promise<void>((resolve) => squatter.listen(port, resolve));
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--no-build'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ORIGIN_PORT: String(await freePort()) },
+  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  squatter.close();
+  expect(code).toBe(1);
+  expect(said.trim()).toMatch(new RegExp(`^Port ${port} is taken.*PORT=\\d+\\.$`));
+});

@@ -1,0 +1,99 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { address, open, originPort } from '../journey/site';
+import { expect, test as journey } from '../journey/test';
+import { root } from '../stand/paths';
+import { type Stand, startStand } from '../stand/stand';
+
+interface Workplace {
+  folder: string;
+  stand: Stand;
+  edit: (realm: string, change: (text: string) => string) => Promise<void>;
+}
+
+/** A copy of the sample realms, and a site that serves it. */
+const test = journey.extend<{ workplace: Workplace }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  workplace: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'realms-'));
+    await cp(join(root, 'realm-configs'), folder, { recursive: true });
+    const stand = await startStand({
+      only: 'site',
+      realms: folder,
+      env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
+    });
+    const edit: Workplace['edit'] = async (realm, change) => {
+      const file = join(folder, realm, 'realm.json');
+      await writeFile(file, change(await readFile(file, 'utf8')));
+    };
+    await use({ folder, stand, edit });
+    await stand.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test('a change to realm.json is on the site without a build, also for whoever has it open', async ({
+  page,
+  workplace: { edit, stand },
+}) => {
+  const home = address('apex', '/', stand.sitePort);
+  await open(page, home);
+  await edit('apex', (text) =>
+    text
+      .replaceAll('Apex Fighting Championship', 'Summit Fight League')
+      .replace('"accent": "#ff4a1c"', '"accent": "#00a86b"'),
+  );
+  await expect(async () => {
+    await page.reload();
+    await expect(page).toHaveTitle(/Summit Fight League/, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  // The page that was open goes on working with what it has.
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address('apex', '/login', stand.sitePort));
+});
+
+test('a bad edit keeps the last good site and prints where the mistake is', async ({
+  page,
+  workplace: { edit, stand },
+}) => {
+  await open(page, address('corral', '/', stand.sitePort));
+  const title = await page.title();
+  await edit('corral', (text) => text.replace('"scheme": "light"', '"scheme": "bright"'));
+  await expect.poll(stand.output, { timeout: 15_000 }).toMatch(/corral.realm\.json:\d+:\d+/);
+  expect(stand.output()).toContain('bright');
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+
+  await edit('corral', (text) => text.replace('"scheme": "bright",', '"scheme": "light'));
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+
+  await edit('corral', () => '{}');
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+});
+
+test('a new folder is a new site, and a removed one is gone', async ({
+  page,
+  complaints,
+  workplace: { folder, stand },
+}) => {
+  complaints.allow(/status of 404/);
+  const fresh = join(folder, 'fresh');
+  await cp(join(folder, 'plain'), fresh, { recursive: true });
+  await writeFile(
+    join(fresh, 'realm.json'),
+    (await readFile(join(fresh, 'realm.json'), 'utf8')).replaceAll('Plain Video', 'Fresh Films'),
+  );
+  const home = address('fresh', '/', stand.sitePort);
+  await expect(async () => {
+    await page.goto(home);
+    await expect(page).toHaveTitle(/Fresh Films/, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await rm(fresh, { recursive: true });
+  await expect(async () => {
+    const answer = await page.goto(home);
+    expect(answer?.status()).toBe(404);
+  }).toPass({ timeout: 15_000 });
+});

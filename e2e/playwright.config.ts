@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './stand/paths';
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+/** Journeys in a real browser against the real origin, grouped by who takes them; `sight` is what eyes and axe see. */
+export default defineConfig({
+  globalSetup: './stand/global-setup.ts',
+  outputDir: './test-results',
+  projects: [
+    { name: 'viewer', testDir: './viewer' },
+    { name: 'operator', testDir: './operator' },
+    { name: 'sight', testDir: './sight' },
+  ],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--font-render-hinting=none',
+      ],
+    },
+  },
+});

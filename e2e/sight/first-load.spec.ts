@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { REALMS } from '../journey/realms';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+
+/** Kilobytes of 1000 bytes, compressed. */
+const budgets = [
+  { name: 'login', path: '/login', kilobytes: 130 },
+  { name: 'home', path: '/', kilobytes: 160 },
+];
+
+for (const { name, path, kilobytes } of budgets) {
+  test(`${name} loads no more than ${kilobytes} KB of JavaScript`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() !== 'script') return;
+      scripts.push(answer.body().then((body) => gzipSync(body, { level: 9 }).length));
+    });
+    await open(page, address('apex', path));
+    await page.waitForLoadState('networkidle');
+    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytes / 1000).toBeLessThanOrEqual(kilobytes);
+  });
+}
+
+for (const realm of REALMS) {
+  test(`${realm}: nothing jumps while home and login load`, async ({ page }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      Reflect.set(window, 'shift', shift);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += Number(Reflect.get(entry, 'value'));
+        Reflect.set(window, 'shift', shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const { width, height } of [
+      { width: 412, height: 823 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/login']) {
+        await open(page, address(realm, path));
+        await page.waitForLoadState('networkidle');
+        const shift = await page.evaluate(() => Number(Reflect.get(window, 'shift')));
+        expect(shift, `${path} at ${width} px`).toBeLessThanOrEqual(0.01);
+      }
+    }
+  });
+}

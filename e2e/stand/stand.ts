@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { root } from './paths';
+
+export interface StandOptions {
+  /** Only one of the two; without it both. */
+  only?: 'site' | 'origin';
+  /** A folder of realms instead of the samples. */
+  realms?: string;
+  env?: Record<string, string>;
+}
+
+/** A running site with its origin, begun by the same command that people use. */
+export interface Stand {
+  sitePort: number;
+  originPort: number;
+  /** Everything that it has printed. */
+  output: () => string;
+  process: ChildProcess;
+  /** Resolves to the exit code. */
+  ended: Promise<number | null>;
+  stop: () => Promise<void>;
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts `npm start`'s own program on free ports and waits until it says that it is ready. */
+export async function startStand({ only, realms, env }: StandOptions = {}): Promise<Stand> {
+  const sitePort = await freePort();
+  const originPort = await freePort();
+  const child = spawn(
+    process.execPath,
+    [
+      join(root, 'scripts/start.mjs'),
+      '--no-build',
+      ...(only ? ['--only', only] : []),
+      ...(realms ? ['--realms', realms] : []),
+    ],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        REALMS_DIR: undefined,
+        PORT: String(sitePort),
+        ORIGIN_PORT: String(originPort),
+        RATE_LIMITS: 'off',
+        NO_COLOR: '1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  let output = '';
+  const take = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    void ended.then((code) => reject(new Error(`npm start ended with code ${code}:\n${output}`)));
+  });
+  return {
+    sitePort,
+    originPort,
+    output: () => output,
+    process: child,
+    ended,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { expectSignedIn, loginForm, viewer } from '../journey/sign-in';
+import { address, ready, sitePort } from '../journey/site';
+import { expect, test as journey } from '../journey/test';
+
+/** A site whose code comes when the journey says so. */
+const test = journey.extend<{ slow: FaultyLine }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  slow: async ({}, use) => {
+    const line = await faultyLine(sitePort());
+    await use(line);
+    await line.close();
+  },
+});
+const code = /^\/code\//;
+
+test('what is typed before the page is alive survives', async ({ page, slow }) => {
+  const release = slow.spoil(code, { kind: 'hold' });
+  await page.goto(address('apex', '/login', slow.port));
+  const { identifier, secret } = loginForm(page);
+  await identifier.fill(viewer.id);
+  await secret.fill('half of my sec');
+  release();
+  await ready(page);
+  await expect(identifier).toHaveValue(viewer.id);
+  await expect(secret).toHaveValue('half of my sec');
+  await secret.pressSequentially('ret');
+  await expect(secret).toHaveValue('half of my secret');
+});
+
+test('a form submitted before the page is alive is sent as soon as it is', async ({
+  page,
+  slow,
+}) => {
+  const release = slow.spoil(code, { kind: 'hold' });
+  await page.goto(address('apex', '/login', slow.port));
+  const { identifier, secret, submit } = loginForm(page);
+  await identifier.fill(viewer.id);
+  await secret.fill(viewer.secret);
+  await submit.click();
+  await expect(page).toHaveURL(address('apex', '/login', slow.port));
+  release();
+  await expectSignedIn(page);
+});
+
+test('a page whose code never comes can still be read', async ({ page, slow, complaints }) => {
+  complaints.allow(
+    /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to fetch dynamically|Importing a module/,
+  );
+  slow.spoil(code, { kind: 'drop' });
+  await page.goto(address('apex', '/', slow.port));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
+  await expect(page.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { realmFile, textOf } from '../journey/realms';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+test('[1.1-02] [1.1-03] [1.1-04] [1.1-05] [1.1-07] a guest sees heroes, live events, videos, series and playlists', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/'));
+  const hero = page.getByRole('region', { name: word('hero.label') });
+  await expect(hero.getByRole('heading').first()).toBeVisible();
+  for (const section of realmFile('apex').pages?.home?.sections ?? []) {
+    if (section.type !== 'rail') continue;
+    const rail = page.getByRole('region', { name: textOf(section.title, 'en') });
+    await rail.scrollIntoViewIfNeeded();
+    await expect(rail.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('[1.9-06] pictures come in the right size, in a modern format, and decode', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/'));
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+  const picture = page.locator('main img').nth(6);
+  await expect(picture).toHaveJSProperty('complete', true);
+  const pictures = await page.locator('main img').evaluateAll((images) =>
+    images
+      .filter((image) => image instanceof HTMLImageElement)
+      .filter((image) => image.currentSrc.includes('w=') && image.complete)
+      .map((image) => ({
+        width: Number(new URL(image.currentSrc).searchParams.get('w')),
+        format: new URL(image.currentSrc).searchParams.get('f'),
+        natural: image.naturalWidth,
+        shown: image.getBoundingClientRect().width * devicePixelRatio,
+      })),
+  );
+  expect(pictures.length).toBeGreaterThan(5);
+  const widths = [240, 480, 960, 1440, 1920, 2560, 3840];
+  for (const { width, format, natural, shown } of pictures) {
+    expect(widths).toContain(width);
+    expect(format).toBe('avif');
+    expect(natural).toBeGreaterThan(0);
+    // The next size up is right; two sizes up is waste.
+    const next = widths.find((candidate) => candidate >= shown) ?? 3840;
+    expect(width).toBeLessThanOrEqual(widths[widths.indexOf(next) + 1] ?? 3840);
+  }
+});

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { expectSignedIn, fillAndSubmit, loginForm, signIn, viewer } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { root } from '../stand/paths';
+
+const full = Boolean(process.env.FULL);
+
+/** The values that the rule's own tests use. */
+async function hostileValues(): Promise<readonly string[]> {
+  const file = join(root, 'packages/identity/src/rules/hostile-redirects.ts');
+  const module: Record<string, unknown> = await import(pathToFileURL(file).href);
+  const values = Object.values(module).find(Array.isArray);
+  if (!values || values.length < 100) throw new Error(`${file} has not the hundred values.`);
+  return values.map(String);
+}
+
+/** Counts every attempt of a tab to go to another origin, also one that does not arrive. */
+function watchDepartures(page: Page, origin: string): string[] {
+  const departures: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    if (new URL(request.url()).origin !== origin) departures.push(request.url());
+  });
+  page.on('popup', (popup) => departures.push(`popup ${popup.url()}`));
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return;
+    if (new URL(frame.url()).origin !== origin) departures.push(frame.url());
+  });
+  return departures;
+}
+
+/** The parameters that can move a viewer, alone and together. */
+const ways: Record<string, (value: string) => Record<string, string>> = {
+  from: (value) => ({ from: value }),
+  redirectTo: (value) => ({ redirectTo: value, entryPage: 'purchase' }),
+  entryPage: (value) => ({ entryPage: value }),
+  licences: (value) => ({ licences: value, entryPage: 'signup' }),
+  all: (value) => ({ from: value, redirectTo: value, entryPage: value, licences: value }),
+};
+
+for (const [name, make] of Object.entries(ways)) {
+  test(`${name}: a hundred hostile values, and no signed-in viewer leaves the site`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const values = await hostileValues();
+    const origin = new URL(address('plain')).origin;
+    await signIn(page, 'plain');
+    const departures = watchDepartures(page, origin);
+    for (const value of values) {
+      const query = new URLSearchParams(make(value));
+      await page.goto(address('plain', `/login?${query}`), { waitUntil: 'commit' });
+      await page.waitForURL((url) => url.pathname !== '/login', { waitUntil: 'commit' });
+      expect(new URL(page.url()).origin, value).toBe(origin);
+    }
+    expect(departures).toEqual([]);
+  });
+}
+
+test('after a real sign-in, too, a hostile value leads home', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const values = await hostileValues();
+  const origin = new URL(address('plain')).origin;
+  const departures = watchDepartures(page, origin);
+  for (const value of full ? values : values.filter((_, index) => index % 10 === 0)) {
+    await open(page, address('plain', `/login?${new URLSearchParams({ from: value })}`));
+    await expect(loginForm(page).form).toBeVisible();
+    await fillAndSubmit(page, viewer);
+    await expectSignedIn(page);
+    expect(new URL(page.url()).origin, value).toBe(origin);
+    await open(page, address('plain', '/logout'));
+    await context.clearCookies();
+  }
+  expect(departures).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { address, open, source } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+test('[1.2-001] [1.2-002] English, Spanish and Portuguese: words, address and lang change together', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/login'));
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [language, path, name] of [
+    ['es', '/es/iniciar-sesion', /español/i],
+    ['pt', '/pt/entrar', /português/i],
+    ['en', '/login', /english/i],
+  ] as const) {
+    const current = (await page.locator('html').getAttribute('lang')) ?? 'en';
+    const label = word('shell.language', {}, current);
+    await page.getByRole('banner').getByText(label).or(page.getByLabel(label)).first().click();
+    await page.getByRole('link', { name }).first().click();
+    await expect(page).toHaveURL(address('apex', path));
+    await expect(title).toHaveText(word('login.title', {}, language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
+test('[1.9-08] Arabic reads from right to left, from the first byte on', async ({ page }) => {
+  const { text } = await source('noor.localhost', '/login');
+  expect(text).toMatch(/<html lang="ar" dir="rtl"/);
+  await open(page, address('noor', '/login'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const logo = await page.getByRole('banner').getByRole('img').first().boundingBox();
+  expect(logo?.x ?? 0).toBeGreaterThan(640);
+});
+
+test('an address of another language is found under its prefix', async ({ page }) => {
+  await page.goto(address('apex', '/iniciar-sesion'));
+  await expect(page).toHaveURL(address('apex', '/es/iniciar-sesion'));
+});

@@ -1,0 +1,27 @@
+import { address, open, source } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+test('a page that is not there says so in the brand, with status 404 and a way on', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const { status, text } = await source('apex.localhost', '/no/such/page');
+  expect(status).toBe(404);
+  expect(text).toContain('noindex');
+  await open(page, address('apex', '/no/such/page'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('notFound.action') })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`^${address('apex', '/(home)?')}$`));
+});
+
+test('an address that cannot be decoded is a page that is not there', async () => {
+  for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', '/%F0%9F']) {
+    const { status } = await source('apex.localhost', path);
+    expect(status, path).toBe(404);
+  }
+});

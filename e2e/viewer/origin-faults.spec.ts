@@ -1,0 +1,124 @@
+import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const calls = /^\/(api|graphql)/;
+const noise = /ERR_|Failed to load resource|status of 5\d\d|CORS/;
+
+test.afterEach(({ fragile }) => fragile.line.mend());
+
+test('signing in while the origin is down says so and works again by itself afterwards', async ({
+  page,
+  fragile,
+  complaints,
+}) => {
+  complaints.allow(noise);
+  await open(page, address('apex', '/login', fragile.sitePort));
+  const mend = fragile.line.spoil(calls, { kind: 'drop' });
+  await fillAndSubmit(page, viewer);
+  const form = loginForm(page);
+  await expect(form.alert).toContainText(word('login.error.offline'), { timeout: 20_000 });
+  await expect(form.identifier).toHaveValue(viewer.id);
+  mend();
+  await form.submit.click();
+  await expectSignedIn(page);
+});
+
+test('[1.4-01] [1.4-02] a slow origin is waited for, and the form is sent once', async ({
+  page,
+  fragile,
+}) => {
+  await open(page, address('apex', '/login', fragile.sitePort));
+  const release = fragile.line.spoil(/\/login$/, { kind: 'hold' });
+  const before = fragile.line.asked.filter(({ path }) => path.endsWith('/login')).length;
+  await fillAndSubmit(page, viewer);
+  const form = page.getByRole('form', { name: word('login.form') });
+  const button = form.locator('button[type="submit"]');
+  await expect(button)
+    .toHaveAttribute('aria-disabled', 'true')
+    .catch(() => expect(button).toBeDisabled());
+  await page.keyboard.press('Enter');
+  release();
+  await expectSignedIn(page);
+  const sent = fragile.line.asked.filter(({ path }) => path.endsWith('/login')).length - before;
+  expect(sent).toBe(1);
+});
+
+for (const [what, body, type] of [
+  ['a page of HTML', '<html><body>It works!</body></html>', 'text/html'],
+  ['half of an answer', '{"authorisationToken":"ey', 'application/json'],
+  ['another shape', '{"hello":"world"}', 'application/json'],
+  [
+    'tokens that are no tokens',
+    '{"authorisationToken":"a","refreshToken":"b"}',
+    'application/json',
+  ],
+] as const) {
+  test(`an origin that answers ${what} to a sign-in signs nobody in`, async ({ page, fragile }) => {
+    await open(page, address('apex', '/login', fragile.sitePort));
+    fragile.line.spoil(/\/login$/, { kind: 'nonsense', body, type });
+    await fillAndSubmit(page, viewer);
+    const form = loginForm(page);
+    await expect(form.alert).toContainText(word('login.error.malformed'));
+    await expect(page).toHaveURL(address('apex', '/login', fragile.sitePort));
+    fragile.line.mend();
+    await form.submit.click();
+    await expectSignedIn(page);
+  });
+}
+
+test('home with the origin down keeps the brand, says what happened, and fills itself on retry', async ({
+  page,
+  fragile,
+  complaints,
+}) => {
+  complaints.allow(noise);
+  const mend = fragile.line.spoil(calls, { kind: 'drop' });
+  await open(page, address('unity', '/', fragile.sitePort));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByText(word('home.failed.title'))).toBeVisible({ timeout: 20_000 });
+  mend();
+  await page.getByRole('button', { name: word('fault.retry') }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
+});
+
+test('home with an origin that is slower than the server waits is filled in the browser', async ({
+  page,
+  fragile,
+}) => {
+  const release = fragile.line.spoil(/^\/graphql/, { kind: 'hold' });
+  await open(page, address('metro', '/', fragile.sitePort));
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+});
+
+test('home with an origin that answers nonsense keeps its head', async ({ page, fragile }) => {
+  fragile.line.spoil(/^\/graphql/, { kind: 'nonsense', body: '{"data":{"rails":42}}' });
+  await open(page, address('corral', '/', fragile.sitePort));
+  await expect(page.getByText(word('home.failed.title'))).toBeVisible();
+  fragile.line.mend();
+  await page.getByRole('button', { name: word('fault.retry') }).click();
+  await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
+});
+
+test('a connection that goes and comes back is said, and nothing is lost', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  complaints.allow(noise);
+  await open(page, address('apex', '/login'));
+  const form = loginForm(page);
+  await form.identifier.fill(viewer.id);
+  await form.secret.fill(viewer.secret);
+  await context.setOffline(true);
+  await expect(page.getByText(word('shell.offline'))).toBeVisible();
+  await form.submit.click();
+  await expect(form.alert).toContainText(word('login.error.offline'), { timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByText(word('shell.offline'))).toBeHidden();
+  await form.submit.click();
+  await expectSignedIn(page);
+});

@@ -1,0 +1,62 @@
+import { localesOf, prefixOf, REALMS, realmFile, textOf } from '../journey/realms';
+import { address, source } from '../journey/site';
+import { expect, test } from '../journey/test';
+
+const entity = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The pages that every realm has, in its default language. */
+const pages = ['/', '/home', '/login', '/nowhere'];
+
+for (const id of REALMS) {
+  const realm = realmFile(id);
+
+  test(`[1.1-01] [1.1-18] ${id}: the first bytes are the brand's: title, description, Open Graph, language, heroes and rails`, async () => {
+    for (const locale of localesOf(realm)) {
+      const { status, text } = await source(`${id}.localhost`, `${prefixOf(realm, locale)}/`);
+      expect(status).toBe(200);
+      const direction = locale.startsWith('ar') ? 'rtl' : 'ltr';
+      expect(text).toContain(`<html lang="${locale}" dir="${direction}"`);
+      expect(text).toMatch(new RegExp(`<title>[^<]*${entity(realm.fullName)}[^<]*</title>`));
+      expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
+      for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name']) {
+        expect(text).toContain(`property="${property}"`);
+      }
+      expect(text).toMatch(/<link rel="canonical" href="http/);
+      const titles = (realm.pages?.home?.sections ?? [])
+        .filter((section) => section.type === 'rail')
+        .map((section) => textOf(section.title, locale))
+        .filter(Boolean);
+      for (const title of titles) expect(text).toContain(entity(title));
+      expect(text.match(/<h1\b/g)).toHaveLength(1);
+    }
+  });
+
+  test(`${id}: no page's source names this product`, async () => {
+    for (const locale of localesOf(realm)) {
+      for (const path of pages) {
+        const { text } = await source(`${id}.localhost`, `${prefixOf(realm, locale)}${path}`);
+        expect(text.length).toBeGreaterThan(1000);
+        expect(text.toLowerCase().split('marquee')).toHaveLength(1);
+      }
+    }
+    for (const path of ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml']) {
+      const { text } = await source(`${id}.localhost`, path);
+      expect(text.toLowerCase()).not.toContain('marquee');
+    }
+  });
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a home page can be read and its links followed', async ({ page }) => {
+    await page.goto(address('apex', '/'));
+    await expect(page).toHaveTitle(/Apex/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(address('apex', '/login'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  });
+});
