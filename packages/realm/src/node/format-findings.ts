@@ -48,7 +48,7 @@ function formatFinding(finding: Finding, lines: string[] | undefined, colour: bo
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 function painter(colour: boolean): Paint {
-  return (style, text) => (colour ? styleText(style, text) : text);
+  return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
 }
 
 /** One line before and after, and a mark under the place itself. */

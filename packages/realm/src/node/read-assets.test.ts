@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PICTURES, turnedJpeg } from '../fixtures/pictures';
+import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
+import { type AssetCache, readAssets } from './read-assets';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await temporaryFolder());
+});
+
+afterEach(() => remove());
+
+async function read(name: string, content: string | Buffer) {
+  await writeFiles(folder, { [`assets/${name}`]: content });
+  return (await readAssets(folder, 'delta')).get(`assets/${name}`);
+}
+
+describe('a picture', () => {
+  it.each([
+    ['a.png', PICTURES.png, 'image/png'],
+    ['a.jpg', PICTURES.jpg, 'image/jpeg'],
+    ['a.JPEG', PICTURES.jpg, 'image/jpeg'],
+    ['a.webp', PICTURES.webp, 'image/webp'],
+    ['a.avif', PICTURES.avif, 'image/avif'],
+  ])('is measured: %s', async (name, content, type) => {
+    const stored = await read(name, content);
+    expect(stored).toMatchObject({ type, asset: { width: 3, height: 2 } });
+  });
+
+  it('from a camera held upright is measured as it is shown', async () => {
+    const stored = await read('a.jpg', turnedJpeg());
+    expect(stored?.asset).toMatchObject({ width: 2, height: 3 });
+  });
+
+  it('as SVG is measured by its view box, and its background is its tone', async () => {
+    const stored = await read('logo.svg', PICTURES.svg);
+    expect(stored?.asset).toMatchObject({ width: 220, height: 48, tone: '#00bbdd' });
+  });
+
+  it('as SVG without a background has no tone', async () => {
+    const stored = await read(
+      'a.svg',
+      '<svg width="10" height="20"><rect width="5" height="20" fill="#ffffff"/></svg>',
+    );
+    expect(stored?.asset).toEqual({ src: expect.any(String), width: 10, height: 20 });
+  });
+
+  it('has a public path that changes with its content', async () => {
+    const first = await read('brand/main logo.png', PICTURES.png);
+    const second = await read(
+      'brand/main logo.png',
+      Buffer.concat([PICTURES.png, Buffer.from('x')]),
+    );
+    const path = /^\/_assets\/delta\/brand-main-logo\.[0-9a-f]{8}\.png$/;
+    expect(first?.asset).toMatchObject({ src: expect.stringMatching(path) });
+    expect(second?.asset).toMatchObject({ src: expect.stringMatching(path) });
+    expect(first?.asset).not.toEqual(second?.asset);
+  });
+
+  it('is read again only when its file has changed', async () => {
+    const cache: AssetCache = new Map();
+    await writeFiles(folder, { 'assets/a.png': PICTURES.png });
+    const [first] = (await readAssets(folder, 'delta', cache)).values();
+    const [second] = (await readAssets(folder, 'delta', cache)).values();
+    await writeFiles(folder, { 'assets/a.png': Buffer.concat([PICTURES.png, Buffer.from('x')]) });
+    const [third] = (await readAssets(folder, 'delta', cache)).values();
+    expect(second).toBe(first);
+    expect(third?.asset).not.toEqual(first?.asset);
+  });
+});
+
+describe('a file that no page could show', () => {
+  it.each([
+    ['a.pdf', 'x', /is not a picture/],
+    ['a.png', 'x', /cannot be read as a picture/],
+    ['a.png', PICTURES.png.subarray(0, 20), /cannot be read as a picture/],
+    ['a.png', PICTURES.jpg, /another kind \(jpg\)/],
+    ['a.svg', '<svg></svg>', /cannot be read as a picture/],
+    ['a.svg', '<svg width="1" height="1"><script>x</script></svg>', /holds a script/],
+    ['a.svg', '<svg width="1" height="1" onload="x"></svg>', /holds a script/],
+  ])('says why: %s', async (name, content, problem) => {
+    const stored = await read(name, content);
+    expect(stored?.asset).toEqual({ problem: expect.stringMatching(problem) });
+  });
+});
+
+it('is no picture at all where there is no folder of assets, or a hidden file', async () => {
+  await writeFiles(folder, { 'realm.json': '{}' });
+  expect(await readAssets(folder, 'delta')).toEqual(new Map());
+  await writeFiles(folder, { 'assets/.DS_Store': 'x' });
+  expect(await readAssets(folder, 'delta')).toEqual(new Map());
+});

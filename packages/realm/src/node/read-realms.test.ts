@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Files, realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
+import { readRealm } from './read-realm';
+import { readRealms } from './read-realms';
+
+let dir: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: dir, remove } = await temporaryFolder());
+});
+
+afterEach(() => remove());
+
+async function read(files: Files) {
+  await writeFiles(dir, files);
+  return readRealms(dir);
+}
+
+describe('a folder of realms', () => {
+  it('is read into realms by the names of their folders', async () => {
+    const { realms, findings } = await read({ ...realmFiles('delta'), ...realmFiles('alpha') });
+    expect(findings).toEqual([]);
+    expect([...realms.keys()]).toEqual(['alpha', 'delta']);
+    expect(realms.get('delta')?.realm.id).toBe('delta');
+  });
+
+  it('may hold other folders and files', async () => {
+    const { realms, findings } = await read({
+      ...realmFiles('delta'),
+      'notes/readme.md': '#',
+      'readme.md': '#',
+      '.git/realm.json': '{',
+    });
+    expect(findings).toEqual([]);
+    expect([...realms.keys()]).toEqual(['delta']);
+  });
+
+  it('loads the others when one is wrong', async () => {
+    const { realms, findings } = await read({
+      ...realmFiles('alpha'),
+      ...realmFiles('broken'),
+      'broken/realm.json': '{ "name": ',
+      ...realmFiles('delta'),
+    });
+    expect([...realms.keys()]).toEqual(['alpha', 'delta']);
+    expect(findings).toMatchObject([
+      { rule: 'syntax', file: join(dir, 'broken/realm.json'), line: 1, column: 11 },
+    ]);
+  });
+
+  it('loads the others when one cannot be read', async () => {
+    const { realms, findings } = await read({
+      ...realmFiles('alpha'),
+      'binary/realm.json': new Uint8Array([0xff, 0xfe, 0x00]),
+      'folder/realm.json/x': '',
+    });
+    expect([...realms.keys()]).toEqual(['alpha']);
+    expect(findings.map(({ rule }) => rule)).toEqual(['realm-unreadable', 'realm-unreadable']);
+  });
+
+  it('says so when it is not there', async () => {
+    const { realms, findings } = await readRealms(join(dir, 'nowhere'));
+    expect(realms.size).toBe(0);
+    expect(findings).toMatchObject([{ rule: 'realm-unreadable', file: join(dir, 'nowhere') }]);
+  });
+
+  it('refuses a folder whose name cannot be an id', async () => {
+    const { realms, findings } = await read(realmFiles('Delta_1'));
+    expect(realms.size).toBe(0);
+    expect(findings).toMatchObject([{ rule: 'realm-id' }]);
+  });
+});
+
+describe('hosts', () => {
+  it('belong to one realm: the first keeps it', async () => {
+    const delta = realmFiles('delta', { hosts: ['d.example', 'shared.example'] });
+    const { realms, findings } = await read({
+      ...realmFiles('alpha', { hosts: ['a.example', 'shared.example'] }),
+      ...delta,
+    });
+    const lines = JSON.stringify(delta['delta/realm.json'], null, 2).split('\n');
+    expect([...realms.keys()]).toEqual(['alpha']);
+    expect(findings).toMatchObject([
+      {
+        rule: 'host-taken',
+        file: join(dir, 'delta/realm.json'),
+        pointer: '/hosts/1',
+        line: lines.indexOf('    "shared.example"') + 1,
+        column: 5,
+      },
+    ]);
+  });
+
+  it('of another realm on localhost are taken as well', async () => {
+    const { findings } = await read({
+      ...realmFiles('alpha', { hosts: ['delta.localhost'] }),
+      ...realmFiles('delta'),
+    });
+    expect(findings).toMatchObject([{ rule: 'host-taken', file: join(dir, 'alpha/realm.json') }]);
+  });
+
+  it('may repeat what is the realm’s own anyway', async () => {
+    const { findings } = await read(realmFiles('alpha', { hosts: ['alpha.localhost'] }));
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('a realm with its labels', () => {
+  const locales = { default: 'en-GB', supported: ['en-GB', 'es'] };
+
+  it('has them by locale', async () => {
+    const { realms, findings } = await read({
+      ...realmFiles('delta', { locales }),
+      'delta/labels/es.json': { 'login.title': 'Entrar' },
+      'delta/labels/en.json': { 'login.title': 'Come in' },
+    });
+    expect(findings).toEqual([]);
+    expect(realms.get('delta')?.labels).toEqual({
+      en: { 'login.title': 'Come in' },
+      es: { 'login.title': 'Entrar' },
+    });
+  });
+
+  it('is warned about a locale that it does not support', async () => {
+    const { realms, findings } = await read({
+      ...realmFiles('delta', { locales }),
+      'delta/labels/ex.json': { 'login.title': 'Entrar' },
+    });
+    expect(findings).toMatchObject([
+      {
+        rule: 'labels-locale',
+        severity: 'warning',
+        file: join(dir, 'delta/labels/ex.json'),
+        suggestion: 'es.json',
+      },
+    ]);
+    expect(realms.get('delta')?.labels).toEqual({});
+  });
+
+  it.each([
+    [
+      'an object in an object',
+      '{\n  "login": { "title": "x" }\n}',
+      'labels-shape',
+      2,
+      12,
+      '/login',
+    ],
+    ['a list', '[]', 'labels-shape', 1, 1, ''],
+    ['a number', '{ "a": 1 }', 'labels-shape', 1, 8, '/a'],
+    ['no JSON', '{ "a" "b" }', 'syntax', 1, 7, ''],
+    ['a key twice', '{ "a": "b", "a": "c" }', 'duplicate-key', 1, 13, '/a'],
+    ['a secret', '{ "a": "sk_live_1" }', 'secret-in-realm', 1, 8, '/a'],
+  ])('is refused with %s in them', async (_what, text, rule, line, column, pointer) => {
+    const { realms, findings } = await read({
+      ...realmFiles('delta'),
+      'delta/labels/en.json': text,
+    });
+    expect(realms.size).toBe(0);
+    const file = join(dir, 'delta/labels/en.json');
+    expect(findings).toMatchObject([{ rule, line, column, pointer, file }]);
+  });
+});
+
+describe('one realm', () => {
+  it('serves only the pictures that it names', async () => {
+    await writeFiles(dir, { ...realmFiles('delta'), 'delta/assets/secret-plan.png': 'x' });
+    const { loaded } = await readRealm(join(dir, 'delta'));
+    const { logo, loginBackground } = loaded?.realm.brand ?? {};
+    expect([...(loaded?.assets ?? [])]).toEqual([
+      [loginBackground?.web.src, { file: join(dir, 'delta/assets/login.jpg'), type: 'image/jpeg' }],
+      [logo?.src, { file: join(dir, 'delta/assets/logo.svg'), type: 'image/svg+xml' }],
+    ]);
+  });
+
+  it('takes the origin’s address from the server', async () => {
+    await writeFiles(dir, realmFiles('delta'));
+    const { loaded } = await readRealm(join(dir, 'delta'), {
+      originAddress: 'http://localhost:4400',
+    });
+    expect(loaded?.realm.origin.address).toBe('http://localhost:4400');
+  });
+
+  it('says so when its file is not there', async () => {
+    const { loaded, findings } = await readRealm(join(dir, 'delta'));
+    expect(loaded).toBeNull();
+    expect(findings).toMatchObject([
+      { rule: 'realm-unreadable', message: 'There is no such file.' },
+    ]);
+  });
+});
