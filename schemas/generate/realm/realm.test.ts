@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { generate } from '../realm.mjs';
+import { bundle, subschemas } from './bundle.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const schema = await bundle(root);
+
+const parts = [...subschemas(schema)];
+
+/** Conditions look at some properties only; what they condition is closed and described itself. */
+const conditions = parts.flatMap((part) => [part.if, part.then, part.else]);
+
+/** Every definition and every property, by name. */
+function described(): [string, Record<string, unknown>][] {
+  const named = parts
+    .filter((part) => !conditions.includes(part))
+    .flatMap((part) =>
+      ['properties', '$defs'].flatMap((key) =>
+        Object.entries<Record<string, unknown>>(part[key] ?? {}),
+      ),
+    );
+  // A reference without words of its own speaks through what it refers to.
+  return named.filter(([, part]) => !part.$ref || part.description);
+}
+
+describe('the realm schema', () => {
+  it.each(described())('says what %s is, with an example', (_name, part) => {
+    expect(part.title).toMatch(/./);
+    expect(part.description).toMatch(/\.$/);
+    expect(part.examples).toEqual(expect.arrayContaining([expect.anything()]));
+  });
+
+  it('takes no key that it does not describe', () => {
+    const open = parts.filter(
+      (part) => part.properties && !part.allOf && part.additionalProperties === undefined,
+    );
+    expect(open.filter((part) => !conditions.includes(part))).toEqual([]);
+  });
+});
+
+describe('what is derived from the realm schema', () => {
+  it('is what the repository holds', async () => {
+    for (const [path, text] of await generate(root)) {
+      expect(await readFile(join(root, path), 'utf8'), path).toBe(text);
+    }
+  });
+
+  it('is the same every time', async () => {
+    expect(await generate(root)).toEqual(await generate(root));
+  });
+
+  it('has links in the reference that lead somewhere', async () => {
+    const reference = (await generate(root)).get('docs/operators/realm-reference.md') ?? '';
+    const anchors = [...reference.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .replaceAll(' ', '-'),
+    );
+    const links = [...reference.matchAll(/\]\(#([^)]+)\)/g)].map(([, target]) => target);
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((target) => !anchors.includes(target ?? ''))).toEqual([]);
+  });
+});
