@@ -30,6 +30,7 @@ export const ERROR_CATALOGUE = {
       OFFLINE: 'login.error.offline',
       TIMEOUT: 'login.error.timeout',
       MALFORMED: 'login.error.malformed',
+      FOREIGN_AUDIENCE: 'login.error.malformed',
       INTERNAL_ERROR: unavailable,
       NOT_READY: unavailable,
       HTTP_500: unavailable,

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type DestinationFacts, destinationAfterSignIn } from './destination';
+import { hostileRedirects } from './hostile-redirects';
+import { signInPaths } from './sign-in-paths';
+import type { SignInQuery } from './sign-in-query';
+
+const facts: DestinationFacts = {
+  origin: 'https://watch.example',
+  basename: '',
+  otherBasenames: ['/es'],
+  isSignInPath: signInPaths(
+    ['/login', '/signup', '/logout', '/iniciar-sesion', '/gift/:giftId?/login/redirect'],
+    ['', '/es'],
+  ),
+  entryPages: { signup: '/signup', purchase: '/purchase' },
+  defaultPath: '/home',
+};
+const spanish: DestinationFacts = { ...facts, basename: '/es', otherBasenames: [''] };
+
+const go = (query: SignInQuery, site = facts) => destinationAfterSignIn(query, site).path;
+
+describe('[1.2-105] a signup or purchase entry page', () => {
+  it.each<[string, SignInQuery, string]>([
+    ['purchase by name', { entryPage: 'purchase' }, '/purchase'],
+    ['purchase by path', { entryPage: '/purchase' }, '/purchase'],
+    ['signup by name', { entryPage: 'signup' }, '/signup'],
+    [
+      'carries licences, redirectTo and from',
+      { entryPage: 'purchase', licences: '7,9', redirectTo: '/account', from: '/live/3' },
+      '/purchase?licences=7%2C9&redirectTo=%2Faccount&from=%2Flive%2F3',
+    ],
+    [
+      'carries no address that leaves the site',
+      { entryPage: 'purchase', redirectTo: 'https://evil.example', from: '//evil.example' },
+      '/purchase',
+    ],
+    ['wins over from', { entryPage: 'signup', from: '/news' }, '/signup?from=%2Fnews'],
+  ])('%s', (_what, query, path) => {
+    expect(go(query)).toBe(path);
+  });
+
+  it('goes to from when the realm has no such page', () => {
+    expect(go({ entryPage: 'purchase', from: '/news' }, { ...facts, entryPages: {} })).toBe(
+      '/news',
+    );
+  });
+
+  it('knows the page by its path in the site’s language', () => {
+    const site = { ...spanish, entryPages: { purchase: '/comprar' } };
+    expect(go({ entryPage: '/comprar' }, site)).toBe('/comprar');
+  });
+});
+
+it.each(['login', '/login', 'login-redirect', 'giftLoginRedirect', '/gift/9/login/redirect'])(
+  '[1.2-106] entry page %s goes to from',
+  (entryPage) => {
+    expect(go({ entryPage, from: '/live/3' })).toBe('/live/3');
+  },
+);
+
+it.each([undefined, 'home', 'account', 'https://evil.example', 'constructor'])(
+  '[1.2-107] entry page %s goes to from',
+  (entryPage) => {
+    expect(go({ entryPage, from: '/live/3?t=4#x' })).toBe('/live/3?t=4#x');
+  },
+);
+
+describe('[1.2-108] without an entry page and a from the default menu is next', () => {
+  it.each<[string, SignInQuery]>([
+    ['nothing asked', {}],
+    ['an entry page that is none', { entryPage: 'home' }],
+    ['from the sign-in page itself', { from: '/login' }],
+    ['redirectTo alone', { redirectTo: '/account' }],
+    ['a from that leaves the site', { from: 'https://evil.example' }],
+  ])('%s', (_what, query) => {
+    expect(go(query)).toBe('/home');
+  });
+});
+
+describe('locales', () => {
+  it.each([
+    ['/es/directo/3', '/directo/3'],
+    ['/es', '/'],
+    ['/es?x=1', '/?x=1'],
+    ['/directo/3', '/directo/3'],
+    ['/especial', '/especial'],
+  ])('takes the site’s own prefix off %s', (from, path) => {
+    expect(destinationAfterSignIn({ from }, spanish)).toEqual({ path, otherLocale: false });
+  });
+
+  it('leaves a page of another language to the browser', () => {
+    expect(destinationAfterSignIn({ from: '/es/directo/3' }, facts)).toEqual({
+      path: '/es/directo/3',
+      otherLocale: true,
+    });
+  });
+});
+
+describe('[1.2-110] the suffix after a first sign-in', () => {
+  const first = (query: SignInQuery, firstSignInSuffix: string) =>
+    destinationAfterSignIn(query, { ...facts, firstSignInSuffix }, { firstSignIn: true }).path;
+
+  it.each<[SignInQuery, string, string]>([
+    [{}, '?welcome=1', '/home?welcome=1'],
+    [{ from: '/live/3?t=4' }, '?welcome=1', '/live/3?t=4&welcome=1'],
+    [{ from: '/live/3#chat' }, '?welcome=1', '/live/3?welcome=1#chat'],
+    [{ from: '/live/3#chat' }, '#welcome', '/live/3#welcome'],
+    [{ from: '/news' }, '?a=1#b', '/news?a=1#b'],
+    [{ entryPage: 'purchase', licences: '7' }, '?welcome=1', '/purchase?licences=7&welcome=1'],
+  ])('%o and %s lead to %s', (query, suffix, path) => {
+    expect(first(query, suffix)).toBe(path);
+  });
+
+  it('is left out on every later sign-in', () => {
+    expect(go({}, { ...facts, firstSignInSuffix: '?welcome=1' })).toBe('/home');
+  });
+});
+
+describe('whatever the query says', () => {
+  const value = fc.option(
+    fc.oneof(fc.constantFrom(...hostileRedirects), fc.string(), fc.webUrl()),
+    {
+      nil: undefined,
+    },
+  );
+  const query = fc.record({
+    from: value,
+    redirectTo: value,
+    licences: value,
+    entryPage: fc.oneof(fc.constantFrom('signup', 'purchase', 'login', undefined), value),
+  });
+
+  it('[1.2-107] the viewer stays on the site', () => {
+    fc.assert(
+      fc.property(
+        query,
+        fc.constantFrom(facts, spanish),
+        fc.boolean(),
+        (asked, site, firstSignIn) => {
+          const { path } = destinationAfterSignIn(
+            asked,
+            { ...site, firstSignInSuffix: '?welcome=1' },
+            { firstSignIn },
+          );
+          expect(path).toMatch(/^\/(?![/\\])/);
+          expect(new URL(path, site.origin).origin).toBe(site.origin);
+          expect(new URL(site.basename + path, site.origin).origin).toBe(site.origin);
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('[1.2-105] what is carried on is as safe', () => {
+    fc.assert(
+      fc.property(query, (asked) => {
+        const path = go({ ...asked, entryPage: 'purchase' });
+        const carried = new URL(path, facts.origin).searchParams;
+        for (const name of ['from', 'redirectTo']) {
+          const next = carried.get(name);
+          if (next !== null) expect(new URL(next, facts.origin).origin).toBe(facts.origin);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

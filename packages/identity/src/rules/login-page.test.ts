@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeProviders } from './arrange-providers';
+import { hasBackButton, listsProviders, loginTitle } from './login-page';
+
+it.each([
+  ['login', 'login.title'],
+  ['giftLogin', 'login.title'],
+  ['giftRedeemLogin', 'login.title'],
+  ['magicLink', 'login.magicLinkTitle'],
+  ['loginRequestPassword', 'login.forgotPasswordTitle'],
+  ['requestNewPassword', 'login.forgotPasswordTitle'],
+  ['loginResetPassword', 'login.newPasswordTitle'],
+  ['resetPassword', 'login.newPasswordTitle'],
+])('[1.2-082] the route %s is titled %s', (route, title) => {
+  expect(loginTitle(route)).toBe(title);
+});
+
+it.each([
+  ['login', false],
+  ['giftLogin', true],
+  ['loginRequestPassword', true],
+  ['magicLink', true],
+])('[1.2-081] the route %s has a back button: %s', (route, has) => {
+  expect(hasBackButton(route)).toBe(has);
+});
+
+it('[1.2-083] only the login route itself lists the providers', () => {
+  expect(['login', 'loginGoogle', 'giftLogin', 'magicLink'].filter(listsProviders)).toEqual([
+    'login',
+  ]);
+});
+
+describe('arrangeProviders', () => {
+  const button = (name: string) => ({ name, provider: {} });
+  const form = (name: string) => ({ name, provider: { form: {} } });
+
+  it('[1.2-084] the first provider with a form is the primary choice', () => {
+    const { primary } = arrangeProviders([button('google'), form('id'), form('pbr')]);
+    expect(primary?.name).toBe('id');
+  });
+
+  it('[1.2-085] every other one is a small button, in the realm’s order', () => {
+    const { others } = arrangeProviders([
+      button('google'),
+      form('id'),
+      form('pbr'),
+      button('apple'),
+    ]);
+    expect(others.map(({ name }) => name)).toEqual(['google', 'pbr', 'apple']);
+  });
+
+  it('has no primary choice without a form', () => {
+    const { primary, others } = arrangeProviders([button('google')]);
+    expect(primary).toBeUndefined();
+    expect(others).toHaveLength(1);
+  });
+});

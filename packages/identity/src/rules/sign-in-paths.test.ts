@@ -1,0 +1,58 @@
+import { siteFixture } from '@marquee/renderer/testing';
+import { describe, expect, it } from 'vitest';
+import { destinationFacts } from '../login/destination-facts';
+import { signInPaths } from './sign-in-paths';
+
+describe('signInPaths', () => {
+  const isSignIn = signInPaths(
+    ['/login', '/gift/:giftId?/login', '/oauth/:provider', '/🔑'],
+    ['', '/es'],
+  );
+
+  it.each([
+    '/login',
+    '/login/',
+    '/LOGIN',
+    '/es/login',
+    '/gift/login',
+    '/gift/42/login',
+    '/oauth/partner',
+    '/🔑',
+  ])('knows %s', (path) => {
+    expect(isSignIn(path)).toBe(true);
+  });
+
+  it.each(['/', '/es', '/logins', '/home/login', '/gift/42', '/oauth', '/oauth/a/b', '/pt/login'])(
+    'leaves %s alone',
+    (path) => {
+      expect(isSignIn(path)).toBe(false);
+    },
+  );
+});
+
+describe('the sign-in pages of a site', () => {
+  const { isSignInPath } = destinationFacts(siteFixture(), 'https://watch.example');
+
+  it.each([
+    '/login',
+    '/es/iniciar-sesion',
+    '/signup',
+    '/logout',
+    '/login/apple',
+    '/login/openid/partner',
+    '/login/request-password',
+    '/requestnewpwd',
+    '/gift/9/login/redirect',
+    '/gift/redeem/ABC/register',
+    '/oauth/partner/app',
+  ])('hold %s', (path) => {
+    expect(isSignInPath(path)).toBe(true);
+  });
+
+  it.each(['/home', '/account', '/gift/9', '/gift/9/pay', '/purchase', '/live/login-night'])(
+    'do not hold %s',
+    (path) => {
+      expect(isSignInPath(path)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,131 @@
+import { LinkProvider } from '@marquee/design-system';
+import {
+  createOriginClient,
+  createSession,
+  memorySessionStore,
+  tabLocks,
+} from '@marquee/origin-client';
+import type { Realm, RouteName } from '@marquee/realm';
+import {
+  defineFeature,
+  type FeatureManifest,
+  type RouteHandle,
+  SiteLink,
+  SiteProvider,
+  shellLabels,
+} from '@marquee/renderer';
+import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useMatches } from 'react-router-dom';
+import { vi } from 'vitest';
+import { identity } from '../identity';
+import ar from '../labels/ar.json';
+import en from '../labels/en.json';
+import es from '../labels/es.json';
+
+const words = { en, es, ar };
+
+const noWords = async () => ({ default: {} });
+
+function NamedPage() {
+  // The renderer writes every page's handle.
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return <h1>The {handle?.name} page</h1>;
+}
+
+/** A feature with nothing but pages that say their names. */
+export const pagesFor = (...names: RouteName[]): FeatureManifest =>
+  defineFeature({
+    name: names.join(),
+    routes: names.map((name) => ({ name, load: async () => ({ Page: NamedPage }) })),
+    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  });
+
+/** Pages that a viewer may come from or go to. */
+const elsewhere = pagesFor('home', 'news', 'purchase');
+
+/** What the origin answers to one path; a function for answers that change. */
+export type Answers = Record<string, () => Response | Promise<Response>>;
+
+export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
+  new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-request-id': 'req-7', ...headers },
+  });
+
+export const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+  answer(status, { status, code, messages: ['No.'], requestId: 'req-7' }, headers);
+
+/** Tokens as the origin signs them; only the claims matter to a site. */
+export function tokens(claims: Record<string, unknown> = {}) {
+  const now = Math.floor(Date.now() / 1000);
+  const payload = {
+    ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', aud: 'demo' },
+    ...{ iat: now, exp: now + 600, missingInformationStatus: 'NONE', ...claims },
+  };
+  return {
+    authorisationToken: `e30.${btoa(JSON.stringify(payload))}.c2ln`,
+    refreshToken: 'refresh-1',
+    missingInformationStatus: 'NONE',
+    linkedAccounts: [],
+  };
+}
+
+interface ShowOptions {
+  at: string;
+  realm?: Partial<Realm>;
+  locale?: 'en' | 'es' | 'ar';
+  features?: readonly FeatureManifest[];
+  answers?: Answers;
+  /** Has the viewer signed in before the page is opened? */
+  signedIn?: boolean;
+  /** Leaves the reading of the stored session to the test. */
+  start?: false;
+}
+
+/** The real site with the real session, over an origin that answers as told. */
+export async function showSite(options: ShowOptions) {
+  const { at, locale = 'en', features = [], answers = {} } = options;
+  const realm = realmFixture(options.realm);
+  vi.stubGlobal('scrollTo', () => {});
+  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+    const reply = answers[new URL(String(url)).pathname];
+    if (!reply) throw new TypeError('Failed to fetch');
+    return reply();
+  });
+  const transport = { ...realm.origin, language: locale, fetch, timeoutMs: 200 };
+  const session = createSession({
+    ...transport,
+    realm: realm.id,
+    store: memorySessionStore(),
+    locks: tabLocks(),
+    channel: () => ({ post: () => {}, listen: () => {} }),
+    visibility: () => {},
+    log: () => {},
+  });
+  if (options.signedIn) await session.signIn(tokens());
+  const shell = (await shellLabels[locale]()).default;
+  const site = siteFixture({
+    realm,
+    locale,
+    features: [identity, elsewhere, ...features],
+    labels: { ...shell, ...words[locale] },
+    origin: createOriginClient({ ...transport, session }),
+    session,
+  });
+  const router = createMemoryRouter(site.routes, {
+    initialEntries: [`${site.basename}${at}`],
+    ...(site.basename ? { basename: site.basename } : {}),
+  });
+  const view = render(
+    <SiteProvider site={site}>
+      <LinkProvider component={SiteLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </SiteProvider>,
+  );
+  if (options.start !== false) void session.start();
+  const calls = () =>
+    fetch.mock.calls.map(([url]) => new URL(String(url)).pathname.replace('/api/v2', ''));
+  return { ...view, site, session, router, fetch, calls };
+}
