@@ -58,7 +58,7 @@ export const RULES = {
     severity: 'error',
     about: 'Tokens would travel unencrypted: only an origin on localhost may go without https.',
   },
-  'asset-missing': { severity: 'error', about: 'A picture that is not in the realm's folder.' },
+  'asset-missing': { severity: 'error', about: "A picture that is not in the realm's folder." },
   'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },
   'duplicate-id': { severity: 'error', about: 'Two sections of one page have the same id.' },
   'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
