@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const BIN = join(dirname(fileURLToPath(import.meta.url)), '../bin/marquee.mjs');
-const APEX = join(dirname(fileURLToPath(import.meta.url)), '../../../realm-configs/apex');
 
 interface Answer {
   code: number | string | null | undefined;
@@ -25,25 +24,39 @@ function marquee(...words: string[]): Promise<Answer> {
   });
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48"></svg>';
+
+const SOUND = {
+  name: 'Delta',
+  fullName: 'Delta Rowing League',
+  description: { en: 'Every regatta.', es: 'Todas las regatas.' },
+  brand: { logo: 'assets/logo.svg', loginBackground: { web: 'assets/logo.svg' } },
+  locales: { default: 'en', supported: ['en', 'es'] },
+  origin: { publicKey: 'delta-public-key' },
+  auth: { providers: [{ type: 'id' }] },
+  pages: { home: { sections: [{ type: 'hero', id: 'top' }] } },
+};
+
+async function writeRealm(folder: string, changes: Record<string, unknown>): Promise<void> {
+  await mkdir(join(dir, folder, 'assets'), { recursive: true });
+  await writeFile(join(dir, folder, 'assets/logo.svg'), SVG);
+  const text = JSON.stringify({ ...SOUND, ...changes }, null, 2);
+  await writeFile(join(dir, folder, 'realm.json'), text);
+}
+
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'marquee-'));
-  await cp(APEX, join(dir, 'realms/apex'), { recursive: true });
-  await cp(APEX, join(dir, 'realms/broken'), { recursive: true });
-  const file = join(dir, 'realms/broken/realm.json');
-  const text = await readFile(file, 'utf8');
-  const spoilt = text
-    .replace(/"hosts": \[[^\]]*\]/, '"hosts": []')
-    .replace('"scheme": "dark"', '"scheme": "drak"');
-  await writeFile(file, spoilt);
-  await cp(APEX, join(dir, 'warned/apex'), { recursive: true });
-  await writeFile(join(dir, 'warned/apex/realm.json'), text.replace(/"es": "Combates", /, ''));
+  await writeRealm('realms/sound', { hosts: ['a.example', 'b.example'] });
+  await writeRealm('realms/broken', { theme: { scheme: 'drak' } });
+  await writeRealm('warned/delta', { description: { en: 'Every regatta.' } });
+  await writeRealm('other/delta', { hosts: ['a.example', 'b.example'] });
 }, 60_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('marquee validate', () => {
   it('answers 0 and an empty array for a sound realm', async () => {
-    expect(await marquee('validate', 'realms/apex', '--format', 'json')).toEqual({
+    expect(await marquee('validate', 'realms/sound', '--format', 'json')).toEqual({
       code: 0,
       out: '[]\n',
       err: '',
@@ -93,10 +106,9 @@ describe('marquee validate', () => {
   });
 
   it('finds hosts that two paths share', async () => {
-    await cp(APEX, join(dir, 'other/delta'), { recursive: true });
     const { code, out } = await marquee(
       'validate',
-      'realms/apex',
+      'realms/sound',
       'other/delta',
       '--format',
       'json',
@@ -115,14 +127,14 @@ describe('marquee validate', () => {
   });
 
   it('tells people when nothing is wrong', async () => {
-    expect((await marquee('validate', 'realms/apex')).out).toBe('Nothing wrong in 1 realm.\n');
+    expect((await marquee('validate', 'realms/sound')).out).toBe('Nothing wrong in 1 realm.\n');
   });
 
   it.each([
     [['validate'], /needs PATH/],
     [['validate', 'nowhere'], /There is nothing at nowhere/],
-    [['validate', 'realms/apex/assets/logo.svg'], /is not a realm/],
-    [['validate', 'realms/apex/assets'], /There is no realm in/],
+    [['validate', 'realms/sound/assets/logo.svg'], /is not a realm/],
+    [['validate', 'realms/sound/assets'], /There is no realm in/],
     [['validate', 'realms', '--format', 'jsn'], /Did you mean json\?/],
     [['validate', 'realms', '--format'], /--format needs/],
     [['validate', 'realms', '--fromat', 'json'], /Did you mean --format\?/],
