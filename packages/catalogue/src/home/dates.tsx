@@ -24,7 +24,7 @@ export function ViewerDatesProvider({ ready, children }: { ready: boolean; child
         if (current) setDates({ format, zone: viewerZone() });
       },
       // Without the words of the locale the times stay as they are: right, and in UTC by name.
-      () => {},
+      (error) => console.warn('Times stay in UTC.', error),
     );
     return () => {
       current = false;

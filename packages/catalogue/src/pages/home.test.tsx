@@ -1,0 +1,289 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../catalogue';
+import type { HomeView } from '../rules/home-view';
+import { event, hero, rail, series, video } from '../testing/answers';
+import { answer, homeSections, pagesFor, refusal, showHome } from '../testing/show-home';
+import { head, loader } from './home';
+
+const full = answer({
+  heroes: [hero(), hero({ id: 'e-8', name: 'The rematch' }, { id: 'h-2' })],
+  rails: [
+    rail('soon', [event()]),
+    rail('films', [video({ isNew: true }), series({ language: 'es' })], 'Films of the week'),
+  ],
+});
+
+// A screen in which everything is near: jsdom has none of its own.
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: object[]) => void) {}
+      observe(target: Element) {
+        this.tell([{ isIntersecting: true, target }]);
+      }
+      unobserve() {}
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const card = async (name: string) => {
+  const found = (await screen.findByRole('heading', { name, level: 3 })).closest('article');
+  if (!found) throw new Error(`${name} stands in no card`);
+  return within(found);
+};
+
+const firstPicture = () => {
+  const img = document.querySelector('img[fetchpriority="high"]');
+  if (!img) throw new Error('There is no main picture.');
+  return img;
+};
+
+describe('the home page', () => {
+  it('[1.2-023] shows heroes and rails of one answer', async () => {
+    const { fetch } = showHome({ replies: [full] });
+    expect(await screen.findByRole('heading', { name: 'The unification', level: 2 })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Demo League', level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Next fight nights' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Films of the week' })).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('says what each title is', async () => {
+    showHome({ replies: [full] });
+    expect((await card('The knockout reel')).getByText('New')).toBeVisible();
+    expect((await card('The knockout reel')).getByText('12:34')).toBeVisible();
+    expect((await card('Inside the camp')).getByText('2 seasons · 14 episodes')).toBeVisible();
+    expect(screen.getAllByText('Live')[0]).toBeVisible();
+  });
+
+  it('[1.1-19] writes languages as the realm does', async () => {
+    showHome({ replies: [full] });
+    expect((await card('Inside the camp')).getByRole('img', { name: 'Español' })).toHaveTextContent(
+      'ES',
+    );
+  });
+
+  it('[1.9-09] tells when an event begins, in the viewer’s zone and by its name', async () => {
+    showHome({ replies: [full] });
+    const found = await card('Friday night');
+    expect(found.getByText('2026-11-20')).toBeVisible();
+    expect(found.getByText('18:00 UTC')).toBeVisible();
+    fireEvent.load(firstPicture());
+    const format = new Intl.DateTimeFormat('en', { timeZoneName: 'short', hour: 'numeric' });
+    const zone = format.formatToParts(new Date('2026-11-20T18:00:00Z')).at(-1)?.value ?? '';
+    const date = await found.findByText(/^\w{3}, November \d\d, 2026$/, {}, { timeout: 4000 });
+    expect(date).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
+    const time = found.getByText(new RegExp(`\\d:\\d\\d [AP]M ${zone.replace('+', '\\+')}$`));
+    expect(time).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
+  });
+
+  it('leaves out a rail without titles', async () => {
+    showHome({
+      replies: [answer({ heroes: [hero()], rails: [rail('soon', []), rail('films', [video()])] })],
+    });
+    await card('The knockout reel');
+    expect(screen.queryByRole('region', { name: 'Next fight nights' })).not.toBeInTheDocument();
+  });
+
+  it('does with part of an answer', async () => {
+    showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
+    expect(await card('The knockout reel')).toBeDefined();
+  });
+});
+
+describe('where titles lead', () => {
+  it('is nowhere while their pages are not there', async () => {
+    showHome({ replies: [full] });
+    expect((await card('The knockout reel')).queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'The unification' })).not.toBeInTheDocument();
+  });
+
+  it('is their page once it is', async () => {
+    showHome({ replies: [full], features: [pagesFor('video', 'live')] });
+    expect((await card('The knockout reel')).getByRole('link')).toHaveAttribute(
+      'href',
+      '/video/v-1/the-knockout-reel',
+    );
+    expect(screen.getByRole('link', { name: 'The unification' })).toHaveAttribute(
+      'href',
+      '/live/e-9/the-unification',
+    );
+    expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute(
+      'href',
+      '/live/e-9/the-unification',
+    );
+    expect((await card('Inside the camp')).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('asks a guest to sign in first, and shows what else there is', async () => {
+    showHome({ replies: [full], features: [pagesFor('login')] });
+    const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
+    expect(first).toHaveAttribute('href', '/login');
+    const [browse] = screen.getAllByRole('link', { name: 'See what is on' });
+    const target = browse?.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(target)).toBe(
+      screen.getByRole('region', { name: 'Next fight nights' }),
+    );
+  });
+
+  it('shows a viewer the same page, without asking to sign in', async () => {
+    const user = {
+      ...{ id: 'v', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
+      ...{ expiresAt: 0, missingInformationStatus: 'NONE' },
+    };
+    showHome({
+      replies: [full],
+      features: [pagesFor('login')],
+      session: { status: 'viewer', user },
+    });
+    expect(await card('The knockout reel')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'See what is on' })).not.toHaveLength(0);
+  });
+});
+
+describe('pictures', () => {
+  const pictures = () => [...document.querySelectorAll('img')].map((img) => img.src);
+  const cardPictures = () => pictures().filter((src) => /landscape|portrait/.test(src));
+  const loading = () =>
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  afterEach(() => vi.restoreAllMocks());
+
+  it('stay off the wire until the hero is in', async () => {
+    loading();
+    showHome({ replies: [full] });
+    await card('The knockout reel');
+    expect(cardPictures()).toEqual([]);
+    fireEvent.load(firstPicture());
+    await waitFor(() => expect(cardPictures()).toHaveLength(3));
+  });
+
+  it.each([
+    ['the hero’s picture fails', () => fireEvent.error(firstPicture())],
+    ['the viewer scrolls', () => fireEvent.scroll(window)],
+  ])('come as well when %s', async (_what, happen) => {
+    loading();
+    showHome({ replies: [full] });
+    await card('The knockout reel');
+    happen();
+    await waitFor(() => expect(cardPictures()).toHaveLength(3));
+  });
+
+  it('come at once on a page without heroes', async () => {
+    showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
+    await card('The knockout reel');
+    await waitFor(() => expect(cardPictures()).toHaveLength(1));
+  });
+
+  it('[1.9-06] are asked for in the widths that the origin knows', async () => {
+    showHome({ replies: [full] });
+    await card('The knockout reel');
+    const widths = [...document.querySelectorAll('source')].flatMap(({ srcset }) =>
+      [...srcset.matchAll(/w=(\d+)/g)].map(([, width]) => Number(width)),
+    );
+    expect(widths).not.toHaveLength(0);
+    expect(widths.filter((w) => ![240, 480, 960, 1440, 1920, 2560, 3840].includes(w))).toEqual([]);
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says so and offers to look again', async () => {
+    const none = answer({ heroes: [], rails: [] });
+    showHome({ replies: [none, full] });
+    expect(await screen.findByRole('heading', { name: 'Nothing to watch just yet' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
+  });
+
+  it('says that the origin failed, with its request id and a way to try again', async () => {
+    const { fetch } = showHome({ replies: [refusal(500), full] });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not load what is on.*req-9/s);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['no answer', []],
+    ['no JSON', [() => new Response('<html>')]],
+    ['another shape', [answer({ rails: 'none' })]],
+    ['another shape further in', [answer({ rails: [{ key: 'films', items: null }] })]],
+    ['no titles in it', [answer({ rails: [{ key: 'films', items: { edges: [{}] } }] })]],
+  ])('takes %s for a failure', async (_what, replies) => {
+    showHome({ replies });
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load what is on');
+  });
+
+  it('comes back by itself with the connection', async () => {
+    let connected = false;
+    const reply = () => {
+      if (!connected) throw new TypeError('Failed to fetch');
+      return full();
+    };
+    showHome({ replies: [reply] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have no connection');
+    connected = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
+  });
+});
+
+describe('what the page says of itself', () => {
+  const load = async () => {
+    const { site, unmount } = showHome({ replies: [full] });
+    unmount();
+    await site.ensureLabels(catalogue);
+    const url = new URL('http://demo.test/home');
+    const context = {
+      site,
+      origin: site.origin,
+      params: {},
+      url,
+      signal: AbortSignal.timeout(5000),
+    };
+    const view: HomeView = await loader(context);
+    return { site, view };
+  };
+
+  it('preloads the first hero as the page will ask for it, one crop a screen', async () => {
+    const { site, view } = await load();
+    const { preload = [] } = head(site, view);
+    expect(preload.map(({ media, type, sizes }) => [media, type, sizes])).toEqual([
+      ['(max-width: 767.98px)', 'image/avif', '100vw'],
+      ['(min-width: 768px)', 'image/avif', '100vw'],
+    ]);
+    showHome({ replies: [full] });
+    await screen.findByRole('heading', { name: 'The unification' });
+    const asked = [...document.querySelectorAll('source[type="image/avif"]')].map((e) =>
+      e.getAttribute('srcset'),
+    );
+    expect(asked).toEqual(expect.arrayContaining(preload.map(({ srcSet }) => srcSet)));
+  });
+
+  it('describes the brand, shows its first hero and lists its events', async () => {
+    const { site, view } = await load();
+    const { description, image, jsonLd } = head(site, view);
+    expect(description).toBe('Every bout, live.');
+    expect(image?.src).toBe('http://origin.test/images/demo/hero?w=1440&f=jpeg');
+    expect(jsonLd?.map((data) => data['@type'])).toEqual(['WebSite', 'ItemList']);
+  });
+
+  it('does without data', async () => {
+    const { site } = await load();
+    expect(head(site, undefined)).toMatchObject({ description: 'Every bout, live.' });
+    expect(head(site, undefined).preload).toBeUndefined();
+  });
+
+  it('preloads nothing when the hero is not the first thing on the page', async () => {
+    const [top, ...rest] = homeSections;
+    expect(top?.type).toBe('hero');
+    const { site, view } = await load();
+    const turned = { sections: [...view.sections].reverse() };
+    expect(rest).toHaveLength(2);
+    expect(head(site, turned).preload).toBeUndefined();
+  });
+});

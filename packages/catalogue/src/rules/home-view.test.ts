@@ -1,0 +1,76 @@
+import type { Section } from '@marquee/realm';
+import { describe, expect, it } from 'vitest';
+import { event, hero, playlist, rail, series, video } from '../testing/answers';
+import { homeView } from './home-view';
+
+const words = { t: (key: string) => key, duration: String };
+const section = (id: string, changes: object = {}): Section => ({
+  ...{ type: 'rail', id, source: 'videos', shape: 'landscape', limit: 12, ...changes },
+});
+const top: Section = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
+const view = (sections: Section[], answer: Parameters<typeof homeView>[1]) =>
+  homeView(sections, answer, ({ title }) => title?.en ?? '', words).sections;
+
+describe('homeView', () => {
+  it('shows the sections in the realm’s order, whatever the order of the answer', () => {
+    const sections = [section('b'), top, section('a')];
+    const answer = { heroes: [hero()], rails: [rail('a', [video()]), rail('b', [series()])] };
+    expect(view(sections, answer).map(({ id }) => id)).toEqual(['b', 'top', 'a']);
+  });
+
+  it('leaves out sections without anything in them', () => {
+    const answer = { heroes: [], rails: [rail('a', []), rail('b', [video()])] };
+    expect(view([top, section('a'), section('b')], answer).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('does with part of an answer', () => {
+    expect(view([top, section('a'), section('b')], { rails: [rail('b', [video()])] })).toHaveLength(
+      1,
+    );
+  });
+
+  it('is empty when there is nothing at all', () => {
+    expect(view([top, section('a')], { heroes: [], rails: [] })).toEqual([]);
+  });
+
+  it.each([
+    ['the realm’s own', { title: { en: 'Ours' } }, 'Theirs', 'Ours'],
+    ['else the origin’s', {}, 'Theirs', 'Theirs'],
+    ['else the source’s name', {}, undefined, 'home.source.videos'],
+  ])('titles a rail by %s words', (_what, changes, theirs, title) => {
+    const answer = { rails: [rail('a', [video()], theirs)] };
+    expect(view([section('a', changes)], answer)).toMatchObject([{ title }]);
+  });
+
+  it.each(['landscape', 'portrait', 'square'] as const)(
+    'carries only the %s picture of a rail of that shape',
+    (shape) => {
+      const [found] = view([section('a', { shape })], { rails: [rail('a', [playlist()])] });
+      expect(found).toMatchObject({
+        shape,
+        cards: [{ picture: { url: expect.stringContaining(shape) } }],
+      });
+      expect(JSON.stringify(found).match(/http:/g)).toHaveLength(1);
+    },
+  );
+
+  it('shows as many heroes as the section asks for', () => {
+    const heroes = ['1', '2', '3'].map((id) => hero({ id }, { id }));
+    expect(view([top], { heroes, rails: [] })).toMatchObject([{ heroes: [{}, {}] }]);
+  });
+
+  it('tells a hero by the editors’ line, else by what it is about', () => {
+    const answer = { heroes: [hero(), hero({}, { tagline: null })], rails: [] };
+    expect(view([top], answer)).toMatchObject([
+      { heroes: [{ tagline: 'Two belts, one night' }, { tagline: 'Everything is at stake.' }] },
+    ]);
+  });
+
+  it('stays small enough to travel inside the page', () => {
+    const rails = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const nodes = Array.from({ length: 12 }, (_, index) => event({ id: `event-${index}` }));
+    const answer = { heroes: [hero(), hero()], rails: rails.map((key) => rail(key, nodes)) };
+    const size = JSON.stringify(view([top, ...rails.map((id) => section(id))], answer)).length;
+    expect(size / 74).toBeLessThan(300);
+  });
+});

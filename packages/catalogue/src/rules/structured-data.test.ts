@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { HeroView, HomeView } from './home-view';
+import { homeStructuredData } from './structured-data';
+
+const brand = {
+  fullName: 'Demo League',
+  description: 'Every bout.',
+  language: 'en',
+  logo: '/logo.svg',
+};
+const picture = { url: 'x', width: 1, height: 1, tone: '#000000' };
+const live: HeroView = {
+  ...{ id: 'a', kind: 'event', name: 'Tonight', state: 'LIVE', startsAt: '2026-11-20T18:00:00Z' },
+  ...{ picture, mobilePicture: picture },
+};
+const view: HomeView = {
+  sections: [
+    { type: 'hero', id: 'top', heroes: [live] },
+    {
+      ...{ type: 'rail', id: 'rail', title: 'Live', shape: 'landscape' },
+      cards: [
+        live,
+        { ...live, id: 'b', name: 'Tomorrow', state: 'UPCOMING', language: 'es' },
+        { ...live, id: 'c', name: 'Yesterday', state: 'REPLAY' },
+        { id: 'd', kind: 'video', name: 'A film', picture },
+      ],
+    },
+  ],
+};
+
+describe('homeStructuredData', () => {
+  it('names the brand', () => {
+    expect(homeStructuredData({ ...brand, address: 'https://demo.example' }, undefined)).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: 'Demo League',
+        description: 'Every bout.',
+        inLanguage: 'en',
+        url: 'https://demo.example',
+        publisher: {
+          '@type': 'Organization',
+          name: 'Demo League',
+          url: 'https://demo.example',
+          logo: 'https://demo.example/logo.svg',
+        },
+      },
+    ]);
+  });
+
+  it('says no address for a brand that has none', () => {
+    expect(JSON.stringify(homeStructuredData(brand, undefined))).not.toMatch(/"(url|logo)"/);
+  });
+
+  it('lists what is on and what is to come, each once', () => {
+    const [, list] = homeStructuredData(brand, view);
+    expect(list).toMatchObject({
+      '@type': 'ItemList',
+      itemListElement: [
+        {
+          position: 1,
+          item: { '@type': 'BroadcastEvent', name: 'Tonight', startDate: live.startsAt },
+        },
+        { position: 2, item: { name: 'Tomorrow', inLanguage: 'es' } },
+      ],
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { createTranslator, formatDuration } from '@marquee/i18n';
+import { describe, expect, it } from 'vitest';
+import ar from '../labels/ar.json';
+import en from '../labels/en.json';
+import { event, playlist, series, video } from '../testing/answers';
+import { titleFacts, titleView } from './title-view';
+
+const words = (locale: string, labels: Record<string, string>) => ({
+  t: createTranslator({ locale, labels }).t,
+  duration: (seconds: number) => formatDuration(seconds, locale),
+});
+const english = words('en', en);
+
+describe('the line of facts', () => {
+  it.each([
+    ['a video’s length', video(), '12:34'],
+    ['a long video’s length', video({ durationSeconds: 3725 }), '1:02:05'],
+    ['a series’ seasons and episodes', series(), '2 seasons · 14 episodes'],
+    ['the episodes alone of a single season', series({ seasonCount: 1 }), '14 episodes'],
+    ['one episode', series({ seasonCount: 1, episodeCount: 1 }), '1 episode'],
+    ['nothing for a series without episodes yet', series({ seasonCount: 0, episodeCount: 0 }), ''],
+    ['a playlist’s videos', playlist(), '12 videos'],
+    ['one video', playlist({ videoCount: 1 }), '1 video'],
+    ['nothing for an empty playlist', playlist({ videoCount: 0 }), ''],
+    ['an event’s league and venue', event(), 'Northern League · Harbour Hall'],
+    ['an event’s venue alone', event({ league: null }), 'Harbour Hall'],
+    ['nothing when nothing is known', event({ league: null, venue: null }), ''],
+  ])('says %s', (_what, title, facts) => {
+    expect(titleFacts(title, english)).toBe(facts);
+  });
+
+  it.each([
+    [2, 'حلقتان'],
+    [5, '5 حلقات'],
+    [11, '11 حلقة'],
+  ])('counts %i as Arabic does', (episodeCount, facts) => {
+    expect(titleFacts(series({ seasonCount: 1, episodeCount }), words('ar', ar))).toBe(facts);
+  });
+});
+
+describe('titleView', () => {
+  it('keeps what is shown and nothing else', () => {
+    expect(
+      titleView(video({ isNew: true, language: 'es', synopsis: 'Long text' }), english),
+    ).toEqual({
+      id: 'v-1',
+      kind: 'video',
+      name: 'The knockout reel',
+      facts: '12:34',
+      isNew: true,
+      language: 'es',
+    });
+  });
+
+  it('keeps an event’s state and start as they are, for the viewer’s own zone', () => {
+    expect(titleView(event(), english)).toEqual({
+      id: 'e-1',
+      kind: 'event',
+      name: 'Friday night',
+      facts: 'Northern League · Harbour Hall',
+      state: 'UPCOMING',
+      startsAt: '2026-11-20T18:00:00Z',
+    });
+  });
+});
