@@ -67,9 +67,9 @@ function tooLow(colours: Parameters<typeof brand>[0], scheme: Scheme): string[] 
       for (const ground of grounds) check(`${text} on ${ground}`, set[text], set[ground], 4.5);
     for (const [edge, grounds] of INTERFACE_PAIRS)
       for (const ground of grounds) check(`${edge} beside ${ground}`, set[edge], set[ground], 3);
-    const alpha = Number.parseInt(set.tint.slice(7), 16) / 255;
+    const alpha = Number.parseInt(set['tint-strong'].slice(7), 16) / 255;
     for (const ground of GROUNDS) {
-      const tinted = composite(set.tint.slice(0, 7), alpha, set[ground]);
+      const tinted = composite(set['tint-strong'].slice(0, 7), alpha, set[ground]);
       for (const text of ['ink', 'ink-muted', 'accent-ink'] as const)
         check(`${text} on a tinted ${ground}`, set[text], tinted, 4.5);
     }

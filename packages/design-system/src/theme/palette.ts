@@ -29,6 +29,7 @@ export type PaletteName =
   | 'line'
   | 'line-strong'
   | 'tint'
+  | 'tint-strong'
   | 'skeleton'
   | 'accent'
   | 'accent-hover'
@@ -59,8 +60,8 @@ const BODY = 9;
 const SURFACE_ROOM = 10;
 
 const HUE = { danger: 25, success: 152, warning: 75 } as const;
-/** Alpha of the tint laid under a hovered control, as two hex digits and as a number. */
-const TINT = { light: ['12', 0x12 / 255], dark: ['1f', 0x1f / 255] } as const;
+/** Alpha of the tints laid under quiet and hovered controls, as hex digits, and the stronger one as a number. */
+const TINT = { light: ['12', '1f', 0x1f / 255], dark: ['1f', '33', 0x33 / 255] } as const;
 
 /** The scheme a given surface was meant for. */
 export const schemeOf = (surface: string): Scheme =>
@@ -132,7 +133,7 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
   const base = baseSurface(inputs, scheme, notes);
   const { surface, raised, sunken, overlay } = surfacesOf(base, dark);
   const grounds = [surface, raised, sunken, overlay];
-  const [tintDigits, tintAlpha] = TINT[scheme];
+  const [tintDigits, strongDigits, tintAlpha] = TINT[scheme];
   const grey: Tone = { l: dark ? 0.97 : 0.2, c: Math.min(base.c, 0.02), h: base.h };
   const ink = reach(grey, grounds, BODY, dark);
   const tinted = grounds.map((ground) => composite(ink, tintAlpha, ground));
@@ -189,6 +190,7 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
       line: hex({ ...base, l: base.l + (dark ? 0.13 : -0.1) }),
       'line-strong': reach({ ...grey, l: dark ? 0.45 : 0.72 }, grounds, INTERFACE, dark),
       tint: `${ink}${tintDigits}`,
+      'tint-strong': `${ink}${strongDigits}`,
       skeleton: hex({ ...base, l: base.l + (dark ? 0.07 : -0.06) }),
       accent,
       'accent-hover': hoverOf(accent, onAccent),

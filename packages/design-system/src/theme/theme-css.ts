@@ -20,8 +20,23 @@ const declarations = (variables: Partial<Record<string, string>>) =>
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const shadow = (scheme: Scheme) =>
-  scheme === 'dark' ? '0 13px 34px rgb(0 0 0/.5)' : '0 8px 34px rgb(20 20 30/.16)';
+/** What is not a colour of its own but depends on the scheme. */
+const SCHEMED: Record<Scheme, Record<string, string>> = {
+  light: {
+    shadow: '0 8px 34px rgb(20 20 30/.16)',
+    // a logo drawn for a light surface cannot stand on art: the bar keeps its ground and its place
+    'bar-over-position': 'sticky',
+    'bar-over-ground': 'var(--surface)',
+    'bar-over-pull': '0',
+  },
+  dark: {
+    shadow: '0 13px 34px rgb(0 0 0/.5)',
+    'bar-over-position': 'absolute',
+    'bar-over-ground':
+      'linear-gradient(color-mix(in srgb,var(--surface) 80%,transparent),transparent)',
+    'bar-over-pull': 'calc(-1*var(--bar))',
+  },
+};
 
 /** Derives everything a brand's pages look like from its few inputs. Server and build time only. */
 export function themeCss(inputs: BrandInputs): BrandTheme {
@@ -38,7 +53,7 @@ export function themeCss(inputs: BrandInputs): BrandTheme {
     const only = index > 0 ? `(prefers-color-scheme:${scheme})` : '';
     const block = (body: string, condition: string) =>
       condition ? `@media ${condition}{:root{${body}}}` : `:root{${body}}`;
-    const colours = declarations({ ...derived.palette, shadow: shadow(scheme) });
+    const colours = declarations({ ...derived.palette, ...SCHEMED[scheme] });
     css += block(`${colours};color-scheme:${scheme}`, only);
     const more = ['(prefers-contrast:more)', only].filter(Boolean).join(' and ');
     css += block(declarations(differing(derived.strong, derived.palette)), more);

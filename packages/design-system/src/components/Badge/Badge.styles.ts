@@ -5,27 +5,32 @@ export const badge = css({
   alignItems: 'center',
   gap: '$s5',
   maxInlineSize: '100%',
+  minBlockSize: 22,
   paddingInline: '$s8',
-  paddingBlock: '$s3',
+  paddingBlock: 1,
   borderRadius: '$r1',
-  border: '1px solid transparent',
+  // stands on any picture and on any surface
+  backgroundColor: '$plate',
+  color: '$on-plate',
   fontSize: '$tiny',
   fontWeight: 700,
   lineHeight: 1.3,
-  letterSpacing: '0.02em',
+  fontVariantNumeric: 'tabular-nums',
+  '@forced': { border: '1px solid CanvasText' },
   variants: {
     kind: {
       live: { backgroundColor: '$live', color: '$on-live' },
       new: { backgroundColor: '$accent', color: '$on-accent' },
-      upcoming: { backgroundColor: '$ink', color: '$surface' },
-      replay: { backgroundColor: '$surface-raised', color: '$ink' },
+      upcoming: {},
+      replay: {},
       neutral: { backgroundColor: '$tint', color: '$ink' },
-      language: { borderColor: 'currentColor' },
+      language: { fontWeight: 600 },
     },
   },
 });
 
 export const dot = css({
+  flex: 'none',
   inlineSize: '0.5em',
   blockSize: '0.5em',
   borderRadius: '50%',
@@ -36,13 +41,14 @@ export const dot = css({
 
 export const pennant = css({
   display: 'inline-block',
-  paddingInline: '$s5 $s13',
-  paddingBlock: '$s3',
-  borderInlineStart: '2px solid currentColor',
+  paddingInline: '$s8 $s13',
+  paddingBlock: 2,
+  borderInlineStart: '2px solid $on-plate',
+  backgroundColor: '$plate',
+  color: '$on-plate',
   fontSize: '$tiny',
   fontWeight: 700,
-  lineHeight: 1.3,
-  backgroundColor: '$tint',
+  lineHeight: 1.4,
   clipPath: 'polygon(0 0, 100% 0, calc(100% - 0.5em) 50%, 100% 100%, 0 100%)',
   '&:dir(rtl)': { clipPath: 'polygon(100% 0, 0 0, 0.5em 50%, 0 100%, 100% 100%)' },
 });

@@ -7,39 +7,41 @@ export const button = css({
   justifyContent: 'center',
   minBlockSize: '$control',
   minInlineSize: 44,
+  maxInlineSize: '100%',
   paddingInline: '$s21',
   paddingBlock: '$s8',
   border: '1px solid transparent',
   borderRadius: '$r2',
+  background: 'none',
+  color: '$ink',
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: 650,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
+  userSelect: 'none',
   transition:
     'background-color $dur $ease, border-color $dur $ease, color $dur $ease, transform $dur $ease',
   '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
   '&:disabled': { opacity: 0.5 },
-  '@moving': { '&:active': { transform: 'translateY(1px)' } },
+  '@moving': { '&:active': { transform: 'scale(0.98)' } },
   '@forced': { borderColor: 'ButtonBorder' },
   variants: {
     variant: {
       primary: {
         backgroundColor: '$accent',
+        borderColor: '$accent-edge',
         color: '$on-accent',
         '@hover': { '&:hover': { backgroundColor: '$accent-hover' } },
       },
       secondary: {
-        backgroundColor: 'transparent',
         borderColor: '$line-strong',
-        color: '$ink',
-        '@hover': { '&:hover': { backgroundColor: '$tint' } },
+        '@hover': { '&:hover': { backgroundColor: '$tint', borderColor: 'currentColor' } },
       },
       quiet: {
-        backgroundColor: 'transparent',
-        color: '$ink',
-        '@hover': { '&:hover': { backgroundColor: '$tint' } },
+        backgroundColor: '$tint',
+        '@hover': { '&:hover': { backgroundColor: '$tint-strong' } },
       },
       danger: {
         backgroundColor: '$danger',
@@ -48,9 +50,16 @@ export const button = css({
       },
     },
     size: {
-      small: { minBlockSize: 44, paddingInline: '$s13', fontSize: '$t0' },
+      // drawn at 36 px, touched at 44
+      small: {
+        minBlockSize: 36,
+        paddingInline: '$s13',
+        paddingBlock: '$s5',
+        fontSize: '$t0',
+        '&::after': { content: '', position: 'absolute', inset: -5 },
+      },
       medium: {},
-      large: { minBlockSize: 'calc($control + $s8)', paddingInline: '$s34', fontSize: '$t2' },
+      large: { minBlockSize: 'calc($control + 5px)', paddingInline: '$s34', fontSize: '1.0625em' },
     },
     fullWidth: { true: { inlineSize: '100%' } },
   },
@@ -62,7 +71,8 @@ export const content = css({
   justifyContent: 'center',
   gap: '$s8',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > svg': { fontSize: '1.15em' },
   '[aria-busy="true"] > &': { opacity: 0 },
 });
 

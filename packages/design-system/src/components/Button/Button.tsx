@@ -49,6 +49,7 @@ export type ButtonProps = ButtonAsButton | ButtonAsLink | ButtonAsChild;
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', fullWidth, startIcon, endIcon, ...rest } = props;
   const className = classNames(button({ variant, size, fullWidth }).className, rest.className);
+  const hooks = { 'data-ui': 'button', 'data-variant': variant };
   const inside = (children: ReactNode) => (
     <span className={content().className}>
       {startIcon}
@@ -61,14 +62,14 @@ export function Button(props: ButtonProps) {
     const child = rest.children;
     return cloneElement(
       child,
-      { className: classNames(className, child.props.className) },
+      { ...hooks, className: classNames(className, child.props.className) },
       inside(child.props.children),
     );
   }
   if (rest.href !== undefined) {
     const { asChild: _, children, ...anchor } = rest;
     return (
-      <Link {...anchor} className={className}>
+      <Link {...hooks} {...anchor} className={className}>
         {inside(children)}
       </Link>
     );
@@ -77,6 +78,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
+      {...hooks}
       {...own}
       className={className}
       aria-disabled={loading || own['aria-disabled']}

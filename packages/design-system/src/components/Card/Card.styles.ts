@@ -3,30 +3,40 @@ import { css } from '../../stitches';
 export const card = css({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: '$s3',
-  minInlineSize: 0,
-  transition: 'transform $dur $ease',
-  '@hover': { '&:hover': { transform: 'scale(1.04)' } },
-  '&:focus-within': { transform: 'scale(1.04)', zIndex: 1 },
-  '@still': { transform: 'none !important' },
+  gap: '$s8',
+  color: '$ink',
+  '@moving': {
+    transition: 'transform $dur $ease',
+    '&:has(a:focus-visible)': { transform: 'scale(1.04)', zIndex: 1 },
+    '@hover': { '&:hover': { transform: 'scale(1.04)', zIndex: 1 } },
+  },
 });
 
 export const art = css({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: '$r3',
-  marginBlockEnd: '$s5',
+  backgroundColor: '$skeleton',
   '@forced': { outline: '1px solid CanvasText' },
 });
 
+// two lines and one of facts, whether the title needs them or not: a rail has one height, so nothing jumps
+export const caption = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '$s3',
+  minBlockSize: 'calc($t1 * 2.6 + $t0 * 1.4 + $s3)',
+});
+
 export const title = css({
-  fontFamily: '$font-text',
-  fontSize: '$t1 !important',
-  fontWeight: '600 !important',
-  letterSpacing: '0 !important',
-  textTransform: 'none !important',
-  lineHeight: 1.35,
+  margin: 0,
+  fontSize: '$t1',
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -34,10 +44,10 @@ export const title = css({
 });
 
 export const link = css({
-  color: '$ink',
+  color: 'inherit',
   textDecoration: 'none',
   outline: 'none',
-  '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$r3' },
+  '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: '$r3' },
   '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: 3 },
 });
 
@@ -54,7 +64,7 @@ export const facts = css({
 export const badges = css({
   position: 'absolute',
   insetBlockStart: '$s8',
-  insetInlineStart: '$s8',
+  insetInline: '$s8 55px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
@@ -64,7 +74,7 @@ export const corner = css({
   position: 'absolute',
   insetBlockStart: '$s8',
   insetInlineEnd: '$s8',
-  color: '#fff',
+  display: 'flex',
 });
 
 export const lock = css({
@@ -76,8 +86,8 @@ export const lock = css({
   inlineSize: 28,
   blockSize: 28,
   borderRadius: '50%',
-  backgroundColor: 'rgb(0 0 0 / 0.7)',
-  color: '#fff',
+  backgroundColor: '$plate',
+  color: '$on-plate',
   fontSize: 14,
 });
 
@@ -87,10 +97,10 @@ export const progress = css({
   insetInline: 0,
   inlineSize: '100%',
   blockSize: 4,
-  backgroundColor: 'rgb(0 0 0 / 0.6)',
+  backgroundColor: '$plate',
   fill: '$accent',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '@forced': { fill: 'Highlight' },
 });
 
-export const actions = css({ position: 'relative', zIndex: 1, display: 'flex', gap: '$s5' });
+export const actions = css({ position: 'relative', zIndex: 2, display: 'flex', gap: '$s5' });

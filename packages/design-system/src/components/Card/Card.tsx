@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../class-names';
-import { Heading, type HeadingLevel } from '../Heading';
+import type { HeadingLevel } from '../Heading';
 import { LockIcon } from '../Icon';
 import { Link, type LinkProps } from '../LinkProvider';
 import { type ImageSource, ResponsiveImage } from '../ResponsiveImage';
@@ -38,10 +37,15 @@ export interface CardProps {
 
 /** How wide a card in a rail is drawn, by shape: mirrors the columns of Rail.styles.ts. */
 export const CARD_SIZES: Record<CardShape, string> = {
-  landscape: '(min-width: 1440px) 19vw, (min-width: 1100px) 23vw, (min-width: 768px) 30vw, 68vw',
-  portrait: '(min-width: 1440px) 13vw, (min-width: 1100px) 16vw, (min-width: 768px) 20vw, 38vw',
-  square: '(min-width: 1440px) 15vw, (min-width: 1100px) 18vw, (min-width: 768px) 22vw, 42vw',
+  landscape:
+    '(min-width: 1920px) 15vw, (min-width: 1440px) 18vw, (min-width: 1100px) 22vw, (min-width: 768px) 29vw, (min-width: 480px) 42vw, 74vw',
+  portrait:
+    '(min-width: 1920px) 10vw, (min-width: 1440px) 13vw, (min-width: 1100px) 15vw, (min-width: 768px) 21vw, (min-width: 480px) 28vw, 40vw',
+  square:
+    '(min-width: 1920px) 12vw, (min-width: 1440px) 15vw, (min-width: 1100px) 18vw, (min-width: 768px) 22vw, (min-width: 480px) 29vw, 43vw',
 };
+
+const ELEMENT = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as const;
 
 /** A title of the catalogue. The whole card is one link; quick actions stand beside it. */
 export function Card(props: CardProps) {
@@ -53,6 +57,7 @@ export function Card(props: CardProps) {
     imageLoading = 'deferred',
     linkProps,
   } = props;
+  const Title = ELEMENT[headingLevel];
   return (
     <article className={styles.card().className} data-ui="card" data-shape={shape}>
       <div className={styles.art().className} data-ui="art">
@@ -73,21 +78,22 @@ export function Card(props: CardProps) {
         )}
         {progress && (
           <svg className={styles.progress().className} aria-hidden="true" focusable="false">
-            <rect
-              width={`${Math.round(Math.min(1, Math.max(0, progress.value)) * 100)}%`}
-              height="100%"
-            />
+            <rect width={share(progress.value)} height="100%" />
           </svg>
         )}
       </div>
-      <Heading level={headingLevel} size={1} className={styles.title().className}>
-        <Link {...linkProps} href={href} className={classNames(styles.link().className)}>
-          {title}
-        </Link>
-      </Heading>
-      {facts && <div className={styles.facts().className}>{facts}</div>}
-      {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
+      <div className={styles.caption().className} data-ui="caption">
+        <Title className={styles.title().className}>
+          <Link {...linkProps} href={href} className={styles.link().className}>
+            {title}
+          </Link>
+        </Title>
+        {facts && <div className={styles.facts().className}>{facts}</div>}
+        {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
+      </div>
       {actions && <div className={styles.actions().className}>{actions}</div>}
     </article>
   );
 }
+
+const share = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}%`;

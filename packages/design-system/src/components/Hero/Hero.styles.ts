@@ -1,23 +1,25 @@
 import { css } from '../../stitches';
 
-export const hero = css({ position: 'relative', touchAction: 'pan-y' });
+export const hero = css({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
 
-export const stage = css({ display: 'grid' });
+export const stage = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const slide = css({
   gridArea: '1 / 1',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  aspectRatio: '4 / 5',
-  color: '#fff',
-  '@from768': { aspectRatio: '16 / 9', maxBlockSize: '86svh', inlineSize: '100%' },
+  minBlockSize: '125vw',
+  color: '$art-ink',
+  '@from768': { minBlockSize: 'min(56.25vw, 86svh)' },
   variants: {
     shown: {
       true: {},
       false: {
         visibility: 'hidden',
         opacity: 0,
+        // without scripts there is no turning: all entries, one below the other
         '@scriptless': { gridArea: 'auto', visibility: 'visible', opacity: 1 },
       },
     },
@@ -25,14 +27,18 @@ export const slide = css({
   transition: 'opacity 200ms ease-out, visibility 200ms',
 });
 
-export const art = css({ position: 'absolute', inset: 0 });
+export const art = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
+
+/** A plain field of the picture's colour, for houses that set text beside the picture. */
+export const field = css({ display: 'none', position: 'absolute', inset: 0 });
 
 export const scrim = css({
   position: 'absolute',
-  insetBlockEnd: 0,
   insetInline: 0,
+  insetBlockEnd: 0,
   inlineSize: '100%',
-  blockSize: '75%',
+  blockSize: '82%',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
 });
 
 export const text = css({
@@ -41,37 +47,64 @@ export const text = css({
   gap: '$s13',
   justifyItems: 'start',
   paddingInline: '$gutter',
-  paddingBlockEnd: '$s55',
-  maxInlineSize: 'calc(46rem + $gutter)',
+  paddingBlock: '$s89 $s55',
+  maxInlineSize: 'calc(50rem + $gutter)',
+  // on the picture, whatever the scheme of the page
+  '--ink': '$art-ink',
+  '--ink-muted': '$art-ink',
+  '--tint': '$art-tint',
+  '--tint-strong': '$art-tint-strong',
+  '--line-strong': '$art-line',
+  '--focus': '$art-ink',
+  '@from768': { paddingBlockEnd: '$s34' },
 });
 
-export const status = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$s8' });
+export const status = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$s8',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const title = css({
+  fontSize: 'calc(clamp(2.1rem, 1.15rem + 3.6vw, 5.2rem) * $display-scale) !important',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
+  paddingBlockEnd: '0.06em',
 });
 
 export const titleLink = css({ color: 'inherit', textDecoration: 'none' });
 
-export const tagline = css({ margin: 0, fontSize: '$t2', lineHeight: 1.4, maxInlineSize: '40ch' });
+export const tagline = css({
+  margin: 0,
+  fontSize: '$t2',
+  lineHeight: 1.4,
+  maxInlineSize: '44ch',
+  textWrap: 'pretty',
+});
 
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$s8',
+  gap: '$s13',
   marginBlockStart: '$s8',
 });
 
 export const controls = css({
   position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineEnd: '$gutter',
+  zIndex: 1,
+  insetBlockEnd: '$s5',
+  insetInlineEnd: 'calc($gutter - $s5)',
   display: 'flex',
   alignItems: 'center',
-  color: '#fff',
+  color: '$art-ink',
+  '--focus': '$art-ink',
+  '@scriptless': { display: 'none' },
+  '@from768': { insetBlockEnd: '$s34' },
 });
 
 export const pause = css({
@@ -81,29 +114,44 @@ export const pause = css({
   blockSize: 44,
   padding: 0,
   border: 0,
+  borderRadius: '$r2',
   background: 'none',
   color: 'inherit',
+  fontSize: 18,
   cursor: 'pointer',
 });
 
 export const dot = css({
   display: 'grid',
-  placeItems: 'center',
+  alignItems: 'center',
   inlineSize: 44,
   blockSize: 44,
-  padding: '20px 4px',
+  padding: 0,
+  paddingInline: '$s5',
   border: 0,
-  background: 'rgb(255 255 255 / 0.4) content-box',
+  borderRadius: '$r2',
+  background: 'none',
+  color: 'inherit',
   cursor: 'pointer',
-  '& > span': { inlineSize: '100%', blockSize: 4, transformOrigin: 'left' },
-  '&:dir(rtl) > span': { transformOrigin: 'right' },
-  '&[aria-current] > span': {
-    backgroundColor: '#fff',
-    '@moving': {
-      animation: 'fill 7s linear',
-      '[data-paused] &, [data-ui="hero"]:hover &, [data-ui="hero"]:focus-within &': {
-        animationPlayState: 'paused',
-      },
-    },
+  '& > span': {
+    position: 'relative',
+    display: 'block',
+    blockSize: 4,
+    borderRadius: '$r1',
+    overflow: 'hidden',
+    backgroundColor: '$art-line',
   },
+  '&[aria-current] > span::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    backgroundColor: 'currentColor',
+    transformOrigin: 'left',
+    '@moving': { animation: 'fill 7s linear' },
+    '@forced': { backgroundColor: 'Highlight' },
+  },
+  '&:dir(rtl)[aria-current] > span::after': { transformOrigin: 'right' },
+  '[data-paused] &[aria-current] > span::after, [data-ui="hero"]:hover &[aria-current] > span::after, [data-ui="hero"]:focus-within &[aria-current] > span::after':
+    { animationPlayState: 'paused' },
 });

@@ -4,7 +4,7 @@ import { Link } from '../LinkProvider';
 import { ResponsiveImage } from '../ResponsiveImage';
 import type { HeroEntry } from './Hero';
 import * as styles from './Hero.styles';
-import { scrimColour } from './scrim-colour';
+import { fieldColour, scrimColour } from './scrim-colour';
 
 interface HeroSlideProps {
   entry: HeroEntry;
@@ -17,41 +17,35 @@ interface HeroSlideProps {
 export function HeroSlide({ entry, position, headingLevel, state, first }: HeroSlideProps) {
   const { title, tagline, href, status, actions, image, mobileImage } = entry;
   const id = useId();
-  const shown = state === 'shown';
-  const scrim = scrimColour(image.tone);
   return (
     <article
       aria-labelledby={id}
-      className={styles.slide({ shown }).className}
+      className={styles.slide({ shown: state === 'shown' }).className}
       data-ui="hero-slide"
-      data-position={position}
-      inert={!shown}
     >
+      <svg className={styles.field().className} data-ui="hero-field" aria-hidden="true">
+        <rect width="100%" height="100%" fill={fieldColour(image.tone)} />
+      </svg>
       <div className={styles.art().className} data-ui="hero-art">
         <ResponsiveImage
           image={image}
-          mobile={
-            mobileImage && { image: mobileImage, media: '(max-width: 767.98px)', sizes: '100vw' }
-          }
+          mobile={mobileImage && { image: mobileImage, media: '(max-width: 767.98px)' }}
           alt=""
           sizes="100vw"
           shape="fill"
           loading={first ? 'priority' : state === 'far' ? 'deferred' : 'lazy'}
         />
-        <svg className={styles.scrim().className} aria-hidden="true" focusable="false">
-          <defs>
-            <linearGradient id={`${id}g`} x1="0" y1="1" x2="0" y2="0">
-              <stop offset="0" stopColor={scrim} stopOpacity="0.95" />
-              <stop offset="0.45" stopColor={scrim} stopOpacity="0.7" />
-              <stop offset="1" stopColor={scrim} stopOpacity="0" />
-            </linearGradient>
-          </defs>
-          <rect width="100%" height="100%" fill={`url(#${id}g)`} />
-        </svg>
+        <Scrim id={`${id}-scrim`} colour={scrimColour(image.tone)} />
       </div>
-      <div className={styles.text().className} data-ui="hero-text">
+      <div className={styles.text().className} data-ui="hero-text" data-position={position}>
         {status && <div className={styles.status().className}>{status}</div>}
-        <Heading id={id} level={headingLevel} size={5} className={styles.title().className}>
+        <Heading
+          id={id}
+          level={headingLevel}
+          size={5}
+          className={styles.title().className}
+          data-ui="hero-title"
+        >
           {href === undefined ? (
             title
           ) : (
@@ -64,5 +58,28 @@ export function HeroSlide({ entry, position, headingLevel, state, first }: HeroS
         {actions && <div className={styles.actions().className}>{actions}</div>}
       </div>
     </article>
+  );
+}
+
+/** Two gradients of the picture's own colour: up from the ground, and in from the side the text stands on. */
+function Scrim({ id, colour }: { id: string; colour: string }) {
+  return (
+    <svg className={styles.scrim().className} data-ui="hero-scrim" aria-hidden="true">
+      <defs>
+        <linearGradient id={`${id}-up`} x1="0" y1="1" x2="0" y2="0">
+          <stop offset="0" stopColor={colour} stopOpacity="0.96" />
+          <stop offset="0.4" stopColor={colour} stopOpacity="0.72" />
+          <stop offset="0.7" stopColor={colour} stopOpacity="0.28" />
+          <stop offset="1" stopColor={colour} stopOpacity="0" />
+        </linearGradient>
+        <linearGradient id={`${id}-in`} x1="0" y1="0.6" x2="0.62" y2="0.35">
+          <stop offset="0" stopColor={colour} stopOpacity="0.72" />
+          <stop offset="0.55" stopColor={colour} stopOpacity="0.4" />
+          <stop offset="1" stopColor={colour} stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id}-up)`} />
+      <rect width="100%" height="100%" fill={`url(#${id}-in)`} />
+    </svg>
   );
 }

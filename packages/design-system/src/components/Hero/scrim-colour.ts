@@ -1,15 +1,20 @@
-/**
- * The picture's own colour, dark enough for white text: its relative luminance is brought down to 0.03, where white
- * stands at 13:1, so that 4.5:1 is left where the scrim lets the picture through.
- */
-export function scrimColour(tone = '#202020'): string {
+const GAMMA = 2.2;
+
+/** The colour brought down to a relative luminance, its hue kept. */
+function dimmed(tone: string, most: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16) / 255);
-  const linear = channels.map((value) => (Number.isFinite(value) ? value ** 2.2 : 0));
+  const linear = channels.map((value) => (Number.isFinite(value) ? value ** GAMMA : 0));
   const [red = 0, green = 0, blue = 0] = linear;
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const factor = luminance > 0.03 ? 0.03 / luminance : 1;
+  const factor = luminance > most ? most / luminance : 1;
   return `#${linear
-    .map((value) => Math.round((value * factor) ** (1 / 2.2) * 255))
+    .map((value) => Math.round((value * factor) ** (1 / GAMMA) * 255))
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 }
+
+/** For text over a picture: white stands at 15:1 on it, so that 4.5:1 is left where the picture shows through. */
+export const scrimColour = (tone = '#202020') => dimmed(tone, 0.02);
+
+/** For text on a plain field of the picture's colour: white stands at 6:1. */
+export const fieldColour = (tone = '#333333') => dimmed(tone, 0.12);

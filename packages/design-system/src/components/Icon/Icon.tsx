@@ -11,13 +11,14 @@ export interface IconProps {
 }
 
 /** Makes one icon of the set; `directional` icons are mirrored in right-to-left text. */
-export function createIcon(Drawing: LucideIcon, { directional = false } = {}) {
+export function createIcon(Drawing: LucideIcon, { directional = false, filled = false } = {}) {
   return function Icon({ size, label, className }: IconProps) {
     return (
       <Drawing
         size={size ?? '1em'}
         className={classNames(icon({ directional }).className, className)}
         focusable={false}
+        {...(filled ? { fill: 'currentColor' } : {})}
         {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       />
     );

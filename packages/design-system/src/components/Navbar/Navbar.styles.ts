@@ -1,49 +1,83 @@
 import { css } from '../../stitches';
 
 export const bar = css({
-  position: 'relative',
+  position: 'sticky',
+  insetBlockStart: 0,
   zIndex: 20,
   display: 'flex',
   alignItems: 'center',
-  gap: '$s13',
-  minBlockSize: 64,
+  gap: '$s8',
+  minBlockSize: '$bar',
   paddingInline: '$gutter',
   backgroundColor: '$surface',
   color: '$ink',
-  variants: { overlay: { true: {} } },
+  '@from1024': { gap: '$s21' },
+  '@print': { position: 'static' },
+  variants: {
+    overlay: {
+      true: {
+        // only where the scheme lets the logo stand on art: see --bar-over in the theme
+        position: '$bar-over-position',
+        insetInline: 0,
+        background: '$bar-over-ground',
+        '@supports (animation-timeline: scroll())': {
+          position: 'sticky',
+          marginBlockEnd: '$bar-over-pull',
+          animation: 'bar-over linear both',
+          animationTimeline: 'scroll(root)',
+          animationRange: '0 34vh',
+        },
+      },
+    },
+  },
 });
 
-export const phoneOnly = css({ '@from1024': { display: 'none' } });
+export const phoneOnly = css({
+  display: 'contents',
+  '& > button': { marginInlineStart: -11 },
+  '@from1024': { display: 'none' },
+});
 
 export const panel = css({
   position: 'fixed',
   insetBlock: 0,
   insetInline: '0 auto',
-  inlineSize: 'min(340px, 86vw)',
+  inlineSize: 'min(340px, 88vw)',
   blockSize: '100dvh',
   maxBlockSize: 'none',
   margin: 0,
-  padding: '$s13',
+  padding: '$s8 $s21 $s21',
   border: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$surface-overlay',
   color: '$ink',
-  '&:popover-open': { display: 'flex', flexDirection: 'column', gap: '$s13' },
+  boxShadow: '$shadow',
+  '&:popover-open': { display: 'flex', flexDirection: 'column', gap: '$s21' },
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.6)' },
+  '@moving': {
+    '@below1024': {
+      '&:popover-open, &:popover-open::backdrop': { animation: 'appear 200ms ease-out' },
+    },
+  },
   '@from1024': {
     position: 'static',
     display: 'flex',
+    flex: 1,
     inlineSize: 'auto',
     blockSize: 'auto',
     padding: 0,
     overflow: 'visible',
     background: 'none',
-    flex: 1,
+    boxShadow: 'none',
   },
 });
 
-export const panelHead = css({ display: 'flex', '@from1024': { display: 'none' } });
+export const panelHead = css({
+  display: 'flex',
+  marginInlineStart: -11,
+  '@from1024': { display: 'none' },
+});
 
 export const panelFoot = css({ marginBlockStart: 'auto', '@from1024': { display: 'none' } });
 
@@ -53,19 +87,44 @@ export const list = css({
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@from1024': { flexDirection: 'row', gap: '$s5' },
+  '@from1024': { flexDirection: 'row', flexWrap: 'wrap' },
 });
 
 export const item = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 44,
-  paddingInline: '$s13',
-  borderRadius: '$r2',
+  minBlockSize: 55,
   color: 'inherit',
-  fontWeight: 600,
+  fontFamily: '$font-display',
+  fontSize: 'calc($t3 * $display-scale)',
+  fontWeight: '$display-weight',
+  letterSpacing: '$display-tracking',
+  lineHeight: 1.15,
+  textTransform: '$display-case',
   textDecoration: 'none',
-  '@hover': { '&:hover': { backgroundColor: '$tint' } },
+  '&[aria-current]': { color: '$accent-ink' },
+  '@hover': { '&:hover': { color: '$accent-ink' } },
+  '@from1024': {
+    minBlockSize: 44,
+    paddingInline: '$s13',
+    borderRadius: '$r2',
+    fontFamily: '$font-text',
+    fontSize: '$t1',
+    fontWeight: 600,
+    letterSpacing: 'normal',
+    textTransform: 'none',
+    '&[aria-current]': { color: 'inherit' },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '$s13',
+      insetBlockEnd: '$s5',
+      blockSize: 3,
+      borderRadius: '$r1',
+      backgroundColor: '$accent',
+    },
+  },
 });
 
 export const actionsSlot = css({
@@ -73,4 +132,5 @@ export const actionsSlot = css({
   alignItems: 'center',
   gap: '$s8',
   marginInlineStart: 'auto',
+  minInlineSize: 0,
 });

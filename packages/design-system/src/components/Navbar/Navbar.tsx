@@ -89,6 +89,7 @@ export function Navbar(props: NavbarProps) {
               <Link
                 href={href}
                 className={item().className}
+                data-ui="nav-item"
                 aria-current={current ? 'page' : undefined}
                 onClick={handle.close}
               >

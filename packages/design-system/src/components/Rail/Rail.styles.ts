@@ -1,17 +1,50 @@
 import { css } from '../../stitches';
 
-export const rail = css({ position: 'relative', marginBlockStart: '$section' });
+/** A card and a bit: the cut one says that there is more. */
+const columns = (count: number) => `calc((100vw - $gutter) / ${count} - $gap)`;
 
-export const heading = css({ paddingInline: '$gutter' });
+/** Cards in sight, by width of the screen; Card's CARD_SIZES mirrors it. */
+const inSight = (
+  ...[phone = 1, large = 1, tablet = 1, laptop = 1, desk = 1, wall = 1]: number[]
+) => ({
+  '--card': columns(phone),
+  '@media (min-width: 480px)': { '--card': columns(large) },
+  '@from768': { '--card': columns(tablet) },
+  '@from1100': { '--card': columns(laptop) },
+  '@media (min-width: 1440px)': { '--card': columns(desk) },
+  '@media (min-width: 1920px)': { '--card': columns(wall) },
+});
+
+export const rail = css({
+  position: 'relative',
+  marginBlockStart: '$section',
+  variants: {
+    shape: {
+      landscape: {
+        '--half': 'calc(var(--card) * 9 / 32)',
+        ...inSight(1.25, 2.25, 3.25, 4.25, 5.25, 6.25),
+      },
+      portrait: { '--half': 'calc(var(--card) * 3 / 4)', ...inSight(2.3, 3.3, 4.4, 6.3, 7.3, 9.3) },
+      square: { '--half': 'calc(var(--card) / 2)', ...inSight(2.15, 3.2, 4.3, 5.3, 6.3, 8.3) },
+    },
+  },
+});
+
+export const heading = css({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 44,
+  marginInline: '$gutter',
+});
 
 export const headingLink = css({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '$s5',
+  gap: '$s8',
   minBlockSize: 44,
   color: 'inherit',
   textDecoration: 'none',
-  '& > svg': { fontSize: '0.8em', color: '$accent-ink', transition: 'translate $dur $ease' },
+  '& > svg': { fontSize: '0.7em', color: '$accent-ink' },
   '@hover': { '&:hover': { color: '$accent-ink' } },
 });
 
@@ -22,6 +55,8 @@ export const list = css({
   margin: 0,
   display: 'grid',
   gridAutoFlow: 'column',
+  gridAutoColumns: 'var(--card)',
+  justifyContent: 'start',
   gap: '$gap',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -34,48 +69,36 @@ export const list = css({
   marginBlockEnd: '-$s13',
   '& > *': { scrollSnapAlign: 'start', minInlineSize: 0 },
   '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing', userSelect: 'none' },
-  variants: {
-    shape: {
-      landscape: {
-        gridAutoColumns: '68vw',
-        '@from768': { gridAutoColumns: '30vw' },
-        '@from1100': { gridAutoColumns: '23vw' },
-        '@media (min-width: 1440px)': { gridAutoColumns: '19vw' },
-      },
-      portrait: {
-        gridAutoColumns: '38vw',
-        '@from768': { gridAutoColumns: '20vw' },
-        '@from1100': { gridAutoColumns: '16vw' },
-        '@media (min-width: 1440px)': { gridAutoColumns: '13vw' },
-      },
-      square: {
-        gridAutoColumns: '42vw',
-        '@from768': { gridAutoColumns: '22vw' },
-        '@from1100': { gridAutoColumns: '18vw' },
-        '@media (min-width: 1440px)': { gridAutoColumns: '15vw' },
-      },
-    },
-  },
+  '&[data-dragging] a': { pointerEvents: 'none' },
 });
 
 export const arrow = css({
   position: 'absolute',
-  insetBlock: 0,
+  zIndex: 2,
+  insetBlockStart: 'calc($s13 + var(--half) - 22px)',
   display: 'none',
   placeItems: 'center',
   inlineSize: 44,
+  blockSize: 44,
   padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
+  border: '1px solid $line',
+  borderRadius: '50%',
+  backgroundColor: '$surface-overlay',
   color: '$ink',
-  fontSize: 28,
+  boxShadow: '$shadow',
+  fontSize: 22,
   cursor: 'pointer',
   opacity: 0,
   transition: 'opacity $dur $ease',
-  '&[hidden]': { display: 'none !important' },
+  '&[hidden]': { display: 'none' },
   '@hover': {
     display: 'grid',
     'section:hover > div > &, section:focus-within > div > &': { opacity: 1 },
   },
-  variants: { side: { start: { insetInlineStart: 0 }, end: { insetInlineEnd: 0 } } },
+  variants: {
+    side: {
+      start: { insetInlineStart: 'max($s8, calc($gutter - 22px))' },
+      end: { insetInlineEnd: '$s8' },
+    },
+  },
 });

@@ -28,8 +28,19 @@ export function Rail(props: RailProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const { atStart, atEnd, scroll, listHandlers } = useRail(listRef);
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.rail().className} data-ui="rail">
-      <Heading id={headingId} level={headingLevel} className={styles.heading().className}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={styles.rail({ shape }).className}
+      data-ui="rail"
+    >
+      <Heading
+        id={headingId}
+        level={headingLevel}
+        size={3}
+        className={styles.heading().className}
+        data-ui="rail-title"
+      >
         {href === undefined ? (
           title
         ) : (
@@ -40,7 +51,7 @@ export function Rail(props: RailProps) {
         )}
       </Heading>
       <div className={styles.viewport().className}>
-        <ul ref={listRef} className={styles.list({ shape }).className} {...listHandlers}>
+        <ul ref={listRef} className={styles.list().className} {...listHandlers}>
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}

@@ -1,4 +1,5 @@
 import type { CardShape } from '../Card';
+import { caption, card } from '../Card/Card.styles';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Rail.styles';
@@ -11,22 +12,26 @@ export interface RailSkeletonProps {
   label?: string;
 }
 
-/** The exact size of a Rail whose titles take one line. */
+/** The exact size of a Rail. */
 export function RailSkeleton({ shape, count = 8, label }: RailSkeletonProps) {
   return (
-    <div className={styles.rail().className} aria-busy="true">
+    <div className={styles.rail({ shape }).className} aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.heading().className}>
         <Skeleton shape="title" width="short" />
       </div>
       <div className={styles.viewport().className}>
-        <div className={styles.list({ shape }).className}>
+        <div className={styles.list().className}>
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
             <div key={index}>
-              <Skeleton shape={shape} />
-              <Skeleton width="long" />
-              <Skeleton width="half" />
+              <div className={card().className}>
+                <Skeleton shape={shape} />
+                <div className={caption().className}>
+                  <Skeleton width="long" />
+                  <Skeleton width="half" />
+                </div>
+              </div>
             </div>
           ))}
         </div>

@@ -1,41 +1,66 @@
 import { css } from '../../stitches';
 
 export const split = css({
+  position: 'relative',
   display: 'grid',
-  minBlockSize: '100svh',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
+  minBlockSize: '100svh',
   '@from1024': {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(400px, 40%)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, 42%)',
     gridTemplateRows: '1fr',
   },
 });
 
 export const art = css({
   position: 'relative',
-  minBlockSize: '34svh',
+  blockSize: 'clamp(210px, 38svh, 420px)',
   overflow: 'hidden',
+  // below 1024 the art fades into the form
+  maskImage: 'linear-gradient(#000 45%, transparent)',
   '& > svg, & img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
+  '@from1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
 });
 
 export const picture = css({ objectFit: 'cover' });
 
-export const logoSlot = css({
+/** The logo stands on the page's own surface, for which it was drawn, and never on the art itself. */
+export const plate = css({
   position: 'absolute',
-  insetBlockStart: '$s21',
-  insetInlineStart: '$gutter',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 55,
+  paddingInline: '$gutter $s21',
+  paddingBlock: '$s8',
+  backgroundColor: '$surface',
+  borderEndEndRadius: '$r3',
+  '@from1024': { paddingInline: '$s34', paddingBlock: '$s21' },
 });
 
 export const side = css({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   gap: '$s21',
+  minInlineSize: 0,
+  marginBlockStart: '-$s55',
   paddingInline: '$gutter',
-  paddingBlock: '$s21',
+  paddingBlock: '0 $s21',
+  '@from1024': { marginBlockStart: 0, paddingBlock: '$s21', paddingInline: '$s34' },
 });
 
 export const column = css({
   inlineSize: '100%',
   maxInlineSize: 400,
   marginInline: 'auto',
-  variants: { grow: { true: { '@from1024': { alignSelf: 'center' } } } },
+  variants: {
+    place: {
+      header: { minBlockSize: 44 },
+      form: { '@from1024': { marginBlock: 'auto' } },
+      footer: {},
+    },
+  },
 });

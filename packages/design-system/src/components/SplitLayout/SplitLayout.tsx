@@ -13,7 +13,7 @@ export interface SplitLayoutProps {
   /** Decorative art: `mobile` below 1024 px, `rtl` in right-to-left pages above it. */
   background: { web: BackgroundSource; rtl?: BackgroundSource; mobile?: BackgroundSource };
   dir: 'ltr' | 'rtl';
-  /** On the art. */
+  /** At the art's corner. */
   logo?: ReactNode;
   /** Above the form, e.g. the way back. */
   header?: ReactNode;
@@ -53,12 +53,16 @@ export function SplitLayout({ background, dir, logo, header, footer, children }:
             className={styles.picture().className}
           />
         </picture>
-        {logo && <div className={styles.logoSlot().className}>{logo}</div>}
       </div>
-      <div className={styles.side().className}>
-        {header && <div className={styles.column().className}>{header}</div>}
-        <div className={styles.column({ grow: true }).className}>{children}</div>
-        {footer && <div className={styles.column().className}>{footer}</div>}
+      {logo && (
+        <div className={styles.plate().className} data-ui="plate">
+          {logo}
+        </div>
+      )}
+      <div className={styles.side().className} data-ui="split-side">
+        {header && <div className={styles.column({ place: 'header' }).className}>{header}</div>}
+        <div className={styles.column({ place: 'form' }).className}>{children}</div>
+        {footer && <div className={styles.column({ place: 'footer' }).className}>{footer}</div>}
       </div>
     </div>
   );

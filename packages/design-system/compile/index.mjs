@@ -1,0 +1,126 @@
+// Compiles the design system's styles: every `*.styles.ts` is run once, at build time, with the real style engine;
+// what remains for the browser are class names, and one style sheet with all rules.
+import { readdir } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const source = join(dirname(fileURLToPath(import.meta.url)), '../src');
+const engine = join(source, 'stitches.ts');
+const internal = Symbol.for('sxs.internal');
+
+/**
+ * @typedef {object} CompiledStyles
+ * @property {Map<string, string>} modules absolute path of a styles module → its code for the browser
+ * @property {string} sheet every rule of every style, in the engine's own order
+ */
+
+/** @returns {Promise<CompiledStyles>} */
+export async function compileStyles() {
+  const files = (await readdir(source, { recursive: true }))
+    .filter((file) => file.endsWith('.styles.ts'))
+    .sort()
+    .map((file) => join(source, file));
+  const { modules, configs, getCssText } = await evaluate(files);
+  const compiled = new Map(files.map((file) => [file, writeModule(file, modules[file], configs)]));
+  // The markers by which the engine finds its rules again have no reader here.
+  const sheet = getCssText()
+    .replace(/--sxs\{[^}]*\}/g, '')
+    .replace(/@media\{\}/g, '');
+  return { modules: compiled, sheet };
+}
+
+/** Runs all styles in one process, with a `css` that also remembers what it was given. */
+async function evaluate(files) {
+  const entry = [
+    `import { css as real, getCssText } from ${JSON.stringify(engine)};`,
+    "import { configs } from 'style-configs';",
+    ...files.map((file, index) => `import * as m${index} from ${JSON.stringify(file)};`),
+    `export const modules = {${files.map((file, index) => `${JSON.stringify(file)}: m${index}`).join(',')}};`,
+    'export { configs, getCssText, real };',
+  ].join('\n');
+  const result = await build({
+    stdin: { contents: entry, resolveDir: source, sourcefile: 'styles-entry.js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    plugins: [
+      {
+        name: 'remember-configs',
+        setup(setup) {
+          setup.onResolve({ filter: /^style-configs$/ }, (args) => ({
+            path: args.path,
+            namespace: 'configs',
+          }));
+          setup.onLoad({ filter: /.*/, namespace: 'configs' }, () => ({
+            contents: 'export const configs = new Map();',
+          }));
+          setup.onResolve({ filter: /\/stitches$/ }, (args) =>
+            args.importer.endsWith('.styles.ts')
+              ? { path: 'remembering', namespace: 'engine' }
+              : undefined,
+          );
+          setup.onLoad({ filter: /.*/, namespace: 'engine' }, () => ({
+            contents: [
+              `import { css as real } from ${JSON.stringify(engine)};`,
+              `export * from ${JSON.stringify(engine)};`,
+              "import { configs } from 'style-configs';",
+              'export const css = (...parts) => { const made = real(...parts); configs.set(made, parts); return made; };',
+            ].join('\n'),
+            resolveDir: source,
+          }));
+        },
+      },
+    ],
+  });
+  const code = Buffer.from(result.outputFiles[0].text).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}
+
+function writeModule(file, exported, configs) {
+  const lines = Object.entries(exported).map(([name, value]) => {
+    if (value?.[internal]) {
+      return `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(recipeOf(file, name, value, configs))});`;
+    }
+    if (typeof value === 'function') {
+      throw new Error(
+        `${relative(source, file)} exports the function "${name}". A styles module is compiled away, so it may hold css({ … }) and plain data only; move the function beside it.`,
+      );
+    }
+    return `export const ${name} = ${JSON.stringify(value)};`;
+  });
+  const runtime = join(source, 'recipe');
+  return `import { recipe } from ${JSON.stringify(runtime)};\n${lines.join('\n')}\n`;
+}
+
+/** Asks the engine for the class names of the base and of each variant's each value, which also makes their rules. */
+function recipeOf(file, name, component, configs) {
+  const parts = configs.get(component) ?? [];
+  const unsupported = parts.length !== 1 || parts[0].compoundVariants?.length > 0;
+  if (unsupported) {
+    throw new Error(
+      `${relative(source, file)}: "${name}" composes styles or has compound variants, which are not compiled. Write it as one css({ … }) with plain variants.`,
+    );
+  }
+  const config = parts[0];
+  const defaults = Object.fromEntries(
+    Object.entries(config.defaultVariants ?? {}).map(([variant, value]) => [
+      variant,
+      String(value),
+    ]),
+  );
+  const base = component({}).className.split(' ')[0];
+  const variants = {};
+  for (const [variant, values] of Object.entries(config.variants ?? {})) {
+    variants[variant] = {};
+    for (const value of Object.keys(values)) {
+      const suffix = `-${variant}-${value}`;
+      const own = component({ [variant]: value })
+        .className.split(' ')
+        .find((token) => token !== base && token.endsWith(suffix));
+      if (own) variants[variant][value] = own;
+    }
+  }
+  return { base, variants, defaults };
+}

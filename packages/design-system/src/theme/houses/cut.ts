@@ -1,0 +1,17 @@
+/** Tense and fast: parallelograms, cut corners, an angled foot under the hero. */
+export const cut = `
+[data-ui=button]{font-family:var(--font-display);font-weight:var(--display-weight);font-size:calc(var(--t1)*var(--display-scale)*.9);letter-spacing:.015em;text-transform:var(--display-case)}
+[data-ui=button]:not([data-variant=quiet]){transform:skewX(-9deg)}
+[data-ui=button]:not([data-variant=quiet])>span{transform:skewX(9deg)}
+[data-ui=rail-title]::before{content:"";flex:none;inline-size:.24em;block-size:.74em;margin-inline-end:.34em;background:var(--accent);transform:skewX(-14deg)}
+[data-ui=art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
+[data-ui=hero-slide]{padding-block-end:4vw}
+[data-ui=hero-art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 5vw),0 100%)}
+[data-ui=hero]::after{content:"";position:absolute;inset:auto 0 0;block-size:calc(5vw + 3px);background:linear-gradient(90deg,var(--accent),transparent 80%);clip-path:polygon(0 calc(100% - 3px),100% 0,100% 3px,0 100%);pointer-events:none}
+[data-ui=hero]{margin-block-end:calc(-1*var(--s21))}
+[data-ui=plate]{padding-inline-end:var(--s55);clip-path:polygon(0 0,100% 0,calc(100% - 34px) 100%,0 100%)}
+[data-ui=plate]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,34px 100%)}
+@media(min-width:1024px){[data-ui=nav-item]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
+[data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 9vw) 100%,0 100%);margin-inline-end:-4vw}
+[data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,9vw 100%)}}
+`;

@@ -1,0 +1,24 @@
+const STAR =
+  'polygon(50% 0,60% 26%,85% 15%,74% 40%,100% 50%,74% 60%,85% 85%,60% 74%,50% 100%,40% 74%,15% 85%,26% 60%,0 50%,26% 40%,15% 15%,40% 26%)';
+
+const line = (angle: string, step: number) =>
+  `repeating-linear-gradient(${angle},var(--accent) 0 1px,transparent 0 ${step}px)`;
+
+/** Squares upon squares turned by 45 degrees: the ground of the eight-pointed star. */
+const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line('0deg', 48)].join();
+
+/** Generous evenings: a lattice of eight-pointed stars, gold light, everything centred and at rest. */
+export const starGrid = `
+[data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
+[data-ui=hero]{padding:var(--s13) var(--gutter) 0}
+[data-ui=hero]::before{content:"";position:absolute;inset:0;block-size:130%;background:${LATTICE};opacity:.1;mask-image:linear-gradient(#000,transparent)}
+[data-ui=hero-slide]{justify-items:center}
+[data-ui=hero-art]{border-radius:21px;box-shadow:0 0 0 1px color-mix(in srgb,var(--accent) 55%,transparent),0 21px 89px -13px color-mix(in srgb,var(--accent) 40%,transparent)}
+[data-ui=hero-text]{justify-items:center;text-align:center;padding-inline:var(--s21);max-inline-size:54rem}
+[data-ui=hero-text]::before{content:"";inline-size:21px;block-size:21px;background:var(--accent);clip-path:${STAR}}
+[data-ui=hero-text]>*{justify-content:center}
+[data-ui=hero-controls]{inset-inline:0;justify-content:center;inset-block-end:0}
+[data-ui=hero-text]{padding-block-end:var(--s55)}
+[data-ui=split-art]::after{content:"";position:absolute;inset:0;background:${LATTICE};opacity:.16;mask-image:linear-gradient(transparent 40%,#000)}
+[data-ui=plate]{border-radius:0 0 21px 21px;inset-inline-start:var(--gutter);padding-inline:var(--s34)}
+`;

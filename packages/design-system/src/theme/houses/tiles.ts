@@ -1,0 +1,22 @@
+/** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
+export const tiles = `
+[data-ui=hero]{padding:0 var(--gutter)}
+[data-ui=hero-slide]{min-block-size:0;gap:var(--gap);align-items:stretch}
+[data-ui=hero-scrim]{display:none}
+[data-ui=hero-field]{display:block;position:relative;inset:auto;grid-area:2/1;inline-size:100%;block-size:100%;border-radius:var(--r3)}
+[data-ui=hero-art]{position:relative;inset:auto;grid-area:1/1;aspect-ratio:4/3;border-radius:var(--r3)}
+[data-ui=hero-text]{grid-area:2/1;align-content:end;padding:var(--s34) var(--s21) var(--s55);max-inline-size:none}
+[data-ui=hero-controls]{inset-inline:calc(var(--gutter) + var(--s13)) auto}
+@media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,5fr) minmax(0,8fr);min-block-size:min(46vw,72svh)}
+[data-ui=hero-art]{grid-area:1/2;aspect-ratio:auto}
+[data-ui=hero-field],[data-ui=hero-text]{grid-area:1/1}
+[data-ui=hero-text]{padding:var(--s34) var(--s34) 89px}
+[data-ui=hero-title]{font-size:calc(clamp(2rem,1rem + 2.6vw,4rem)*var(--display-scale))!important}
+[data-ui=hero-controls]{inset-block-end:var(--s21);inset-inline-start:calc(var(--gutter) + var(--s21))}}
+[data-ui=card]{gap:0;block-size:100%;border-radius:var(--r3);background:var(--surface-raised);box-shadow:0 0 0 1px var(--line);overflow:clip}
+[data-ui=card] [data-ui=art]{border-radius:0}
+[data-ui=caption]{padding:var(--s13)}
+[data-ui=rail-title] svg{box-sizing:content-box;padding:5px;border-radius:50%;background:var(--accent-soft)}
+@media(min-width:1024px){[data-ui=nav-item][aria-current]{background:var(--accent-soft);color:var(--accent-ink)}[data-ui=nav-item][aria-current]::after{display:none}
+[data-ui=split]{padding:var(--s13)}[data-ui=split-art]{border-radius:34px;block-size:calc(100svh - 26px);inset-block-start:13px}[data-ui=plate]{inset-block-start:var(--s13);inset-inline-start:var(--s13)}}
+`;
