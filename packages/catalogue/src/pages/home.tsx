@@ -3,6 +3,7 @@ import type { HeadData } from '@marquee/renderer/head';
 import { homeHead } from '../home/home-head';
 import type { HomeView } from '../rules/home-view';
 
+export { siteChrome as chrome } from '@marquee/renderer/chrome';
 export { HomePage as Page } from '../home/HomePage';
 export { loadHome as loader } from '../home/load-home';
 

@@ -1,8 +1,8 @@
-import { createPaths } from '@marquee/renderer';
+import { createPaths, ROUTE_TABLE } from '@marquee/renderer';
 import { expect, it } from 'vitest';
 import { titlePath } from './title-path';
 
-const everything = { path: createPaths('default'), isLive: () => true };
+const everything = { path: createPaths('default', ROUTE_TABLE), isLive: () => true };
 const nothing = { ...everything, isLive: () => false };
 const titles = [
   ['[1.2-028] an event to come', { kind: 'event', state: 'UPCOMING' }, '/live/7/rios-v-kaito'],

@@ -1,8 +1,8 @@
-import { basenameOf, ROUTE_TABLE, type RouteRow, type Site } from '@marquee/renderer';
+import { basenameOf, type Site } from '@marquee/renderer';
 import type { DestinationFacts } from '../rules/destination';
 import { signInPaths } from '../rules/sign-in-paths';
 
-/** Routes that sign in or out beside those for guests alone. */
+/** Routes that sign in or out beside those for guests alone. Nobody is sent to one after signing in. */
 const alsoSignIn = new Set([
   'giftLoginRedirect',
   'loginReturn',
@@ -12,17 +12,12 @@ const alsoSignIn = new Set([
   'logout',
 ]);
 
-const rows: [string, RouteRow][] = Object.entries(ROUTE_TABLE);
-
-/** Path patterns, in every language variant, of the pages that nobody is sent to after signing in. */
-const patterns = rows
-  .filter(([name, row]) => row.audience === 'guest' || alsoSignIn.has(name))
-  .flatMap(([, row]) => Object.values(row.paths));
-
 /** What the destination rule needs to know of a site. Only in the browser: a server sends nobody anywhere. */
 export function destinationFacts(site: Site, origin: string): DestinationFacts {
-  const { realm, isLive, path } = site;
+  const { realm, isLive, path, live } = site;
   const basenames = realm.locales.supported.map(({ tag }) => basenameOf(realm, tag));
+  const signIn = live.filter(({ name, audience }) => audience === 'guest' || alsoSignIn.has(name));
+  const patterns = signIn.flatMap(({ paths }) => Object.values(paths));
   return {
     origin,
     basename: site.basename,

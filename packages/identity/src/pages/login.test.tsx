@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, pagesFor, refusal, showSite, tokens } from '../testing/show-site';
+import { pagesFor } from '../testing/pages-for';
+import { answer, refusal, showSite, tokens } from '../testing/show-site';
 import { head } from './login';
 
 const identifier = () => screen.findByRole('textbox', { name: 'Email address' });

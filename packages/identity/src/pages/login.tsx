@@ -4,8 +4,6 @@ import { LoginPage } from '../login/LoginPage';
 
 export { LoginPage as Page };
 
-export const frame = 'bare';
-
 export const head = (site: Site): HeadData => ({
   title: site.t('login.title'),
   description: site.t('login.description', { brand: site.realm.fullName }),

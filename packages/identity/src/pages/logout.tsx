@@ -30,3 +30,5 @@ export const head = (site: Site): HeadData => ({
   title: site.t('logout.title'),
   robots: 'noindex',
 });
+
+export { siteChrome as chrome } from '@marquee/renderer/chrome';

@@ -1,6 +1,7 @@
 import { siteFixture } from '@marquee/renderer/testing';
 import { describe, expect, it } from 'vitest';
 import { destinationFacts } from '../login/destination-facts';
+import { everySignInPage } from '../testing/pages-for';
 import { signInPaths } from './sign-in-paths';
 
 describe('signInPaths', () => {
@@ -31,7 +32,10 @@ describe('signInPaths', () => {
 });
 
 describe('the sign-in pages of a site', () => {
-  const { isSignInPath } = destinationFacts(siteFixture(), 'https://watch.example');
+  const { isSignInPath } = destinationFacts(
+    siteFixture({ features: [everySignInPage] }),
+    'https://watch.example',
+  );
 
   it.each([
     '/login',

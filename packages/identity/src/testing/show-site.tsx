@@ -5,41 +5,19 @@ import {
   memorySessionStore,
   tabLocks,
 } from '@marquee/origin-client';
-import type { Realm, RouteName } from '@marquee/realm';
-import {
-  defineFeature,
-  type FeatureManifest,
-  type RouteHandle,
-  SiteLink,
-  SiteProvider,
-  shellLabels,
-} from '@marquee/renderer';
+import type { Realm } from '@marquee/realm';
+import { type FeatureManifest, SiteLink, SiteProvider, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useMatches } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { identity } from '../identity';
 import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import es from '../labels/es.json';
+import { pagesFor } from './pages-for';
 
 const words = { en, es, ar };
-
-const noWords = async () => ({ default: {} });
-
-function NamedPage() {
-  // The renderer writes every page's handle.
-  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
-  return <h1>The {handle?.name} page</h1>;
-}
-
-/** A feature with nothing but pages that say their names. */
-export const pagesFor = (...names: RouteName[]): FeatureManifest =>
-  defineFeature({
-    name: names.join(),
-    routes: names.map((name) => ({ name, load: async () => ({ Page: NamedPage }) })),
-    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
-  });
 
 /** Pages that a viewer may come from or go to. */
 const elsewhere = pagesFor('home', 'news', 'purchase');
