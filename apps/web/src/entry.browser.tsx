@@ -31,6 +31,16 @@ async function loadMatched(routes: RouteObject[], basename: string): Promise<voi
   );
 }
 
+/** What the page shows next may need rules that its own critical css does not have. */
+function sheetReady(): Promise<void> {
+  return new Promise((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[data-sheet]');
+    if (!link || link.sheet) return resolve();
+    link.addEventListener('load', () => resolve(), { once: true });
+    link.addEventListener('error', () => resolve(), { once: true });
+  });
+}
+
 interface AppProps {
   site: Site;
   router: ReturnType<typeof createBrowserRouter>;
@@ -52,11 +62,18 @@ async function main() {
   const { realm, locale } = data;
   const { address, publicKey } = realm.origin;
   const deviceId = deviceIdOf(realm.id);
-  const session = createSession({ realm: realm.id, address, publicKey });
+  const session = createSession({
+    realm: realm.id,
+    address,
+    publicKey,
+    language: locale,
+    deviceId,
+  });
   const origin = createOriginClient({ address, publicKey, language: locale, deviceId, session });
   const site = createSite({
     realm,
     features,
+    rows: data.rows,
     locale,
     labels: data.labels,
     loadedFeatures: data.features,
@@ -65,7 +82,7 @@ async function main() {
     session,
     environment: 'browser',
   });
-  await loadMatched(site.routes, site.basename);
+  await Promise.all([loadMatched(site.routes, site.basename), sheetReady()]);
   const errors = data.errors
     ? Object.fromEntries(
         Object.entries(data.errors).map(([id, { status, statusText }]) => [

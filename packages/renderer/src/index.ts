@@ -10,12 +10,13 @@ export { createPaths, fillPath, slug, withOptions } from './routes/paths';
 export type { Audience, RouteParams, RoutePaths, RouteRow } from './routes/route-table';
 export { ROUTE_TABLE } from './routes/route-table';
 export { Fault } from './screens/Fault';
-export { NotFound } from './screens/NotFound';
 export { PageLoading } from './screens/PageLoading';
 export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
 export { useNotify } from './shell/notices';
 export { useLanguageChoices } from './shell/use-language-choices';
+export type { RouteDescription } from './site/describe-routes';
+export { describeRoutes, liveRows } from './site/describe-routes';
 export type {
   FeatureManifest,
   LabelLoaders,
@@ -26,8 +27,7 @@ export type {
   TableRoute,
 } from './site/feature';
 export { defineFeature } from './site/feature';
-export type { RouteDescription } from './site/live-routes';
-export { describeRoutes } from './site/live-routes';
+export type { LiveRoute, LiveRow, LiveRows } from './site/live-routes';
 export type { PageFailure, PageState } from './site/page-data';
 export type { RouteHandle } from './site/routes';
 export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';

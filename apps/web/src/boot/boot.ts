@@ -10,6 +10,7 @@
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement)) return;
   const entry = script.dataset.entry ?? '';
+  const sheet = script.dataset.sheet ?? '';
   const preloads = (script.dataset.preload ?? '').split(' ').filter(Boolean);
 
   const current =
@@ -39,6 +40,11 @@
   function start() {
     if (started) return;
     started = true;
+    const style = document.createElement('link');
+    style.rel = 'stylesheet';
+    style.href = sheet;
+    style.dataset.sheet = '';
+    document.head.append(style);
     for (const href of preloads) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';

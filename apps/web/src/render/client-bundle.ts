@@ -11,6 +11,8 @@ export interface ClientBundle {
   manifest: Record<string, ManifestChunk>;
   entry: string;
   boot: string;
+  /** The file with every style rule. */
+  sheet: string;
 }
 
 /** The address of a built file. */

@@ -15,7 +15,7 @@ export interface DocumentParts {
   icon: { href: string; type: string };
   html: string;
   data: PageData;
-  boot: { text: string; entry: string; preload: readonly string[] };
+  boot: { text: string; entry: string; sheet: string; preload: readonly string[] };
   unsupported: { title: string; text: string };
 }
 
@@ -47,7 +47,7 @@ ${styles}
 <div id="unsupported" role="alert" hidden><strong>${escapeText(parts.unsupported.title)}</strong> ${escapeText(parts.unsupported.text)}</div>
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${jsonForScript(parts.data)}</script>
-<script data-entry="${escapeAttribute(parts.boot.entry)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}">${parts.boot.text}</script>
+<script data-entry="${escapeAttribute(parts.boot.entry)}" data-sheet="${escapeAttribute(parts.boot.sheet)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}">${parts.boot.text}</script>
 </body>
 </html>
 `;

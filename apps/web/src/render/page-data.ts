@@ -1,5 +1,5 @@
 import type { LanguageTag, Realm } from '@marquee/realm';
-import type { LabelSet } from '@marquee/renderer';
+import type { LabelSet, LiveRows } from '@marquee/renderer';
 import type { HydrationState } from 'react-router-dom';
 
 /** The element that carries the data of a page from server to browser. */
@@ -9,6 +9,8 @@ export const pageDataId = 'page-data';
 export interface PageData {
   realm: Realm;
   locale: LanguageTag;
+  /** The routes that the realm has. */
+  rows: LiveRows;
   /** Words of the shell and of the features named in `features`. */
   labels: LabelSet;
   features: string[];

@@ -7,6 +7,7 @@ import {
   createSite,
   guestSession,
   type LabelSet,
+  liveRows,
   type RouteHandle,
   type Site,
   SiteLink,
@@ -73,10 +74,12 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     timeoutMs: originPatienceMs,
   });
   const realmWording = loaded.labels[locale] ?? {};
+  const rows = liveRows(realm, features);
   const build = (labels: LabelSet, overrides: LabelSet) =>
     createSite({
       realm,
       features,
+      rows,
       locale,
       labels,
       overrides,
@@ -136,6 +139,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const data: PageData = {
       realm: pageRealm,
       locale,
+      rows,
       labels: mergeLabels(shell, ...wanted.map((name) => featureLabels.get(name) ?? {})),
       features: wanted,
       overrides,
@@ -167,6 +171,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       boot: {
         text: bundle.boot,
         entry: `/${bundle.manifest[bundle.entry]?.file ?? ''}`,
+        sheet: `/${bundle.sheet}`,
         preload: filesFor(bundle, [
           bundle.entry,
           ...(handle?.page?.moduleId ? [handle.page.moduleId] : []),

@@ -44,6 +44,7 @@ it('lists every file that a page needs, once', () => {
   const bundle = {
     entry: 'entry',
     boot: '',
+    sheet: '',
     manifest: {
       entry: { file: 'code/entry.js', imports: ['shared'] },
       page: { file: 'code/page.js', imports: ['shared', 'entry'] },

@@ -1,7 +1,6 @@
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { LanguageTag } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
-import { escapeText } from '@marquee/renderer/head';
 import { matchPath } from 'react-router-dom';
 import type { ClientBundle } from '../render/client-bundle';
 import { securityHeaders } from '../render/csp';
@@ -172,7 +171,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         path: url.pathname,
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
-      return faultDocument(loaded.realm, escapeText(requestId), url.protocol === 'https:');
+      return faultDocument(loaded.realm, requestId, url.protocol === 'https:');
     }
   };
 }

@@ -1,6 +1,8 @@
 import { baseCss, themeCss } from '@marquee/design-system/theme';
+import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
+import { shellLabels } from '@marquee/renderer';
 import { escapeAttribute, escapeText } from '@marquee/renderer/head';
 import { contentSecurityPolicy, securityHeaders, sourceHash } from '../render/csp';
 
@@ -14,7 +16,7 @@ async function page(
   body: string,
   secure: boolean,
 ): Promise<Response> {
-  const html = `<!doctype html><html lang="${escapeAttribute(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${css}</style></head><body><main>${body}</main></body></html>`;
+  const html = `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${directionOf(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeText(title)}</title><style>${css}</style></head><body><main>${body}</main></body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -51,15 +53,21 @@ export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): P
   );
 }
 
-/** When rendering itself fails: the brand's colours, plain words, and the request id for the support desk. */
-export function faultDocument(realm: Realm, requestId: string, secure: boolean): Promise<Response> {
+/** When rendering itself fails: the brand's colours, plain words in its language, the request id for the support desk. */
+export async function faultDocument(
+  realm: Realm,
+  requestId: string,
+  secure: boolean,
+): Promise<Response> {
+  const locale = realm.locales.default;
+  const { default: labels } = await shellLabels[languageOf(locale)]();
+  const { t } = createTranslator({ locale, labels });
   const css = `${themeCss(realm.theme).css}${baseCss}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
-  return page(
-    500,
-    'en',
-    realm.fullName,
-    css,
-    `<h1>Something went wrong</h1><p>It is not your doing. Load the page again in a moment.</p><p><a href="/">${escapeText(realm.fullName)}</a></p><p><small>Request ${requestId}</small></p>`,
-    secure,
-  );
+  const words = [
+    `<h1>${escapeText(t('fault.title'))}</h1>`,
+    `<p>${escapeText(t('fault.text'))}</p>`,
+    `<p><a href="/">${escapeText(realm.fullName)}</a></p>`,
+    `<p><small>${escapeText(t('fault.request'))} ${escapeText(requestId)}</small></p>`,
+  ];
+  return page(500, locale, realm.fullName, css, words.join(''), secure);
 }

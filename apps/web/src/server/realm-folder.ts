@@ -1,7 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { themeCss } from '@marquee/design-system/theme';
 import type { Finding } from '@marquee/realm';
-import { type LoadedRealm, readRealms, watchRealms } from '@marquee/realm/node';
+import {
+  type LoadedRealm,
+  REALM_FILE,
+  type RealmsRead,
+  readRealms,
+  watchRealms,
+} from '@marquee/realm/node';
 import { indexRealms, type RealmSource } from './realm-source';
 import type { StaticFiles } from './static-files';
 
@@ -17,6 +23,7 @@ export interface RealmFolderOptions {
 
 export interface RealmFolder {
   source: () => RealmSource;
+  /** Follows the folder until the returned function is called. */
   watch: () => () => void;
 }
 
@@ -25,42 +32,57 @@ export interface RealmFolder {
  * other realms follow their files.
  */
 export async function openRealmFolder(options: RealmFolderOptions): Promise<RealmFolder> {
-  const { folder, files, originAddress, report, log } = options;
-  const good = new Map<string, LoadedRealm>();
+  const { folder, files, report, log } = options;
+  const originAddress = options.originAddress?.replace(/\/+$/, '');
+  // A realm that did not change keeps its object, and with it what has been prepared for it.
+  const placed = new WeakMap<LoadedRealm, LoadedRealm>();
   let source = indexRealms([]);
 
-  const take = (loaded: LoadedRealm): LoadedRealm => {
-    const placed = originAddress
-      ? {
-          ...loaded,
-          realm: {
-            ...loaded.realm,
-            origin: { ...loaded.realm.origin, address: originAddress.replace(/\/+$/, '') },
-          },
-        }
+  const place = (loaded: LoadedRealm): LoadedRealm => {
+    const known = placed.get(loaded);
+    if (known) return known;
+    const { realm } = loaded;
+    const result = originAddress
+      ? { ...loaded, realm: { ...realm, origin: { ...realm.origin, address: originAddress } } }
       : loaded;
-    for (const [path, { file }] of placed.assets) files.add(path, file);
-    for (const font of themeCss(placed.realm.theme).fonts) files.add(font.publicPath, font.file);
-    return placed;
+    for (const [path, { file }] of loaded.assets) files.add(path, file);
+    for (const font of themeCss(realm.theme).fonts) files.add(font.publicPath, font.file);
+    placed.set(loaded, result);
+    return result;
   };
 
-  const read = async () => {
-    const { realms, findings } = await readRealms(folder);
-    const there = new Set(await readdir(folder));
-    for (const [id, loaded] of realms) good.set(id, take(loaded));
-    for (const id of good.keys()) if (!there.has(id)) good.delete(id);
-    source = indexRealms([...good.values()]);
-    report(findings);
+  const take = ({ realms, findings }: RealmsRead) => {
+    const usable = [...realms.values()].map(place);
+    const lost = usable.filter(({ realm }) => realm.origin.address === '');
+    source = indexRealms(usable.filter((loaded) => !lost.includes(loaded)));
+    report([...findings, ...lost.map(({ realm }) => withoutOrigin(folder, realm.id))]);
   };
 
-  await read();
+  const initial = await readRealms(folder);
+  take(initial);
   return {
     source: () => source,
     watch: () =>
-      watchRealms(folder, () => {
-        read().catch((error: unknown) =>
-          log({ level: 'error', event: 'realms', error: String(error) }),
-        );
-      }),
+      watchRealms(
+        folder,
+        (change) => {
+          take(change);
+          log({ level: 'info', event: 'realms', changed: change.changed, kept: change.kept });
+        },
+        { initial },
+      ),
+  };
+}
+
+function withoutOrigin(folder: string, id: string): Finding {
+  return {
+    rule: 'origin-address-missing',
+    severity: 'error',
+    message: `The realm "${id}" does not say where its origin is, and no address was given to the server.`,
+    file: join(folder, id, REALM_FILE),
+    line: 1,
+    column: 1,
+    pointer: '/origin/address',
+    suggestion: 'Add "address" to "origin", or start the server with --origin ADDRESS.',
   };
 }

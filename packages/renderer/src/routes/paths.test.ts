@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPaths, fillPath, slug, withOptions } from './paths';
+import { ROUTE_TABLE } from './route-table';
 
 describe('fillPath', () => {
   it.each([
@@ -27,10 +28,14 @@ describe('fillPath', () => {
 });
 
 it('[1.2-001] builds the same route in the path of each language variant', () => {
-  expect(createPaths('default')('login')).toBe('/login');
-  expect(createPaths('es')('login')).toBe('/iniciar-sesion');
-  expect(createPaths('pt')('login')).toBe('/entrar');
-  expect(decodeURIComponent(createPaths('debug')('login'))).toBe('/🔑');
+  expect(createPaths('default', ROUTE_TABLE)('login')).toBe('/login');
+  expect(createPaths('es', ROUTE_TABLE)('login')).toBe('/iniciar-sesion');
+  expect(createPaths('pt', ROUTE_TABLE)('login')).toBe('/entrar');
+  expect(decodeURIComponent(createPaths('debug', ROUTE_TABLE)('login'))).toBe('/🔑');
+});
+
+it('refuses to link to a page that is not there', () => {
+  expect(() => createPaths('default', {})('login')).toThrow(/no page for the route "login"/);
 });
 
 it('adds query and hash', () => {

@@ -1,6 +1,6 @@
 import type { PathVariant, RouteName } from '@marquee/realm';
 import { invariant } from '../invariant';
-import { ROUTE_TABLE, type RouteParams, type RoutePaths } from './route-table';
+import type { RouteParams, RoutePaths } from './route-table';
 
 export type QueryValues = Record<string, string | number | boolean | undefined>;
 
@@ -61,15 +61,25 @@ function toSearchParams(query: QueryValues = {}): URLSearchParams {
   return params;
 }
 
-/** The typed path builder of one language variant. */
-export function createPaths(variant: PathVariant): PathBuilder {
+/**
+ * The typed path builder of one language variant over the routes that are there.
+ * @throws {Error} from the builder, for a route that is not there: ask `site.isLive(name)` before linking to it.
+ */
+export function createPaths(
+  variant: PathVariant,
+  rows: Readonly<Record<string, { paths: RoutePaths }>>,
+): PathBuilder {
   const build = (
     name: RouteName,
     params: Record<string, string | undefined> = {},
     options: PathOptions = {},
   ) => {
-    const paths: RoutePaths = ROUTE_TABLE[name].paths;
-    return withOptions(fillPath(paths[variant], params), options);
+    const row = rows[name];
+    invariant(
+      row,
+      `There is no page for the route "${name}" in this realm, so a link to it would lead nowhere. Ask site.isLive("${name}") first.`,
+    );
+    return withOptions(fillPath(row.paths[variant], params), options);
   };
   // The public type ties the parameters to the name; the code above treats all names alike.
   return build as PathBuilder;

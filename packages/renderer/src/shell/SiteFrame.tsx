@@ -1,15 +1,15 @@
-import { Banner, NoticeRegion, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
-import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
+import { lazy, Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSite } from '../site/use-site';
 import { NotifyContext } from './notices';
-import { SiteFooter } from './SiteFooter';
-import { SiteNavbar } from './SiteNavbar';
 import { useCurrentRoute } from './use-current-route';
+import { useIdle } from './use-idle';
 import { useNoticeList } from './use-notice-list';
 import { useOffline } from './use-offline';
-import { usePageHead } from './use-page-head';
+
+const SiteFollowUp = lazy(() => import('./SiteFollowUp'));
 
 /** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
 export function SiteFrame() {
@@ -18,9 +18,9 @@ export function SiteFrame() {
   const { handle } = useCurrentRoute();
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
+  const idle = useIdle();
   useNavigationFocus(main);
-  usePageHead();
-  const bare = handle?.page?.frame === 'bare';
+  const chrome = handle?.page?.chrome;
   return (
     <NotifyContext value={notify}>
       <Page
@@ -33,20 +33,18 @@ export function SiteFrame() {
                 {t('shell.offline')}
               </Banner>
             )}
-            {!bare && <SiteNavbar />}
+            {chrome && <chrome.Header />}
           </>
         }
-        footer={bare ? null : <SiteFooter />}
+        footer={chrome && <chrome.Footer />}
       >
         <Outlet />
       </Page>
-      <NoticeRegion
-        label={t('shell.notices')}
-        dismissLabel={t('shell.dismiss')}
-        notices={notices}
-        onDismiss={dismiss}
-      />
-      <ScrollRestoration />
+      {idle && (
+        <Suspense fallback={null}>
+          <SiteFollowUp notices={notices} onDismiss={dismiss} />
+        </Suspense>
+      )}
     </NotifyContext>
   );
 }

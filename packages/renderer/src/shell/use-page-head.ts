@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { applyHead } from '../head/apply-head';
 import { headTags } from '../head/head';
 import type { PageState } from '../site/page-data';
 import { useSite } from '../site/use-site';
 import { useCurrentRoute } from './use-current-route';
 
-/** Keeps title, description and links of the document true after each navigation. The first page came with its own. */
+/** Keeps title, description and links of the document true after each navigation; on the first page they are so already. */
 export function usePageHead(): void {
   const site = useSite();
   const { handle, live, params, data, isRoot } = useCurrentRoute();
-  const first = useRef(true);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
     const state = data as PageState<never> | undefined;
     const lost = handle?.status === 404 || !handle;
     const head = lost

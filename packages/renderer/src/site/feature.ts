@@ -14,10 +14,16 @@ export interface PageModule<Data = unknown> {
   loader?: (context: LoaderContext) => Promise<Data>;
   /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
   head?: (site: Site, data: Data | undefined) => HeadData;
-  /** `site` (default) has navbar and footer; `bare` has neither. */
-  frame?: 'site' | 'bare';
+  /** What stands above and below the page, usually `siteChrome`; a page without it stands alone. */
+  chrome?: Chrome;
   /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
   moduleId?: string;
+}
+
+/** Header and footer of a page. */
+export interface Chrome {
+  Header: ComponentType;
+  Footer: ComponentType;
 }
 
 type LoadPage = () => Promise<PageModule<never> | PageModule>;

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { NotFound } from '../screens/NotFound';
 import { PageError } from '../screens/PageError';
 import { SiteError } from '../screens/SiteError';
 import { AudienceGate } from '../shell/AudienceGate';
@@ -24,7 +23,6 @@ export function createRoutes(site: Site): RouteObject[] {
   const pages = site.live.map(
     (route): RouteObject => ({ id: route.name, path: route.path, lazy: lazyPage(site, route) }),
   );
-  const lost: RouteHandle = { name: 'notFound', status: 404 };
   return [
     {
       id: 'site',
@@ -35,15 +33,17 @@ export function createRoutes(site: Site): RouteObject[] {
         {
           id: 'pages',
           errorElement: <PageError />,
-          children: [
-            rootRoute(site),
-            ...pages,
-            { id: 'notFound', path: '*', element: <NotFound />, handle: lost },
-          ],
+          children: [rootRoute(site), ...pages, { id: 'notFound', path: '*', lazy: lazyNotFound }],
         },
       ],
     },
   ];
+}
+
+async function lazyNotFound() {
+  const { notFoundPage } = await import('../screens/not-found-page');
+  const handle: RouteHandle = { name: 'notFound', page: notFoundPage, status: 404 };
+  return { element: <notFoundPage.Page />, handle };
 }
 
 /** The root shows the default menu's page itself; only a target with parameters or another site needs a redirect. */

@@ -11,7 +11,7 @@ import type { RouteObject } from 'react-router-dom';
 import { invariant } from '../invariant';
 import { createPaths, type PathBuilder } from '../routes/paths';
 import type { FeatureManifest, LabelSet } from './feature';
-import { type LiveRoute, liveRoutes } from './live-routes';
+import { type LiveRoute, type LiveRows, liveRoutes } from './live-routes';
 import { createRoutes } from './routes';
 import { collectSlots, type SlotEntry } from './slots';
 
@@ -24,6 +24,8 @@ export type SiteSession = Pick<
 export interface SiteInput {
   realm: Realm;
   features: readonly FeatureManifest[];
+  /** The routes that the realm has; see `liveRows`. */
+  rows: LiveRows;
   locale: LanguageTag;
   /** Words known from the start: the shell's, and those of the features that the first page belongs to. */
   labels: LabelSet;
@@ -90,16 +92,15 @@ export function basenameOf(realm: Realm, locale: LanguageTag): string {
  * @throws {Error} when the realm does not have the locale.
  */
 export function createSite(input: SiteInput): Site {
-  const { realm, features, locale, origin, session, environment } = input;
+  const { realm, features, rows, locale, origin, session, environment } = input;
   const supported = realm.locales.supported.find((entry) => entry.tag === locale);
   invariant(
     supported,
     `The realm "${realm.id}" has no locale "${locale}". A site is made for one of the realm's own locales: ${realm.locales.supported.map((entry) => entry.tag).join(', ')}.`,
   );
   const variant = supported.paths;
-  const live = liveRoutes(realm, features, variant);
-  const liveNames = new Set(live.map((route) => route.name));
-  const path = createPaths(variant);
+  const live = liveRoutes(rows, features, variant);
+  const path = createPaths(variant, rows);
   const language = languageOf(locale);
 
   const overrides = input.overrides ?? {};
@@ -109,7 +110,7 @@ export function createSite(input: SiteInput): Site {
     input.loadedFeatures?.map((name) => [name, Promise.resolve()]),
   );
 
-  const isLive: Site['isLive'] = (name) => name === 'root' || liveNames.has(name);
+  const isLive: Site['isLive'] = (name) => name === 'root' || name in rows;
   const resolveTarget: Site['resolveTarget'] = (target) => {
     if ('href' in target) return { kind: 'external', href: target.href };
     if (!isLive(target.route)) return null;
@@ -134,7 +135,7 @@ export function createSite(input: SiteInput): Site {
     path,
     isLive,
     resolveTarget,
-    defaultPath: fallback?.kind === 'page' ? fallback.path : path('home'),
+    defaultPath: fallback?.kind === 'page' ? fallback.path : '/',
     live,
     routes: [],
     slots: collectSlots(features),

@@ -1,15 +1,18 @@
 import { createOriginClient } from '@marquee/origin-client';
 import en from '../labels/en.json';
 import { guestSession } from '../session/guest-session';
+import { liveRows } from '../site/describe-routes';
 import { createSite, type Site, type SiteInput } from '../site/site';
 import { realmFixture } from './realm-fixture';
 
 /** A site for tests: the shell's own words in English, no features, a guest, an origin that nobody answers for. */
 export function siteFixture(changes: Partial<SiteInput> = {}): Site {
   const realm = changes.realm ?? realmFixture();
+  const features = changes.features ?? [];
   return createSite({
     realm,
-    features: [],
+    features,
+    rows: liveRows(realm, features),
     locale: 'en',
     labels: en,
     origin: createOriginClient({ ...realm.origin, language: 'en' }),

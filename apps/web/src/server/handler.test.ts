@@ -1,0 +1,183 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readRealms } from '@marquee/realm/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHandler, type SiteHandler } from './handler';
+import { indexRealms } from './realm-source';
+import { StaticFiles } from './static-files';
+
+const folder = fileURLToPath(new URL('../../../../realm-configs', import.meta.url));
+const bundle = {
+  entry: 'entry',
+  boot: 'void 0;',
+  sheet: 'code/sheet-AbC12345.css',
+  manifest: { entry: { file: 'code/entry-AbC12345.js' } },
+};
+
+/** An origin that answers every call with an error of its own shape: pages must cope. */
+let origin: Server;
+let handle: SiteHandler;
+const logged: Record<string, unknown>[] = [];
+
+beforeAll(async () => {
+  origin = createServer((_request, response) => {
+    response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ status: 500, code: 'BROKEN', messages: [], requestId: 'r-1' }));
+  });
+  await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
+  const { port } = origin.address() as AddressInfo;
+  const { realms } = await readRealms(folder);
+  const placed = [...realms.values()].map((loaded) => ({
+    ...loaded,
+    realm: {
+      ...loaded.realm,
+      origin: { ...loaded.realm.origin, address: `http://127.0.0.1:${port}` },
+    },
+  }));
+  const files = new StaticFiles();
+  const code = join(await mkdtemp(join(tmpdir(), 'site-')), 'entry.js');
+  await writeFile(code, 'export const greeting = "hello";\n'.repeat(40));
+  files.add('/code/entry-AbC12345.js', code);
+  handle = createHandler({
+    realms: () => indexRealms(placed),
+    bundle,
+    files,
+    log: (entry) => logged.push(entry),
+    ready: () => true,
+  });
+});
+
+afterAll(() => new Promise<void>((resolve) => origin.close(() => resolve())));
+
+const get = (address: string, init?: RequestInit) => handle(new Request(address, init));
+
+async function pageAt(address: string): Promise<string> {
+  const response = await get(address);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+describe('the handler', () => {
+  it('answers health and readiness on any host', async () => {
+    expect((await get('http://anything/healthz')).status).toBe(200);
+    expect((await get('http://anything/readyz')).status).toBe(200);
+  });
+
+  it('[1.1-01] gives each host its own brand', async () => {
+    const apex = await pageAt('http://apex.localhost/login');
+    const corral = await pageAt('http://corral.localhost/login');
+    const title = /<title>([^<]+)/;
+    expect(title.exec(apex)?.[1]).not.toBe(title.exec(corral)?.[1]);
+  });
+
+  it('names no product and holds no style attribute or inline handler on a brand’s page', async () => {
+    const html = await pageAt('http://apex.localhost/login');
+    expect(html).not.toMatch(/marquee/i);
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
+  });
+
+  it('allows its own inline parts by hash', async () => {
+    const response = await get('http://apex.localhost/login');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '');
+    expect(styles.length).toBeGreaterThan(0);
+    for (const css of styles) {
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+      const hash = Buffer.from(digest).toString('base64');
+      expect(policy).toContain(`'sha256-${hash}'`);
+    }
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('[1.9-08] writes an Arabic realm from right to left', async () => {
+    const html = await pageAt('http://noor.localhost/login');
+    expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  });
+
+  it('[1.2-001] serves another language under its tag, in its own paths', async () => {
+    const response = await get('http://apex.localhost/es/iniciar-sesion');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<html lang="es" dir="ltr"/);
+  });
+
+  it('finds a translated path that was written without its language', async () => {
+    const response = await get('http://apex.localhost/iniciar-sesion?from=%2Fhome');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/es/iniciar-sesion?from=%2Fhome');
+  });
+
+  it('has one address for the default language', async () => {
+    const response = await get('http://apex.localhost/en/login');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/login');
+  });
+
+  it.each(['/en//evil.example', '/en/\\evil.example', '/en/%2F%2Fevil.example'])(
+    'never redirects %s to another host',
+    async (path) => {
+      const location = (await get(`http://apex.localhost${path}`)).headers.get('location');
+      expect(new URL(location ?? '/', 'http://apex.localhost').host).toBe('apex.localhost');
+    },
+  );
+
+  it('answers 404 with the brand’s own page', async () => {
+    const response = await get('http://apex.localhost/no/such/page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('This page is not here');
+  });
+
+  it('answers 503 with the brand’s page, uncached, when the origin fails', async () => {
+    const response = await get('http://apex.localhost/');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('retry-after')).toBe('10');
+    expect(await response.text()).toContain('<main');
+  });
+
+  it('helps whoever reaches a host that no realm has', async () => {
+    const local = await get('http://nobody.localhost:4300/');
+    expect(local.status).toBe(404);
+    expect(await local.text()).toContain('http://apex.localhost:4300/');
+    const foreign = await (await get('http://shop.example/')).text();
+    expect(foreign).toContain('realm.json');
+    expect(foreign).not.toContain('apex.localhost');
+  });
+
+  it('turns a form that was posted without JavaScript back to its page', async () => {
+    const response = await get('http://apex.localhost/login', { method: 'POST', body: 'secret=x' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/login');
+    expect((await get('http://apex.localhost/login', { method: 'PUT' })).status).toBe(405);
+  });
+
+  it('serves files once and for all, and 304 to whoever has them', async () => {
+    const first = await get('http://apex.localhost/code/entry-AbC12345.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(first.headers.get('content-encoding')).toBe('br');
+    expect(first.headers.get('cache-control')).toContain('immutable');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('http://apex.localhost/code/entry-AbC12345.js', {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(304);
+    expect((await get('http://apex.localhost/code/gone.js')).status).toBe(404);
+  });
+
+  it('describes the brand as an app, to crawlers, and as a map', async () => {
+    const manifest = await (await get('http://noor.localhost/manifest.webmanifest')).json();
+    expect(manifest).toMatchObject({ lang: 'ar', start_url: '/', icons: [{ sizes: 'any' }] });
+    expect(await (await get('http://noor.localhost/robots.txt')).text()).toContain('Sitemap:');
+    const map = await (await get('http://apex.localhost/sitemap.xml')).text();
+    expect(map).toContain('<loc>http://apex.localhost/es</loc>');
+  });
+
+  it('logs no error in all of this', () => {
+    expect(logged).toEqual([]);
+  });
+});

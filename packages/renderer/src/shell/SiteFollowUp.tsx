@@ -1,0 +1,26 @@
+import { type NoticeItem, NoticeRegion } from '@marquee/design-system';
+import { ScrollRestoration } from 'react-router-dom';
+import { useSite } from '../site/use-site';
+import { usePageHead } from './use-page-head';
+
+export interface SiteFollowUpProps {
+  notices: readonly NoticeItem[];
+  onDismiss: (id: string) => void;
+}
+
+/** What a page needs only once the viewer moves on: the head's upkeep, scroll positions, notices. */
+export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) {
+  const { t } = useSite();
+  usePageHead();
+  return (
+    <>
+      <NoticeRegion
+        label={t('shell.notices')}
+        dismissLabel={t('shell.dismiss')}
+        notices={notices}
+        onDismiss={onDismiss}
+      />
+      <ScrollRestoration />
+    </>
+  );
+}

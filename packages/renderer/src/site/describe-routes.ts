@@ -1,0 +1,93 @@
+import type { FeatureSwitch, PathVariant, Realm } from '@marquee/realm';
+import { invariant } from '../invariant';
+import { type Audience, ROUTE_TABLE, type RoutePaths, type RouteRow } from '../routes/route-table';
+import type { FeatureManifest, RouteEntry } from './feature';
+import type { LiveRows } from './live-routes';
+
+/** One line of the printed route table. `reason` says why a route is live or not. */
+export interface RouteDescription {
+  name: string;
+  path: string;
+  paths: RoutePaths;
+  audience: Audience;
+  feature: string | null;
+  switch: FeatureSwitch | null;
+  live: boolean;
+  reason: 'live' | 'no page yet' | 'switched off by the realm' | 'not for this realm';
+}
+
+const rows: Record<string, RouteRow> = ROUTE_TABLE;
+
+interface ProvidedPage {
+  entry: RouteEntry;
+  feature: FeatureManifest;
+}
+
+function providedPages(features: readonly FeatureManifest[]): Map<string, ProvidedPage> {
+  const provided = new Map<string, ProvidedPage>();
+  for (const feature of features) {
+    for (const entry of feature.routes) {
+      const other = provided.get(entry.name)?.feature.name;
+      invariant(
+        other === undefined,
+        `The features "${other}" and "${feature.name}" both provide the route "${entry.name}". One address shows one page; remove it from one of them.`,
+      );
+      provided.set(entry.name, { entry, feature });
+    }
+  }
+  return provided;
+}
+
+function rowOf(name: string, page: ProvidedPage | undefined): RouteRow {
+  const row = page && 'paths' in page.entry ? page.entry : rows[name];
+  invariant(
+    row,
+    `There is no route "${name}" in the route table. Take a name of the table, or give the route its own paths.`,
+  );
+  return row;
+}
+
+/** Every route of the table and of the features, with what this realm makes of it. */
+export function describeRoutes(
+  realm: Realm,
+  features: readonly FeatureManifest[],
+  variant: PathVariant = 'default',
+): RouteDescription[] {
+  const provided = providedPages(features);
+  const names = new Set([...Object.keys(ROUTE_TABLE), ...provided.keys()]);
+  return [...names].map((name) => {
+    const page = provided.get(name);
+    const row = rowOf(name, page);
+    const reason = reasonOf(realm, row, page);
+    return {
+      name,
+      path: row.paths[variant],
+      paths: row.paths,
+      audience: row.audience,
+      feature: page?.feature.name ?? null,
+      switch: row.feature ?? null,
+      live: reason === 'live',
+      reason,
+    };
+  });
+}
+
+function reasonOf(
+  realm: Realm,
+  row: RouteRow,
+  page: ProvidedPage | undefined,
+): RouteDescription['reason'] {
+  if (!page) return 'no page yet';
+  if (row.feature && !realm.features[row.feature]) return 'switched off by the realm';
+  if (page.entry.enabled && !page.entry.enabled(realm)) return 'not for this realm';
+  return 'live';
+}
+
+/** The routes that a realm really has: what `createSite` is given. */
+export function liveRows(realm: Realm, features: readonly FeatureManifest[]): LiveRows {
+  return Object.fromEntries(
+    describeRoutes(realm, features)
+      .filter((route) => route.live)
+      .map(({ name, paths, audience }) => [name, { paths, audience }]),
+  );
+}
