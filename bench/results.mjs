@@ -7,12 +7,13 @@ import { root } from './stand/paths.mjs';
 const whole = (value) => (value === null ? '–' : String(Math.round(value)));
 
 export const pageSpeedHeader =
-  '| page | LCP ms | floor ms | ratio | at most | CLS | blocking ms | app-ready ms | JS KB | met |\n|---|---:|---:|---:|---:|---:|---:|---:|---:|---|';
+  '| page | LCP is | LCP ms | floor ms | ratio | at most | CLS | blocking ms | app-ready ms | JS KB | met |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|';
 
 /** A row of the table of page speed. */
 export const pageSpeedRow = (row) =>
   `| ${[
     row.page,
+    row.lcpElement,
     whole(row.lcp),
     whole(row.floorLcp),
     row.ratio === null ? '–' : row.ratio.toFixed(2),

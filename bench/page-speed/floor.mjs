@@ -13,12 +13,9 @@ function strip(heroOnly) {
     if (link.rel === 'modulepreload' || link.as === 'script') link.remove();
   }
   if (heroOnly) {
-    const main = document.querySelector('main');
-    const hero = main?.querySelector('h1, h2')?.closest('section, [role="region"]');
-    for (const part of main?.querySelectorAll('section, [role="region"]') ?? []) {
-      if (hero && (part === hero || part.contains(hero) || hero.contains(part))) continue;
-      part.remove();
-    }
+    const [hero, ...rest] = document.querySelectorAll('main section');
+    if (!hero?.querySelector('img')) throw new Error('The first section of home is no hero.');
+    for (const part of rest) if (!hero.contains(part)) part.remove();
     document.querySelector('footer')?.remove();
   }
   return `<!doctype html>\n${document.documentElement.outerHTML}`;

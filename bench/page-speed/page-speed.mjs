@@ -64,7 +64,8 @@ function summarise({ name, lcpRatio }, ours, floor) {
     runs: ours.length,
     floorLcp: middle(floor, 'lcp'),
     lcp: middle(ours, 'lcp'),
-    lcpElement: ours[0].lcpElement,
+    // Both have to wait for the same thing, or the ratio means nothing.
+    lcpElement: [...new Set([...ours, ...floor].map((load) => load.lcpElement))].join(', '),
     ratio,
     lcpRatio,
     cls,

@@ -20,7 +20,7 @@ const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 /** The page's text, asked for by the realm's host name. */
 function pageText(port, path) {
   return new Promise((resolve, reject) => {
-    const headers = { host: `plain.localhost:${port}`, accept: 'text/html' };
+    const headers = { host: `apex.localhost:${port}`, accept: 'text/html' };
     request({ host: 'localhost', port, path, headers }, async (answer) => {
       let text = '';
       for await (const part of answer.setEncoding('utf8')) text += part;
