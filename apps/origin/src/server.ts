@@ -163,6 +163,11 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       queryDepth,
       validationRules: [limitRootFields],
       graphql: { parseOptions: { maxTokens } },
+      // As they are: answerDocument tells what a client may read from what only the log may.
+      errorFormatter: ({ data, errors }) => ({
+        statusCode: 200,
+        response: { data: data ?? null, errors },
+      }),
     });
     if (options.checkAnswers) checkAnswers(app, validators);
     app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,82 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { catalogueSuite } from '../testing/catalogue-suite';
+import { identitySuite } from '../testing/identity-suite';
+import { findPostgres } from '../testing/postgres-server';
+import { startOrigin, type TestOrigin } from '../testing/test-origin';
+
+const postgres = await findPostgres();
+console.info(
+  `The origin is tested on PGlite and ${postgres?.name ?? 'on nothing else: no PostgreSQL was found'}.`,
+);
+
+if (postgres) {
+  describe(`on ${postgres.name}`, () => {
+    afterAll(() => postgres.stop(), 60_000);
+
+    describe('identity', () =>
+      identitySuite(async (overrides) =>
+        startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() }),
+      ));
+
+    describe('catalogue', () =>
+      catalogueSuite(async (overrides) =>
+        startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() }),
+      ));
+
+    it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const origins: TestOrigin[] = await Promise.all(
+        [1, 2, 3].map(() => startOrigin({ databaseUrl })),
+      );
+      const [one, two, three] = origins;
+      try {
+        const login = await one?.login('partition@example.com');
+        const settled = await two?.call('POST', '/api/v2/user/partition', {
+          token: login?.body.authorisationToken,
+          body: { partition: 'south' },
+        });
+        expect(settled?.status).toBe(204);
+        const use = (origin?: TestOrigin) =>
+          origin?.call<{ refreshToken: string }>('POST', '/api/v2/token/refresh', {
+            body: { refreshToken: login?.body.refreshToken },
+          });
+        const answers = await Promise.all([use(one), use(two), use(three)]);
+        expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
+        expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(2);
+      } finally {
+        await Promise.all(origins.map((origin) => origin.close()));
+      }
+    }, 60_000);
+
+    it('keeps viewers and sessions when the catalogue is planted anew', async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const before = await startOrigin({ databaseUrl });
+      const login = await before.login('new@example.com');
+      await before.app.close();
+
+      const pg = await import('pg');
+      const client = new pg.default.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("update seed_state set fingerprint = 'older'");
+      await client.query("delete from titles where realm_id = 'apex'");
+      await client.end();
+
+      const after = await startOrigin({ databaseUrl });
+      try {
+        const heroes = await after.query<{ heroes: unknown[] }>('{ heroes(first: 5) { id } }');
+        expect(heroes.body.data.heroes).toHaveLength(5);
+        expect((await after.login('new@example.com')).body.firstSignIn).toBe(false);
+        const next = await after.call('POST', '/api/v2/token/refresh', {
+          body: { refreshToken: login.body.refreshToken },
+        });
+        expect(next.status).toBe(200);
+      } finally {
+        await after.close();
+      }
+    }, 60_000);
+  });
+} else {
+  it('has no PostgreSQL to run on: set DATABASE_URL or install a server to test it as well', () => {
+    expect(postgres).toBeNull();
+  });
+}

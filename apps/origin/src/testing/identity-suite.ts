@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  claimsOf,
+  type ErrorBody,
+  type LoginBody,
+  startOrigin,
+  type TestOrigin,
+} from './test-origin';
+
+type Start = (overrides?: Parameters<typeof startOrigin>[0]) => Promise<TestOrigin>;
+type Tokens = Pick<LoginBody, 'authorisationToken' | 'refreshToken'>;
+
+/** Sign-in, tokens and sessions; the same on every database. */
+export function identitySuite(start: Start = startOrigin): void {
+  let origin: TestOrigin;
+  beforeAll(async () => {
+    origin = await start();
+  }, 120_000);
+  afterAll(() => origin?.close());
+
+  const refresh = (refreshToken: string, realm = 'apex') =>
+    origin.call<Tokens & ErrorBody>('POST', '/api/v2/token/refresh', {
+      realm,
+      body: { refreshToken },
+    });
+  const settle = (token: string | undefined, partition: string, realm = 'apex') =>
+    origin.call<ErrorBody>('POST', '/api/v2/user/partition', { realm, token, body: { partition } });
+
+  describe('login', () => {
+    it('[1.3-04] [1.7-13] answers tokens, missingInformationStatus and linkedAccounts', async () => {
+      const { status, body } = await origin.login('linked@example.com');
+      expect(status).toBe(200);
+      expect(body.missingInformationStatus).toBe('NONE');
+      expect(body.linkedAccounts).toEqual([{ provider: 'google' }, { provider: 'apple' }]);
+      expect(body.authorisationToken.split('.')).toHaveLength(3);
+    });
+
+    it('[1.3-05] [1.3-06] signs a token whose claims are the session user and whose audience is the realm', async () => {
+      const { body } = await origin.login('viewer@example.com', {
+        realm: 'noor',
+        language: 'en-GB',
+      });
+      const claims = claimsOf(body.authorisationToken);
+      expect(claims).toMatchObject({
+        role: 'VIEWER',
+        isGuest: false,
+        locale: 'en',
+        aud: 'noor',
+        missingInformationStatus: 'NONE',
+      });
+      expect(Number(claims.exp) - Number(claims.iat)).toBe(600);
+      expect(claims).not.toHaveProperty('par');
+    });
+
+    it('takes the identifier in any case and with space around it', async () => {
+      expect((await origin.login('  Viewer@Example.COM ')).status).toBe(200);
+    });
+
+    it('answers an unknown identifier and a wrong secret alike', async () => {
+      const unknown = await origin.login('nobody@example.com');
+      const wrong = await origin.login('viewer@example.com', { secret: 'wrong' });
+      const { requestId: first, ...unknownBody } = unknown.body as unknown as ErrorBody;
+      const { requestId: second, ...wrongBody } = wrong.body as unknown as ErrorBody;
+      expect(unknown.status).toBe(401);
+      expect(unknownBody.code).toBe('FAILED_AUTHENTICATION');
+      expect(wrongBody).toEqual(unknownBody);
+      expect(first).not.toBe(second);
+    });
+
+    it('takes as long for an unknown identifier as for a wrong secret', async () => {
+      const times: Record<'unknown' | 'wrong', number[]> = { unknown: [], wrong: [] };
+      const measure = async (name: keyof typeof times, id: string) => {
+        const begun = performance.now();
+        await origin.login(id, { secret: 'wrong' });
+        times[name].push(performance.now() - begun);
+      };
+      // Interleaved, so that whatever else the machine does falls on both.
+      for (let round = 0; round < 9; round += 1) {
+        await measure('unknown', `nobody-${round}@example.com`);
+        await measure('wrong', 'viewer@example.com');
+      }
+      const median = (list: number[]) => [...list].sort((a, b) => a - b)[4] ?? 0;
+      const ratio = median(times.unknown) / median(times.wrong);
+      expect(ratio).toBeGreaterThan(0.5);
+      expect(ratio).toBeLessThan(2);
+    });
+
+    it('tells a blocked viewer only when the secret is right', async () => {
+      const right = await origin.call<ErrorBody>('POST', '/api/v2/login', {
+        body: { id: 'blocked@example.com', secret: 'correct horse 9 battery' },
+      });
+      expect([right.status, right.body.code]).toEqual([403, 'VIEWER_BLOCKED']);
+      const wrong = await origin.login('blocked@example.com', { secret: 'guess' });
+      expect((wrong.body as unknown as ErrorBody).code).toBe('FAILED_AUTHENTICATION');
+    });
+
+    it('says once that a viewer signs in for the first time', async () => {
+      expect((await origin.login('new@example.com', { realm: 'metro' })).body.firstSignIn).toBe(
+        true,
+      );
+      expect((await origin.login('new@example.com', { realm: 'metro' })).body.firstSignIn).toBe(
+        false,
+      );
+    });
+
+    it('says in answer and token that information is missing', async () => {
+      const { body } = await origin.login('incomplete@example.com');
+      expect(body.missingInformationStatus).toBe('REQUIRED');
+      expect(claimsOf(body.authorisationToken).missingInformationStatus).toBe('REQUIRED');
+    });
+
+    it('knows the sample viewer in every realm', async () => {
+      for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
+        expect((await origin.login('viewer@example.com', { realm })).status).toBe(200);
+      }
+    });
+  });
+
+  describe('refresh tokens', () => {
+    it('[1.7-05] are exchanged at /token/refresh for new tokens of the same session', async () => {
+      const { body } = await origin.login();
+      const next = await refresh(body.refreshToken);
+      expect(next.status).toBe(200);
+      expect(next.body.refreshToken).not.toBe(body.refreshToken);
+      expect(claimsOf(next.body.authorisationToken).sid).toBe(
+        claimsOf(body.authorisationToken).sid,
+      );
+      expect((await refresh(next.body.refreshToken)).status).toBe(200);
+    });
+
+    it('end their whole session when one is used twice', async () => {
+      const { body } = await origin.login();
+      const next = await refresh(body.refreshToken);
+      const reuse = await refresh(body.refreshToken);
+      expect([reuse.status, reuse.body.code]).toEqual([401, 'REFRESH_REFUSED']);
+      expect((await refresh(next.body.refreshToken)).status).toBe(401);
+    });
+
+    it('let at most one of many simultaneous uses win', async () => {
+      const { body } = await origin.login();
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => refresh(body.refreshToken)),
+      );
+      const winners = answers.filter((answer) => answer.status === 200);
+      expect(winners).toHaveLength(1);
+      // The others were a second use, so what the winner got is worth nothing either.
+      expect((await refresh(winners[0]?.body.refreshToken ?? '')).status).toBe(401);
+    });
+
+    it('of other sessions of the same viewer live on', async () => {
+      const [one, two] = [await origin.login(), await origin.login()];
+      await refresh(one.body.refreshToken);
+      await refresh(one.body.refreshToken);
+      expect((await refresh(two.body.refreshToken)).status).toBe(200);
+    });
+
+    it('are worth nothing in another realm, and keep their worth at home', async () => {
+      const { body } = await origin.login();
+      expect((await refresh(body.refreshToken, 'corral')).status).toBe(401);
+      expect((await refresh(body.refreshToken)).status).toBe(200);
+    });
+
+    it('are refused when nobody ever gave them out', async () => {
+      expect((await refresh('not-a-token')).body.code).toBe('REFRESH_REFUSED');
+    });
+
+    it('end after thirty days without use', async () => {
+      const { body } = await origin.login();
+      origin.pass(31 * 24 * 3600);
+      expect((await refresh(body.refreshToken)).status).toBe(401);
+    });
+  });
+
+  describe('guests', () => {
+    it('get tokens that say so', async () => {
+      const { status, body } = await origin.call<Tokens>('POST', '/api/v2/token/guest', {
+        language: 'pt',
+      });
+      expect(status).toBe(200);
+      expect(claimsOf(body.authorisationToken)).toMatchObject({
+        role: 'GUEST',
+        isGuest: true,
+        locale: 'pt',
+        aud: 'apex',
+      });
+      expect((await refresh(body.refreshToken)).status).toBe(200);
+    });
+  });
+
+  describe('logout', () => {
+    it('ends every refresh token of the session', async () => {
+      const { body } = await origin.login();
+      const next = await refresh(body.refreshToken);
+      const answer = await origin.call('POST', '/api/v2/logout', {
+        body: { refreshToken: next.body.refreshToken },
+      });
+      expect(answer.status).toBe(204);
+      expect((await refresh(next.body.refreshToken)).status).toBe(401);
+    });
+
+    it('answers alike for a token that means nothing', async () => {
+      const answer = await origin.call('POST', '/api/v2/logout', {
+        body: { refreshToken: 'nothing' },
+      });
+      expect(answer.status).toBe(204);
+    });
+
+    it('of another realm ends nothing', async () => {
+      const { body } = await origin.login();
+      await origin.call('POST', '/api/v2/logout', {
+        realm: 'noor',
+        body: { refreshToken: body.refreshToken },
+      });
+      expect((await refresh(body.refreshToken)).status).toBe(200);
+    });
+  });
+
+  describe('partitions', () => {
+    it('are named by the login and settled by the bearer, as often as it likes', async () => {
+      const { body } = await origin.login('partition@example.com');
+      expect(body.partition).toBe('south');
+      expect((await settle(body.authorisationToken, 'south')).status).toBe(204);
+      expect((await settle(body.authorisationToken, 'south')).status).toBe(204);
+    });
+
+    it('are refused to anyone else', async () => {
+      const { body } = await origin.login('viewer@example.com');
+      expect(body.partition).toBeUndefined();
+      const refused = await settle(body.authorisationToken, 'south');
+      expect([refused.status, refused.body.code]).toEqual([403, 'PARTITION_REFUSED']);
+      const guest = await origin.call<Tokens>('POST', '/api/v2/token/guest');
+      expect((await settle(guest.body.authorisationToken, 'south')).status).toBe(403);
+    });
+
+    it('are not settled for a session that has ended', async () => {
+      const { body } = await origin.login('partition@example.com');
+      await origin.call('POST', '/api/v2/logout', { body: { refreshToken: body.refreshToken } });
+      const answer = await settle(body.authorisationToken, 'south');
+      expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    });
+  });
+
+  describe('bearers', () => {
+    it('are asked for where a viewer is needed', async () => {
+      const answer = await settle(undefined, 'south');
+      expect([answer.status, answer.body.code]).toEqual([401, 'AUTHENTICATION_REQUIRED']);
+    });
+
+    it('of another realm are refused', async () => {
+      const { body } = await origin.login('partition@example.com');
+      const answer = await settle(body.authorisationToken, 'south', 'corral');
+      expect([answer.status, answer.body.code]).toEqual([401, 'TOKEN_INVALID']);
+    });
+
+    it('that are forged are refused', async () => {
+      const { body } = await origin.login('partition@example.com');
+      const [head = '', , signature = ''] = body.authorisationToken.split('.');
+      const claims = { ...claimsOf(body.authorisationToken), id: 'someone-else' };
+      const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+      const none = Buffer.from('{"alg":"none"}').toString('base64url');
+      for (const token of [`${head}.${payload}.${signature}`, `${none}.${payload}.`, 'nonsense']) {
+        expect((await settle(token, 'south')).body.code).toBe('TOKEN_INVALID');
+      }
+    });
+
+    it('[1.4-38] that have expired are told so wherever they are sent, but do not stop a login', async () => {
+      const { body } = await origin.login();
+      origin.pass(601);
+      const token = body.authorisationToken;
+      const answers = [
+        await settle(token, 'south'),
+        await origin.call<ErrorBody>('GET', '/api/v2/event/upcoming', { token }),
+        await origin.call<ErrorBody>('POST', '/graphql', {
+          token,
+          body: { query: '{ heroes(first: 1) { id } }' },
+        }),
+      ];
+      expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(
+        answers.map(() => [401, 'TOKEN_EXPIRED']),
+      );
+      expect((await origin.login('viewer@example.com', { token })).status).toBe(200);
+      expect((await refresh(body.refreshToken)).status).toBe(200);
+    });
+  });
+
+  it('never writes a secret or a token into the log', async () => {
+    const { body } = await origin.login();
+    await refresh(body.refreshToken);
+    await settle(body.authorisationToken, 'south');
+    const log = origin.logs.join('');
+    expect(log).toContain('"operation":"login"');
+    for (const text of [
+      'correct horse',
+      body.authorisationToken,
+      body.refreshToken,
+      'viewer@example.com',
+      'scrypt$',
+    ]) {
+      expect(log).not.toContain(text);
+    }
+  });
+}

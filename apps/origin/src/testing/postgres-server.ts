@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+const programs = '/usr/lib/postgresql';
+
+export interface TestPostgres {
+  /** For people: which server it is. */
+  name: string;
+  /** The address of a new and empty database. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function onServer(
+  adminUrl: string,
+  name: string,
+  stop: () => Promise<void>,
+): Promise<TestPostgres> {
+  const made: string[] = [];
+  const admin = async (statement: string) => {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const { rows } = await admin('show server_version');
+  return {
+    name: `PostgreSQL ${rows[0]?.server_version} (${name})`,
+    async createDatabase() {
+      const database = `origin_test_${randomBytes(6).toString('hex')}`;
+      await admin(`create database ${database}`);
+      made.push(database);
+      const url = new URL(adminUrl);
+      url.pathname = `/${database}`;
+      return url.href;
+    },
+    async stop() {
+      for (const database of made) await admin(`drop database if exists ${database} with (force)`);
+      await stop();
+    },
+  };
+}
+
+/** The user that runs the server program: PostgreSQL refuses to be root. */
+async function serverUser(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null;
+  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])));
+  const [uid = Number.NaN, gid = Number.NaN] = ids.map(({ stdout }) => Number(stdout));
+  return { uid, gid };
+}
+
+async function startServer(bin: string): Promise<TestPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'origin-postgres-'));
+  const user = await serverUser();
+  if (user) await chown(folder, user.uid, user.gid);
+  const as = { cwd: folder, ...(user ?? {}) };
+  const data = join(folder, 'data');
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'origin', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'],
+    as,
+  );
+  const port = await freePort();
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
+  const control = join(bin, 'pg_ctl');
+  await run(control, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], as);
+  return onServer(`postgres://origin@127.0.0.1:${port}/postgres`, bin, async () => {
+    await run(control, ['-D', data, '-m', 'immediate', '-w', 'stop'], as);
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+/** The server that DATABASE_URL names, else one of our own from an installed program; null when there is neither. */
+export async function findPostgres(): Promise<TestPostgres | null> {
+  const url = process.env.DATABASE_URL;
+  if (url) return onServer(url, 'DATABASE_URL', async () => undefined);
+  const versions = await readdir(programs).catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest ? startServer(join(programs, newest, 'bin')) : null;
+}
