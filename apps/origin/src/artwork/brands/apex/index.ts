@@ -1,0 +1,12 @@
+import type { Brand } from '../brand';
+import { bouts } from './bouts';
+import type { ApexPalette } from './palette';
+import { apexPalettes } from './palette';
+import { people } from './people';
+import { places } from './places';
+
+/** Late night, hard light, one colour of danger. */
+export const apex: Brand<ApexPalette> = {
+  palettes: apexPalettes,
+  scenes: [...bouts, ...people, ...places],
+};

@@ -1,0 +1,48 @@
+import type { Brand, Scene } from './brands/brand';
+import type { Hex } from './paint/colour';
+import type { Random } from './random';
+import { createRandom } from './random';
+import type { Artwork, ArtworkRequest } from './request';
+import { createStage } from './stage/stage';
+
+/** A brand whose palettes are known to itself alone. */
+export interface Composer {
+  tone(titleId: string, seed: number): Hex;
+  draw(request: ArtworkRequest): Artwork;
+  /** The scene that a request would be drawn as. */
+  sceneName(request: ArtworkRequest): string;
+}
+
+export function createComposer<Palette extends { tone: Hex }>(
+  realm: string,
+  brand: Brand<Palette>,
+): Composer {
+  const streamOf = (titleId: string, seed: number) => createRandom(realm, titleId, seed);
+  const paletteOf = (random: Random) => random.fork('palette').pick(brand.palettes);
+  const sceneOf = (request: ArtworkRequest, random: Random): Scene<Palette> => {
+    const words = `${request.name} ${request.league ?? ''}`.toLowerCase();
+    const suits = ({ kinds }: Scene<Palette>) => !kinds || kinds.includes(request.kind);
+    const named = brand.scenes.filter((scene) => suits(scene) && scene.about?.test(words));
+    const open = brand.scenes.filter((scene) => suits(scene) && !scene.needsWords);
+    const dice = random.fork('scene');
+    // Words decide most of the time; a catalogue of look-alikes is worse than a picture that says less.
+    const [first, ...rest] = named.length > 0 && dice.chance(brand.wordy ?? 0.6) ? named : open;
+    return dice.pick([first ?? brand.scenes[0], ...rest]);
+  };
+  return {
+    tone: (titleId, seed) => paletteOf(streamOf(titleId, seed)).tone,
+    sceneName: (request) => sceneOf(request, streamOf(request.titleId, request.seed)).name,
+    draw(request) {
+      const random = streamOf(request.titleId, request.seed);
+      const palette = paletteOf(random);
+      const stage = createStage(request, random, brand.fromRight);
+      sceneOf(request, random).draw(stage, palette);
+      return {
+        svg: stage.picture.toSvg(),
+        width: stage.w,
+        height: stage.h,
+        tone: palette.tone,
+      };
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { Picture } from '../paint/picture';
+import { createPicture } from '../paint/picture';
+import type { Random } from '../random';
+import type { ArtworkCrop, ArtworkKind, ArtworkRequest } from '../request';
+import { canvases } from '../request';
+
+/** What every scene draws on. */
+export interface Stage {
+  picture: Picture;
+  /** The same for every crop of a title: who stands where, in which light. */
+  random: Random;
+  /** This crop's own: dust, crowds, whatever need not agree between crops. */
+  loose: Random;
+  crop: ArtworkCrop;
+  kind: ArtworkKind;
+  /** Name and league in lower case: subjects are chosen by their words. */
+  words: string;
+  w: number;
+  h: number;
+  /** A hundredth of the picture's size, for lines and grains that keep their weight in every crop. */
+  u: number;
+  /** Wide crops leave the start third calm for a title, tall heroes the lower end. */
+  area: Area;
+}
+
+export interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Where the subject belongs, in shares of the canvas. */
+const areas: Readonly<Record<ArtworkCrop, Area>> = {
+  hero: { left: 0.4, right: 0.98, top: 0.05, bottom: 1 },
+  heroMobile: { left: 0.03, right: 0.97, top: 0.04, bottom: 0.78 },
+  landscape: { left: 0.1, right: 0.94, top: 0.05, bottom: 0.98 },
+  portrait: { left: 0.04, right: 0.96, top: 0.06, bottom: 0.97 },
+  square: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.97 },
+};
+
+export function createStage(request: ArtworkRequest, random: Random, mirrored = false): Stage {
+  const { width: w, height: h } = canvases[request.crop];
+  const share = areas[request.crop];
+  const left = mirrored ? 1 - share.right : share.left;
+  const right = mirrored ? 1 - share.left : share.right;
+  return {
+    picture: createPicture(w, h),
+    random: random.fork('scene'),
+    loose: random.fork(request.crop),
+    crop: request.crop,
+    kind: request.kind,
+    words: `${request.name} ${request.league ?? ''}`.toLowerCase(),
+    w,
+    h,
+    u: Math.sqrt(w * h) / 100,
+    area: { left: left * w, right: right * w, top: share.top * h, bottom: share.bottom * h },
+  };
+}
+
+/** A box of metres laid into the subject's area. */
+export interface Fit {
+  scale: number;
+  x(metres: number): number;
+  y(metres: number): number;
+}
+
+export interface FitOptions {
+  left: number;
+  right: number;
+  bottom: number;
+  top: number;
+  /** Above 1 lets the subject run out of the picture. */
+  zoom?: number;
+  /** Where the box sits when there is room to spare: 0 start or top, 1 end or bottom. */
+  alignX?: number;
+  alignY?: number;
+}
+
+export function fit(stage: Stage, box: FitOptions): Fit {
+  const { area } = stage;
+  const wide = area.right - area.left;
+  const tall = area.bottom - area.top;
+  const { zoom = 1, alignX = 0.5, alignY = 1 } = box;
+  const scale = Math.min(wide / (box.right - box.left), tall / (box.top - box.bottom)) * zoom;
+  const x0 = area.left + (wide - (box.right - box.left) * scale) * alignX;
+  const y0 = area.top + (tall - (box.top - box.bottom) * scale) * alignY;
+  return {
+    scale,
+    x: (metres) => x0 + (metres - box.left) * scale,
+    y: (metres) => y0 + (box.top - metres) * scale,
+  };
+}
+
+export const isTall = (stage: Stage): boolean => stage.h > stage.w * 1.1;
+export const isWide = (stage: Stage): boolean => stage.w > stage.h * 1.1;
+
+/** How finely a figure is sampled for its size in the picture, in a few steps so that crops share figures. */
+export function detailFor(stage: Stage, scale: number): number {
+  const wanted = (scale / stage.h) * 250;
+  const steps = [40, 60, 85, 115, 150, 200, 270];
+  return steps.find((step) => step >= wanted * 0.9) ?? 340;
+}
