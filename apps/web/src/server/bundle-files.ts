@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ClientBundle } from '../render/client-bundle';
+import { SiteRefusal } from './site-refusal';
 
 /**
  * Reads what the build left for the server.
- * @throws {Error} when the site has not been built.
+ * @throws {SiteRefusal} when the site has not been built.
  */
 export async function readClientBundle(dist: string): Promise<ClientBundle> {
   try {
@@ -14,7 +15,8 @@ export async function readClientBundle(dist: string): Promise<ClientBundle> {
       readdir(join(dist, 'client/code')),
     ]);
     const sheet = code.find((name) => /^sheet-.*\.css$/.test(name));
-    if (!sheet) throw new Error('The built site has no style sheet. Run "npm run build" again.');
+    if (!sheet)
+      throw new SiteRefusal('The built site has no style sheet. Run "npm run build" again.');
     return {
       manifest: JSON.parse(manifest),
       entry: 'src/entry.browser.tsx',
@@ -23,7 +25,7 @@ export async function readClientBundle(dist: string): Promise<ClientBundle> {
     };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Error('The site has not been built yet. Run "npm run build" first.', {
+      throw new SiteRefusal('The site has not been built yet. Run "npm run build" first.', {
         cause: error,
       });
     }

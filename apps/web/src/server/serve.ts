@@ -5,6 +5,7 @@ import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
 import { createNodeServer } from './node-adapter';
 import { openRealmFolder } from './realm-folder';
+import { SiteRefusal } from './site-refusal';
 import { StaticFiles } from './static-files';
 
 export interface ServeOptions {
@@ -30,7 +31,7 @@ export interface RunningSite {
 
 /**
  * Serves a folder of realms until it is closed.
- * @throws {Error} when the site is not built, the folder has no usable realm, or the port is taken.
+ * @throws {SiteRefusal} when the site is not built, the folder has no usable realm, or the port is taken.
  */
 export async function serve(options: ServeOptions): Promise<RunningSite> {
   const { dist, print, log } = options;
@@ -47,7 +48,7 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
     log,
   });
   if (folder.source().all().length === 0) {
-    throw new Error(
+    throw new SiteRefusal(
       `No usable realm in ${options.realms}. A realm is a folder with a realm.json; see the findings above.`,
     );
   }
@@ -84,9 +85,12 @@ function listen(server: Server, port: number, host: string | undefined): Promise
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken. Choose another with PORT=… or stop what uses it.`, {
-              cause: error,
-            })
+          ? new SiteRefusal(
+              `Port ${port} is taken. Choose another with PORT=… or stop what uses it.`,
+              {
+                cause: error,
+              },
+            )
           : error,
       );
     });

@@ -6,6 +6,7 @@ import { features } from '../features';
 import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
 import { openRealmFolder } from './realm-folder';
+import { SiteRefusal } from './site-refusal';
 import { StaticFiles } from './static-files';
 
 export interface StampOptions {
@@ -32,7 +33,7 @@ export interface StampedSite {
 /**
  * Writes a realm's public pages as files for any static host: one document a page and language, the code, fonts and
  * pictures, and a `_headers` file with each page's Content-Security-Policy.
- * @throws {Error} when the site is not built or the realm cannot be used.
+ * @throws {SiteRefusal} when the site is not built or the realm cannot be used.
  */
 export async function stampSite(options: StampOptions): Promise<StampedSite> {
   const files = new StaticFiles();
@@ -48,7 +49,7 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
   const loaded = source.all().find(({ realm }) => realm.id === options.realm);
   if (!loaded) {
     const known = source.all().map(({ realm }) => realm.id);
-    throw new Error(
+    throw new SiteRefusal(
       `There is no usable realm "${options.realm}" in ${options.realms}. Usable: ${known.join(', ') || 'none'}.`,
     );
   }

@@ -1,5 +1,8 @@
 import type { Command } from '../command';
+import { build } from './build';
+import { routes } from './routes';
+import { serve } from './serve';
 import { validate } from './validate';
 
 /** Every command there is, in the order of the help. */
-export const COMMANDS: readonly Command[] = [validate];
+export const COMMANDS: readonly Command[] = [validate, routes, build, serve];

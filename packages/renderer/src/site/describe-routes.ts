@@ -56,8 +56,9 @@ export function describeRoutes(
   const provided = providedPages(features);
   const names = new Set([...Object.keys(ROUTE_TABLE), ...provided.keys()]);
   return [...names].map((name) => {
-    const page = provided.get(name);
-    const row = rowOf(name, page);
+    // The root has no page of its own: it shows the default menu's.
+    const page = provided.get(name === 'root' ? defaultRoute(realm) : name);
+    const row = name === 'root' ? ROUTE_TABLE.root : rowOf(name, page);
     const reason = reasonOf(realm, row, page);
     return {
       name,
@@ -70,6 +71,11 @@ export function describeRoutes(
       reason,
     };
   });
+}
+
+function defaultRoute(realm: Realm): string {
+  const target = realm.menus.default;
+  return 'route' in target ? target.route : 'home';
 }
 
 function reasonOf(

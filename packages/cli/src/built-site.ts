@@ -1,0 +1,83 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Finding, Realm } from '@marquee/realm';
+import { UsageError } from './command';
+
+/** Where the built site lies, seen from this command's bundle in `packages/cli/dist`. */
+const dist = join(dirname(fileURLToPath(import.meta.url)), '../../../apps/web/dist');
+
+export interface RouteLine {
+  name: string;
+  path: string;
+  paths: Record<string, string>;
+  audience: string;
+  feature: string | null;
+  switch: string | null;
+  live: boolean;
+  reason: string;
+}
+
+interface Reporting {
+  report: (findings: readonly Finding[]) => void;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+/** What this command uses of the built site's server (`apps/web/src/server/index.ts`). */
+export interface BuiltSite {
+  printRoutes(realm: Realm): { realm: string; routes: RouteLine[] };
+  stampSite(
+    options: Reporting & {
+      dist: string;
+      realms: string;
+      realm: string;
+      out: string;
+      address?: string;
+      originAddress?: string;
+    },
+  ): Promise<{ pages: string[]; incomplete: string[]; files: number }>;
+  serve(options: {
+    dist: string;
+    realms: string;
+    port: number;
+    originAddress?: string;
+    watch?: boolean;
+    trustProxy?: boolean;
+    print: (line: string) => void;
+    log: (entry: Record<string, unknown>) => void;
+  }): Promise<{
+    addresses: { name: string; address: string }[];
+    close: () => Promise<void>;
+  }>;
+}
+
+/**
+ * Loads the built site.
+ * @throws {UsageError} when it has not been built.
+ */
+export async function builtSite(): Promise<{ dist: string; site: BuiltSite }> {
+  try {
+    const site: BuiltSite = await import(pathToFileURL(join(dist, 'server/index.js')).href);
+    return { dist, site };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+      throw new UsageError('The site has not been built yet. Run "npm run build" first.');
+    }
+    throw error;
+  }
+}
+
+/** One JSON object an event on standard error. */
+export const logTo =
+  (err: (text: string) => void) =>
+  (entry: Record<string, unknown>): void =>
+    err(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+
+/** What the site refuses with a plain message, such as a taken port, is for the person who asked, without a trace. */
+export async function orSay<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'SiteRefusal') throw new UsageError(error.message);
+    throw error;
+  }
+}

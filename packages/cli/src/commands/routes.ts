@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatFindings, readRealm } from '@marquee/realm/node';
+import { builtSite, type RouteLine } from '../built-site';
+import { type Command, UsageError } from '../command';
+
+export const routes: Command = {
+  name: 'routes',
+  summary: 'Print the route table as a realm has it: what is live, and why the rest is not.',
+  positionals: 'REALM',
+  takes: { least: 1, most: 1 },
+  options: [
+    {
+      name: 'format',
+      value: 'text|json',
+      choices: ['text', 'json'],
+      default: 'text',
+      summary: 'A table for people, or an array of routes for programs.',
+    },
+    {
+      name: 'realms',
+      value: 'DIR',
+      default: 'realm-configs',
+      summary: 'The folder of realms in which a REALM given by name is looked for.',
+    },
+  ],
+  notes: ['REALM is a name such as apex, or the folder of a realm.'],
+
+  async run({ paths, options }, output) {
+    const folder = await folderOf(paths[0] ?? '', options.realms ?? 'realm-configs');
+    const { loaded, findings } = await readRealm(folder);
+    if (!loaded) {
+      output.err(`${formatFindings(findings, { colour: output.colour })}\n`);
+      return 1;
+    }
+    const { site } = await builtSite();
+    const { routes: lines } = site.printRoutes(loaded.realm);
+    output.out(options.format === 'json' ? `${JSON.stringify(lines, null, 2)}\n` : table(lines));
+    return 0;
+  },
+};
+
+async function folderOf(realm: string, realms: string): Promise<string> {
+  for (const folder of [join(realms, realm), realm]) {
+    const found = await stat(join(folder, 'realm.json')).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      throw new UsageError(`${folder} cannot be read (${error.message}).`);
+    });
+    if (found) return folder;
+  }
+  throw new UsageError(`There is no realm "${realm}": neither a folder nor a name in ${realms}.`);
+}
+
+function table(lines: readonly RouteLine[]): string {
+  const rows = [
+    ['name', 'path', 'who', 'feature', 'state'],
+    ...lines.map((line) => [
+      line.name,
+      line.path,
+      line.audience,
+      line.feature ?? '–',
+      line.live ? 'live' : line.reason,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return `${rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')}\n`;
+}
