@@ -1,4 +1,4 @@
-import { Button, Hero, type HeroEntry, Tag, Text } from '@marquee/design-system';
+import { Button, Hero, type HeroEntry, Stack, Tag, Text } from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
 import type { HeroView } from '../rules/home-view';
 import { titlePath } from '../rules/title-path';
@@ -39,24 +39,26 @@ export function HomeHero({ heroes, nextSection }: HomeHeroProps) {
   );
 }
 
+/** The time has a line of its own: its words change once the viewer's zone is known, and nothing beside it may move. */
 function HeroStatus({ hero }: { hero: HeroView }) {
   const { startsAt, state, league, facts } = hero;
+  const time =
+    startsAt && state !== 'LIVE' ? (
+      <EventTime at={startsAt} part={state === 'UPCOMING' ? 'full' : 'date'} />
+    ) : null;
   return (
-    <>
-      <StateBadge title={hero} />
-      {league && <Tag>{league}</Tag>}
-      {startsAt && state !== 'LIVE' && (
+    <Stack gap={8}>
+      <Stack direction="row" gap={8} align="center">
+        <StateBadge title={hero} />
+        {league && <Tag>{league}</Tag>}
+        <TitleLanguage language={hero.language} />
+      </Stack>
+      {(time || facts) && (
         <Text as="span" size="small" tabular>
-          <EventTime at={startsAt} part={state === 'UPCOMING' ? 'full' : 'date'} />
+          {time ?? facts}
         </Text>
       )}
-      {!startsAt && facts && (
-        <Text as="span" size="small" tabular>
-          {facts}
-        </Text>
-      )}
-      <TitleLanguage language={hero.language} />
-    </>
+    </Stack>
   );
 }
 

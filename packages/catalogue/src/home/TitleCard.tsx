@@ -18,20 +18,20 @@ export function TitleCard({ title, shape }: { title: CardView; shape: CardShape 
       image={title.picture}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
-      facts={<CardFacts title={title} />}
+      facts={<CardFacts title={title} shape={shape} />}
     />
   );
   return href === undefined ? <LinkProvider component={Unlinked}>{card}</LinkProvider> : card;
 }
 
-/** A live event says where it is, any other event first when it is or was. */
-function CardFacts({ title }: { title: CardView }) {
+/** A live event says where it is, any other event first when it is or was; narrow cards have room for no more. */
+function CardFacts({ title, shape }: { title: CardView; shape: CardShape }) {
   const { facts, startsAt, state } = title;
   if (!startsAt || state === 'LIVE') return facts;
   return (
     <>
       <EventTime at={startsAt} part="date" />
-      {facts && ` · ${facts}`}
+      {facts && shape === 'landscape' && ` · ${facts}`}
     </>
   );
 }

@@ -75,7 +75,7 @@ describe('the home page', () => {
     fireEvent.load(firstPicture());
     const format = new Intl.DateTimeFormat('en', { timeZoneName: 'short', hour: 'numeric' });
     const zone = format.formatToParts(new Date('2026-11-20T18:00:00Z')).at(-1)?.value ?? '';
-    const date = await found.findByText(/^\w{3}, November \d\d, 2026$/, {}, { timeout: 4000 });
+    const date = await found.findByText(/^\w{3}, November \d\d, 2026$/);
     expect(date).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
     const time = found.getByText(new RegExp(`\\d:\\d\\d [AP]M ${zone.replace('+', '\\+')}$`));
     expect(time).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');

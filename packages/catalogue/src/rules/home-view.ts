@@ -16,6 +16,7 @@ export interface CardView extends TitleView {
 
 export interface HeroView extends TitleView {
   tagline?: string;
+  /** Events only; they have no other facts here. */
   league?: string;
   picture: PictureView;
   mobilePicture: PictureView;
@@ -66,9 +67,11 @@ type HeroAnswer = NonNullable<HomeQuery['heroes']>[number];
 
 function heroView({ tagline, title }: HeroAnswer, words: Words): HeroView {
   const line = tagline || title.synopsis;
-  const league = 'league' in title ? title.league : null;
+  const { facts, ...view } = titleView(title, words);
+  const league = title.__typename === 'LiveEvent' ? title.league : null;
   return {
-    ...titleView(title, words),
+    ...view,
+    ...(facts && title.__typename !== 'LiveEvent' ? { facts } : {}),
     ...(line ? { tagline: line } : {}),
     ...(league ? { league } : {}),
     picture: pictureView(title.images.hero),

@@ -22,8 +22,9 @@ describe('the line of facts', () => {
     ['a playlist’s videos', playlist(), '12 videos'],
     ['one video', playlist({ videoCount: 1 }), '1 video'],
     ['nothing for an empty playlist', playlist({ videoCount: 0 }), ''],
-    ['an event’s league and venue', event(), 'Northern League · Harbour Hall'],
-    ['an event’s venue alone', event({ league: null }), 'Harbour Hall'],
+    ['a live event’s league and venue', event({ state: 'LIVE' }), 'Northern League · Harbour Hall'],
+    ['any other event’s league', event(), 'Northern League'],
+    ['an event’s venue when it has no league', event({ league: null }), 'Harbour Hall'],
     ['nothing when nothing is known', event({ league: null, venue: null }), ''],
   ])('says %s', (_what, title, facts) => {
     expect(titleFacts(title, english)).toBe(facts);
@@ -57,7 +58,7 @@ describe('titleView', () => {
       id: 'e-1',
       kind: 'event',
       name: 'Friday night',
-      facts: 'Northern League · Harbour Hall',
+      facts: 'Northern League',
       state: 'UPCOMING',
       startsAt: '2026-11-20T18:00:00Z',
     });

@@ -49,11 +49,16 @@ const KINDS: Record<TitleAnswer['__typename'], TitleKind> = {
   Playlist: 'playlist',
 };
 
-/** One line: where an event belongs and takes place, how long a video runs, how much there is of a series or a playlist. */
+/**
+ * One line: where an event belongs (and takes place, while it is on), how long a video runs, how much there is of a
+ * series or a playlist. The date that stands before an event's facts leaves room for no more.
+ */
 export function titleFacts(title: TitleAnswer, { t, duration }: Words): string {
   switch (title.__typename) {
     case 'LiveEvent':
-      return joinFacts([title.league, title.venue]);
+      return title.state === 'LIVE'
+        ? joinFacts([title.league, title.venue])
+        : (title.league ?? title.venue ?? '');
     case 'Video':
       return duration(title.durationSeconds);
     case 'Series':

@@ -9,11 +9,15 @@ import {
   type SiteSession,
 } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { proxy } from 'valtio/vanilla';
 import { vi } from 'vitest';
 import { catalogue } from '../catalogue';
+
+// Pages and their words are loaded as in a browser, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 const noWords = async () => ({ default: {} });
 const Elsewhere = () => <h1>Another page</h1>;

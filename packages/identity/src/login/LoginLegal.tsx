@@ -11,18 +11,20 @@ export function LoginLegal() {
         {text(realm.brand.legalLine) || realm.fullName}
       </Text>
       {(terms || privacy) && (
-        <Stack direction="row" gap={13}>
-          {terms && (
-            <TextLink variant="quiet" href={terms}>
-              {t('login.terms')}
-            </TextLink>
-          )}
-          {privacy && (
-            <TextLink variant="quiet" href={privacy}>
-              {t('login.privacy')}
-            </TextLink>
-          )}
-        </Stack>
+        <Text as="div" size="small">
+          <Stack direction="row" gap={13}>
+            {terms && (
+              <TextLink variant="quiet" href={terms}>
+                {t('login.terms')}
+              </TextLink>
+            )}
+            {privacy && (
+              <TextLink variant="quiet" href={privacy}>
+                {t('login.privacy')}
+              </TextLink>
+            )}
+          </Stack>
+        </Text>
       )}
     </Stack>
   );
