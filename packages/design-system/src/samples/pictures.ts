@@ -54,8 +54,7 @@ export function samplePicture(
 /** A neutral wordmark in the ink of the text around it is not possible for `<img>`, so it is drawn per scheme. */
 export function sampleLogo(globals: Record<string, unknown>): string {
   const name = String(globals.brand ?? 'plain');
-  const dark =
-    globals.scheme === 'dark' || (globals.scheme !== 'light' && ['apex', 'noor'].includes(name));
+  const dark = globals.scheme === 'dark' || (globals.scheme !== 'light' && name === 'apex');
   const fill = dark ? '%23fff' : '%23111';
   return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='220' height='48'%3E%3Ctext x='0' y='38' font-family='Arial,sans-serif' font-weight='900' font-size='40' letter-spacing='-1' fill='${fill}'%3E${name.toUpperCase()}%3C/text%3E%3C/svg%3E`;
 }

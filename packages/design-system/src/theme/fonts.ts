@@ -18,6 +18,8 @@ interface Look {
   leading: string;
   /** Evens out how large a face looks at the same size. */
   scale: number;
+  /** Only where the face's own space is too narrow for display sizes. */
+  space?: string;
 }
 
 /** How each face is set when it is the display face. */
@@ -27,7 +29,7 @@ const DISPLAY: Record<FontName, Look> = {
   sober: { weight: 700, tracking: '-0.02em', leading: '1.1', scale: 1 },
   slab: { weight: 800, tracking: '-0.02em', leading: '1', scale: 1.18 },
   humanist: { weight: 700, tracking: '-0.015em', leading: '1.1', scale: 1 },
-  kufi: { weight: 600, tracking: '0', leading: '1.25', scale: 1.05 },
+  kufi: { weight: 600, tracking: '0', leading: '1.25', scale: 1.05, space: '.14em' },
   naskh: { weight: 700, tracking: '0', leading: '1.4', scale: 1 },
   rounded: { weight: 850, tracking: '-0.02em', leading: '1.1', scale: 1 },
   wide: { weight: 850, tracking: '-0.03em', leading: '1.02', scale: 0.86 },
@@ -118,6 +120,7 @@ export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
       'display-tracking': look.tracking,
       'display-leading': look.leading,
       'display-scale': String(look.scale),
+      'display-space': look.space ?? '0',
     },
   };
 }

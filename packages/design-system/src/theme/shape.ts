@@ -16,9 +16,9 @@ const DENSITY: Record<
   BrandInputs['density'],
   { control: string; gap: string; section: string; gutter: string }
 > = {
-  compact: { control: '44px', gap: '8px', section: '34px', gutter: 'clamp(13px, 3vw, 55px)' },
-  regular: { control: '48px', gap: '13px', section: '44px', gutter: 'clamp(13px, 4vw, 68px)' },
-  airy: { control: '52px', gap: '21px', section: '55px', gutter: 'clamp(21px, 5vw, 89px)' },
+  compact: { control: '44px', gap: '8px', section: '21px', gutter: 'clamp(13px, 3vw, 55px)' },
+  regular: { control: '48px', gap: '13px', section: '34px', gutter: 'clamp(13px, 4vw, 68px)' },
+  airy: { control: '52px', gap: '21px', section: '44px', gutter: 'clamp(21px, 5vw, 89px)' },
 };
 
 /** Never longer than the 200 ms of spec 1 §9. */

@@ -59,7 +59,11 @@ export const button = css({
         '&::after': { content: '', position: 'absolute', inset: -5 },
       },
       medium: {},
-      large: { minBlockSize: 'calc($control + 5px)', paddingInline: '$s34', fontSize: '1.0625em' },
+      large: {
+        minBlockSize: 'calc($control + 5px)',
+        fontSize: '1.0625em',
+        '@from768': { paddingInline: '$s34' },
+      },
     },
     fullWidth: { true: { inlineSize: '100%' } },
   },

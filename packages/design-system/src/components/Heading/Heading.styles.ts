@@ -5,6 +5,7 @@ export const heading = css({
   fontFamily: '$font-display',
   fontWeight: '$display-weight',
   letterSpacing: '$display-tracking',
+  wordSpacing: '$display-space',
   lineHeight: '$display-leading',
   textTransform: '$display-case',
   textWrap: 'balance',

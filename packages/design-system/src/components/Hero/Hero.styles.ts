@@ -39,6 +39,8 @@ export const scrim = css({
   inlineSize: '100%',
   blockSize: '82%',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  // text keeps to one side here, and the second gradient is enough there
+  '@from768': { '& > rect:first-of-type': { opacity: 0.75 } },
 });
 
 export const text = css({

@@ -192,12 +192,7 @@ function login(globals: Globals, failed: boolean) {
         dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
         background={{ web: art('portrait'), mobile: art('landscape') }}
         logo={
-          <Logo
-            src={sampleLogo({ ...globals, scheme: 'dark' })}
-            width={220}
-            height={48}
-            alt={String(globals.brand)}
-          />
+          <Logo src={sampleLogo(globals)} width={220} height={48} alt={String(globals.brand)} />
         }
         header={
           failed ? (

@@ -1,12 +1,13 @@
 /** Young and loud: diagonal bands, huge numerals, a collage of picture and plain colour. */
 export const bands = `
 body{counter-reset:rail}
+:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail]{counter-increment:rail}
 [data-ui=rail-title]{font-size:calc(var(--t5)*var(--display-scale))}
 [data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
 [data-ui=rail-title] svg{color:inherit}
 [data-ui=hero]{overflow:clip;background:var(--accent)}
-[data-ui=hero-slide]{--art-ink:var(--on-accent);min-block-size:0;background:linear-gradient(115deg,transparent 0 62%,var(--accent-alt) 0 68%,transparent 0),var(--accent)}
+[data-ui=hero-slide]{--art-ink:var(--on-accent);min-block-size:0;grid-template-rows:auto 1fr;align-items:start;background:var(--accent)}
 [data-ui=hero-slide]{color:var(--on-accent)}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-art]{position:relative;inset:auto;aspect-ratio:1;clip-path:polygon(0 0,100% 0,100% 82%,0 100%)}
@@ -14,13 +15,17 @@ body{counter-reset:rail}
 [data-ui=hero-text]::before{content:counter(slide,decimal-leading-zero);font:850 clamp(5rem,15vw,15rem)/.8 var(--font-display);letter-spacing:-.06em;color:var(--accent-alt)}
 [data-ui=hero]{counter-reset:slide}[data-ui=hero-text]{counter-increment:slide}
 [data-ui=hero-text] [data-variant=primary]{background:var(--accent-alt);border-color:transparent;color:var(--on-accent-alt)}
-@media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);min-block-size:min(50vw,82svh);align-items:center}
+@media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);grid-template-rows:1fr;min-block-size:min(50vw,82svh);align-items:center}
 [data-ui=hero-art]{grid-area:1/2;block-size:100%;aspect-ratio:auto;clip-path:polygon(21% 0,100% 0,100% 100%,0 100%);margin-inline-start:-6vw}
+[data-ui=hero-slide]::before{content:"";grid-area:1/2;block-size:100%;margin-inline-start:-9vw;background:var(--accent-alt);clip-path:polygon(21% 0,50% 0,50% 100%,0 100%)}
+[data-ui=hero-slide]:dir(rtl)::before{clip-path:polygon(50% 0,79% 0,100% 100%,50% 100%)}
 [data-ui=hero-art]:dir(rtl){clip-path:polygon(0 0,79% 0,100% 100%,0 100%)}
 [data-ui=hero-text]{grid-area:1/1;z-index:1;padding-block:var(--s34) var(--s89)}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,.6rem + 3.4vw,4.6rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) - var(--s5)) auto}}
 @media(min-width:1024px){[data-ui=nav-item][aria-current]{background:var(--ink);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 13vw) 100%,0 100%)}
-[data-ui=split]::before{content:"";position:absolute;z-index:-1;inset:0 34% 0 0;background:linear-gradient(100deg,transparent 0 70%,var(--accent-alt) 0 78%,var(--accent) 0 84%,transparent 0)}}
+[data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,13vw 100%)}
+[data-ui=split]::before{content:"";grid-area:1/1;margin-inline-end:-5vw;background:linear-gradient(var(--accent-alt) 50%,var(--accent) 0);clip-path:polygon(50% 0,100% 0,calc(100% - 13vw) 100%,50% 100%)}
+[data-ui=split]:dir(rtl)::before{clip-path:polygon(0 0,50% 0,50% 100%,13vw 100%)}[data-ui=split-art]{grid-area:1/1}}
 `;

@@ -9,10 +9,12 @@ const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line(
 
 /** Generous evenings: a lattice of eight-pointed stars, gold light, everything centred and at rest. */
 export const starGrid = `
+:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero]::before{content:"";position:absolute;inset:0;block-size:130%;background:${LATTICE};opacity:.1;mask-image:linear-gradient(#000,transparent)}
 [data-ui=hero-slide]{justify-items:center}
+@media(max-width:767.98px){[data-ui=hero-slide]{min-block-size:150vw}}
 [data-ui=hero-art]{border-radius:21px;box-shadow:0 0 0 1px color-mix(in srgb,var(--accent) 55%,transparent),0 21px 89px -13px color-mix(in srgb,var(--accent) 40%,transparent)}
 [data-ui=hero-text]{justify-items:center;text-align:center;padding-inline:var(--s21);max-inline-size:54rem}
 [data-ui=hero-text]::before{content:"";inline-size:21px;block-size:21px;background:var(--accent);clip-path:${STAR}}

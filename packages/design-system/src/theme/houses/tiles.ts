@@ -1,18 +1,20 @@
 /** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
 export const tiles = `
+:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=hero]{padding:0 var(--gutter)}
-[data-ui=hero-slide]{min-block-size:0;gap:var(--gap);align-items:stretch}
+[data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr;gap:var(--gap);align-items:stretch}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-field]{display:block;position:relative;inset:auto;grid-area:2/1;inline-size:100%;block-size:100%;border-radius:var(--r3)}
-[data-ui=hero-art]{position:relative;inset:auto;grid-area:1/1;aspect-ratio:4/3;border-radius:var(--r3)}
+[data-ui=hero-art]{position:relative;inset:auto;grid-area:1/1;inline-size:100%;aspect-ratio:4/3;border-radius:var(--r3)}
 [data-ui=hero-text]{grid-area:2/1;align-content:end;padding:var(--s34) var(--s21) var(--s55);max-inline-size:none}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) + var(--s13)) auto}
-@media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,5fr) minmax(0,8fr);min-block-size:min(46vw,72svh)}
-[data-ui=hero-art]{grid-area:1/2;aspect-ratio:auto}
+@media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,5fr) minmax(0,8fr);grid-template-rows:1fr;min-block-size:min(46vw,72svh)}
+[data-ui=hero-art]{grid-area:1/2;aspect-ratio:auto;block-size:100%}
 [data-ui=hero-field],[data-ui=hero-text]{grid-area:1/1}
 [data-ui=hero-text]{padding:var(--s34) var(--s34) 89px}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,1rem + 2.6vw,4rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-block-end:var(--s21);inset-inline-start:calc(var(--gutter) + var(--s21))}}
+[data-ui=hero-text] [data-variant=primary]{background:#fff;border-color:#fff;color:#111}
 [data-ui=card]{gap:0;block-size:100%;border-radius:var(--r3);background:var(--surface-raised);box-shadow:0 0 0 1px var(--line);overflow:clip}
 [data-ui=card] [data-ui=art]{border-radius:0}
 [data-ui=caption]{padding:var(--s13)}
