@@ -14,10 +14,15 @@ export function SiteNavbar() {
   const languages = useLanguageChoices();
   const { logo } = realm.brand;
   const items = menuItems(site, realm.menus.main, pathname);
-  const switcher =
-    languages.length > 1 ? (
-      <LanguageSwitch label={t('shell.language')} current={site.locale} languages={languages} />
-    ) : null;
+  const switcher = (placement: 'below' | 'above') =>
+    languages.length > 1 && (
+      <LanguageSwitch
+        label={t('shell.language')}
+        current={site.locale}
+        languages={languages}
+        placement={placement}
+      />
+    );
   return (
     <Navbar
       label={t('shell.mainNavigation')}
@@ -31,12 +36,9 @@ export function SiteNavbar() {
         />
       }
       items={items}
-      actions={
-        <>
-          {switcher}
-          <SessionAction />
-        </>
-      }
+      wideActions={switcher('below')}
+      actions={<SessionAction />}
+      sidebarFooter={switcher('above')}
     />
   );
 }

@@ -11,7 +11,7 @@ export const bar = css({
   paddingInline: '$gutter',
   backgroundColor: '$surface',
   color: '$ink',
-  '@from1024': { gap: '$s21' },
+  '@above1024': { gap: '$s21' },
   '@print': { position: 'static' },
   variants: {
     overlay: {
@@ -35,8 +35,10 @@ export const bar = css({
 export const phoneOnly = css({
   display: 'contents',
   '& > button': { marginInlineStart: -11 },
-  '@from1024': { display: 'none' },
+  '@above1024': { display: 'none' },
 });
+
+export const wideOnly = css({ display: 'none', '@from1024': { display: 'block' } });
 
 export const panel = css({
   position: 'fixed',
@@ -56,11 +58,11 @@ export const panel = css({
   '&:popover-open': { display: 'flex', flexDirection: 'column', gap: '$s21' },
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.6)' },
   '@moving': {
-    '@below1024': {
+    '@upTo1024': {
       '&:popover-open, &:popover-open::backdrop': { animation: 'appear 200ms ease-out' },
     },
   },
-  '@from1024': {
+  '@above1024': {
     position: 'static',
     display: 'flex',
     flex: 1,
@@ -76,10 +78,10 @@ export const panel = css({
 export const panelHead = css({
   display: 'flex',
   marginInlineStart: -11,
-  '@from1024': { display: 'none' },
+  '@above1024': { display: 'none' },
 });
 
-export const panelFoot = css({ marginBlockStart: 'auto', '@from1024': { display: 'none' } });
+export const panelFoot = css({ marginBlockStart: 'auto', '@above1024': { display: 'none' } });
 
 export const list = css({
   listStyle: 'none',
@@ -87,7 +89,7 @@ export const list = css({
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@from1024': { flexDirection: 'row', flexWrap: 'wrap' },
+  '@above1024': { flexDirection: 'row', flexWrap: 'wrap' },
 });
 
 export const item = css({
@@ -105,7 +107,7 @@ export const item = css({
   textDecoration: 'none',
   '&[aria-current]': { color: '$accent-ink' },
   '@hover': { '&:hover': { color: '$accent-ink' } },
-  '@from1024': {
+  '@above1024': {
     minBlockSize: 44,
     paddingInline: '$s13',
     borderRadius: '$r2',
@@ -132,5 +134,6 @@ export const actionsSlot = css({
   alignItems: 'center',
   gap: '$s8',
   marginInlineStart: 'auto',
-  minInlineSize: 0,
+  flex: 'none',
+  whiteSpace: 'nowrap',
 });

@@ -11,6 +11,7 @@ import {
   panelFoot,
   panelHead,
   phoneOnly,
+  wideOnly,
 } from './Navbar.styles';
 import { type SidebarHandle, useSidebar } from './use-sidebar';
 
@@ -32,6 +33,8 @@ export interface NavbarProps {
   actions?: ReactNode;
   /** Below the items in the sidebar, under 1024 px alone. */
   sidebarFooter?: ReactNode;
+  /** What has room in the bar above 1024 px alone; give phones the same in `sidebarFooter`. */
+  wideActions?: ReactNode;
   openLabel: string;
   closeLabel: string;
   /** Controlled when given together with `onOpenChange`. */
@@ -49,7 +52,8 @@ export interface NavbarProps {
  * itself opens it, closes it and gives the focus back, before hydration and without JavaScript too.
  */
 export function Navbar(props: NavbarProps) {
-  const { label, logo, items, actions, sidebarFooter, openLabel, closeLabel, overlay, ref } = props;
+  const { label, logo, items, actions, wideActions, sidebarFooter } = props;
+  const { openLabel, closeLabel, overlay, ref } = props;
   const id = useId();
   const { panelRef, isOpen, onToggle, handle } = useSidebar(props);
   useImperativeHandle(ref, () => handle, [handle]);
@@ -100,7 +104,12 @@ export function Navbar(props: NavbarProps) {
         </ul>
         {sidebarFooter && <div className={panelFoot().className}>{sidebarFooter}</div>}
       </nav>
-      {actions && <div className={actionsSlot().className}>{actions}</div>}
+      {(actions || wideActions) && (
+        <div className={actionsSlot().className}>
+          {wideActions && <div className={wideOnly().className}>{wideActions}</div>}
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -64,7 +64,7 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
       if (event instanceof Event && 'newState' in event && event.newState === 'closed') restore?.();
       else restore = inertOthers(panel);
     };
-    const wide = window.matchMedia?.('(min-width: 1024px)');
+    const wide = window.matchMedia?.('(min-width: 1024.02px)');
     panel.addEventListener('beforetoggle', beforeToggle);
     wide?.addEventListener('change', handle.close);
     return () => {
