@@ -14,9 +14,9 @@ const require = createRequire(import.meta.url);
 /** name → npm package, the file of it, weights (and width) to keep. */
 const FONTS = {
   default: { package: 'geist', file: 'latin-wght', weights: [400, 800] },
-  condensed: { package: 'sofia-sans-extra-condensed', file: 'latin-wght', weights: [400, 900] },
+  condensed: { package: 'sofia-sans-extra-condensed', file: 'latin-wght', weights: [400, 800] },
   sober: { package: 'public-sans', file: 'latin-wght', weights: [400, 800] },
-  slab: { package: 'rokkitt', file: 'latin-wght', weights: [400, 900] },
+  slab: { package: 'rokkitt', file: 'latin-wght', weights: [400, 800] },
   humanist: { package: 'cabin', file: 'latin-wght', weights: [400, 700] },
   kufi: { package: 'reem-kufi', file: 'latin-wght', arabic: 'arabic-wght', weights: [400, 700] },
   naskh: {
@@ -25,8 +25,8 @@ const FONTS = {
     arabic: 'arabic-wght',
     weights: [400, 700],
   },
-  rounded: { package: 'nunito', file: 'latin-wght', weights: [400, 900] },
-  wide: { package: 'archivo', file: 'latin-wdth', weights: [400, 900], width: 125 },
+  rounded: { package: 'nunito', file: 'latin-wght', weights: [400, 800] },
+  wide: { package: 'archivo', file: 'latin-wdth', weights: [400, 800], width: 125 },
   grotesque: { package: 'space-grotesk', file: 'latin-wght', weights: [400, 700] },
 };
 

@@ -1,13 +1,13 @@
 import { createStitches } from '@stitches/react';
 
 const media = {
-  // spec 1 §9: breakpoints 768, 860, 1024, 1100
+  // spec 1 §9: breakpoints 768, 860, 1024, 1100; up to 860 and up to 1024 count as the narrow side
   from768: '(min-width: 768px)',
-  from860: '(min-width: 860px)',
-  from1024: '(min-width: 1024px)',
+  above860: '(min-width: 860.02px)',
+  above1024: '(min-width: 1024.02px)',
   from1100: '(min-width: 1100px)',
   below768: '(max-width: 767.98px)',
-  below1024: '(max-width: 1023.98px)',
+  upTo1024: '(max-width: 1024px)',
   hover: '(hover: hover) and (pointer: fine)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',

@@ -25,14 +25,14 @@ interface Look {
 /** How each face is set when it is the display face. */
 const DISPLAY: Record<FontName, Look> = {
   default: { weight: 700, tracking: '-0.035em', leading: '1.08', scale: 1 },
-  condensed: { weight: 850, tracking: '-0.005em', leading: '0.95', scale: 1.4 },
+  condensed: { weight: 800, tracking: '-0.005em', leading: '0.95', scale: 1.4 },
   sober: { weight: 700, tracking: '-0.02em', leading: '1.1', scale: 1 },
   slab: { weight: 800, tracking: '-0.02em', leading: '1', scale: 1.18 },
   humanist: { weight: 700, tracking: '-0.015em', leading: '1.1', scale: 1 },
   kufi: { weight: 600, tracking: '0', leading: '1.25', scale: 1.05, space: '.14em' },
   naskh: { weight: 700, tracking: '0', leading: '1.4', scale: 1 },
-  rounded: { weight: 850, tracking: '-0.02em', leading: '1.1', scale: 1 },
-  wide: { weight: 850, tracking: '-0.03em', leading: '1.02', scale: 0.86 },
+  rounded: { weight: 800, tracking: '-0.02em', leading: '1.1', scale: 1 },
+  wide: { weight: 800, tracking: '-0.03em', leading: '1.02', scale: 0.86 },
   grotesque: { weight: 700, tracking: '-0.03em', leading: '1.08', scale: 1 },
 };
 

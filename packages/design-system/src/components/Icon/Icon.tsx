@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react/types';
 import { classNames } from '../../class-names';
 import { icon } from './Icon.styles';
 
@@ -10,17 +9,27 @@ export interface IconProps {
   className?: string;
 }
 
-/** Makes one icon of the set; `directional` icons are mirrored in right-to-left text. */
-export function createIcon(Drawing: LucideIcon, { directional = false, filled = false } = {}) {
-  return function Icon({ size, label, className }: IconProps) {
-    return (
-      <Drawing
-        size={size ?? '1em'}
-        className={classNames(icon({ directional }).className, className)}
-        focusable={false}
-        {...(filled ? { fill: 'currentColor' } : {})}
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      />
-    );
-  };
+interface DrawingProps extends IconProps {
+  path: string;
+  /** It points somewhere: mirrored in right-to-left text. */
+  directional?: boolean;
+  filled?: boolean;
+}
+
+/** The one drawing behind every icon of the set. */
+export function Icon({ path, directional, filled, size = 0, label, className }: DrawingProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size || '1em'}
+      height={size || '1em'}
+      fill={filled ? 'currentColor' : 'none'}
+      className={classNames(icon({ directional }).className, className)}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={path} />
+    </svg>
+  );
 }

@@ -6,7 +6,7 @@ export const split = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minBlockSize: '100svh',
-  '@from1024': {
+  '@above1024': {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(480px, 42%)',
     gridTemplateRows: '1fr',
   },
@@ -19,7 +19,7 @@ export const art = css({
   // below 1024 the art fades into the form
   maskImage: 'linear-gradient(#000 45%, transparent)',
   '& > svg, & img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
-  '@from1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
+  '@above1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
 });
 
 export const picture = css({ objectFit: 'cover' });
@@ -37,7 +37,7 @@ export const plate = css({
   paddingBlock: '$s8',
   backgroundColor: '$surface',
   borderEndEndRadius: '$r3',
-  '@from1024': { paddingInline: '$s34', paddingBlock: '$s21' },
+  '@above1024': { paddingInline: '$s34', paddingBlock: '$s21' },
 });
 
 export const side = css({
@@ -49,7 +49,7 @@ export const side = css({
   marginBlockStart: '-$s55',
   paddingInline: '$gutter',
   paddingBlock: '0 $s21',
-  '@from1024': { marginBlockStart: 0, paddingBlock: '$s21', paddingInline: '$s34' },
+  '@above1024': { marginBlockStart: 0, paddingBlock: '$s21', paddingInline: '$s34' },
 });
 
 export const column = css({
@@ -59,7 +59,7 @@ export const column = css({
   variants: {
     place: {
       header: { minBlockSize: 44 },
-      form: { '@from1024': { marginBlock: 'auto' } },
+      form: { '@above1024': { marginBlock: 'auto' } },
       footer: {},
     },
   },

@@ -38,7 +38,7 @@ export function SplitLayout({ background, dir, logo, header, footer, children }:
         <picture>
           {mobile && (
             <source
-              media="(max-width: 1023.98px)"
+              media="(max-width: 1024px)"
               srcSet={mobile.src}
               width={mobile.width}
               height={mobile.height}

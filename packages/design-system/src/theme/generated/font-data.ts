@@ -25,11 +25,11 @@ export const fontData = {
     "family": "Sofia Sans Extra Condensed",
     "weights": [
       400,
-      900
+      800
     ],
     "latin": {
-      "file": "condensed-latin.d7fac72f.woff2",
-      "bytes": 26108,
+      "file": "condensed-latin.54261058.woff2",
+      "bytes": 25312,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
@@ -67,11 +67,11 @@ export const fontData = {
     "family": "Rokkitt",
     "weights": [
       400,
-      900
+      800
     ],
     "latin": {
-      "file": "slab-latin.2e67af21.woff2",
-      "bytes": 25732,
+      "file": "slab-latin.2707bc5f.woff2",
+      "bytes": 25092,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
@@ -161,11 +161,11 @@ export const fontData = {
     "family": "Nunito",
     "weights": [
       400,
-      900
+      800
     ],
     "latin": {
-      "file": "rounded-latin.3529b011.woff2",
-      "bytes": 34584,
+      "file": "rounded-latin.52cf4c24.woff2",
+      "bytes": 32168,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
@@ -182,11 +182,11 @@ export const fontData = {
     "family": "Archivo",
     "weights": [
       400,
-      900
+      800
     ],
     "latin": {
-      "file": "wide-latin.80c11d7c.woff2",
-      "bytes": 29288,
+      "file": "wide-latin.efae902d.woff2",
+      "bytes": 28224,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {

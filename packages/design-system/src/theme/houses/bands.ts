@@ -12,7 +12,7 @@ body{counter-reset:rail}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-art]{position:relative;inset:auto;aspect-ratio:1;clip-path:polygon(0 0,100% 0,100% 82%,0 100%)}
 [data-ui=hero-text]{padding-block:var(--s13) var(--s55)}
-[data-ui=hero-text]::before{content:counter(slide,decimal-leading-zero);font:850 clamp(5rem,15vw,15rem)/.8 var(--font-display);letter-spacing:-.06em;color:var(--accent-alt)}
+[data-ui=hero-text]::before{content:counter(slide,decimal-leading-zero);font:800 clamp(5rem,15vw,15rem)/.8 var(--font-display);letter-spacing:-.06em;color:var(--accent-alt)}
 [data-ui=hero]{counter-reset:slide}[data-ui=hero-text]{counter-increment:slide}
 [data-ui=hero-text] [data-variant=primary]{background:var(--accent-alt);border-color:transparent;color:var(--on-accent-alt)}
 @media(min-width:768px){[data-ui=hero-slide]{grid-template-columns:minmax(0,1fr) minmax(0,1.15fr);grid-template-rows:1fr;min-block-size:min(50vw,82svh);align-items:center}
@@ -23,7 +23,7 @@ body{counter-reset:rail}
 [data-ui=hero-text]{grid-area:1/1;z-index:1;padding-block:var(--s34) var(--s89)}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,.6rem + 3.4vw,4.6rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) - var(--s5)) auto}}
-@media(min-width:1024px){[data-ui=nav-item][aria-current]{background:var(--ink);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
+@media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--ink);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 13vw) 100%,0 100%)}
 [data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,13vw 100%)}
 [data-ui=split]::before{content:"";grid-area:1/1;margin-inline-end:-5vw;background:linear-gradient(var(--accent-alt) 50%,var(--accent) 0);clip-path:polygon(50% 0,100% 0,calc(100% - 13vw) 100%,50% 100%)}

@@ -11,7 +11,7 @@ export const cut = `
 [data-ui=hero]{margin-block-end:calc(-1*var(--s21))}
 [data-ui=plate]{padding-inline-end:var(--s55);clip-path:polygon(0 0,100% 0,calc(100% - 34px) 100%,0 100%)}
 [data-ui=plate]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,34px 100%)}
-@media(min-width:1024px){[data-ui=nav-item]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
+@media(min-width:1024.02px){[data-ui=nav-item]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 9vw) 100%,0 100%);margin-inline-end:-4vw}
 [data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,9vw 100%)}}
 `;

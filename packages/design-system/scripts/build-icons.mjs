@@ -1,0 +1,88 @@
+// Writes the icons we use as one path each, out of lucide-react's drawings: its own component weighs more than all of
+// them together. Run it after changing the table below: npm run icons -w @marquee/design-system
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** our name → lucide's */
+const ICONS = {
+  alert: 'circle-alert',
+  arrowEnd: 'arrow-right',
+  arrowStart: 'arrow-left',
+  bell: 'bell',
+  calendar: 'calendar',
+  check: 'check',
+  checkCircle: 'circle-check',
+  chevronDown: 'chevron-down',
+  chevronEnd: 'chevron-right',
+  chevronStart: 'chevron-left',
+  clock: 'clock',
+  close: 'x',
+  externalLink: 'external-link',
+  eye: 'eye',
+  eyeOff: 'eye-off',
+  globe: 'globe',
+  heart: 'heart',
+  home: 'house',
+  info: 'info',
+  lock: 'lock',
+  mail: 'mail',
+  menu: 'menu',
+  minus: 'minus',
+  more: 'ellipsis',
+  pause: 'pause',
+  play: 'play',
+  plus: 'plus',
+  radio: 'radio',
+  refresh: 'refresh-cw',
+  replay: 'rotate-ccw',
+  search: 'search',
+  settings: 'settings',
+  share: 'share-2',
+  signOut: 'log-out',
+  star: 'star',
+  user: 'circle-user',
+  warning: 'triangle-alert',
+  wifiOff: 'wifi-off',
+};
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
+
+/** Every shape as path data. */
+const toPath = {
+  path: ({ d }) => d.replace(/^m/, 'M'),
+  line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
+  polyline: ({ points }) => `M${points}`,
+  polygon: ({ points }) => `M${points}Z`,
+  circle: ({ cx, cy, r }) => {
+    const round = `a${r} ${r} 0 1 0`;
+    return `M${cx - r} ${cy}${round} ${r * 2} 0${round} ${r * -2} 0`;
+  },
+  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) => {
+    const across = width - 2 * rx;
+    const down = height - 2 * ry;
+    const corner = (dx, dy) => (Number(rx) ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
+    return `M${Number(x) + Number(rx)} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
+  },
+};
+
+/** A renamed icon's file only leads on to the one it was renamed to. */
+async function nodesOf(drawing) {
+  const file = join(lucide, 'dist', 'esm', 'icons', `${drawing}.mjs`);
+  const { __iconData } = await import(pathToFileURL(file).href);
+  if (__iconData) return __iconData.node;
+  const [, renamed] = /from '\.\/([\w-]+)\.mjs'/.exec(await readFile(file, 'utf8'));
+  return nodesOf(renamed);
+}
+
+let out =
+  '// Written by scripts/build-icons.mjs; do not edit. Drawings: Lucide, ISC licence, © Lucide Contributors.\n';
+for (const [name, drawing] of Object.entries(ICONS)) {
+  const path = (await nodesOf(drawing))
+    .map(([shape, attributes]) => toPath[shape](attributes))
+    .join('');
+  out += `export const ${name} = '${path}';\n`;
+}
+await writeFile(join(root, 'src', 'components', 'Icon', 'generated', 'drawings.ts'), out);
