@@ -73,7 +73,7 @@ interface HeroActionsProps {
  * keeps its place when the session arrives.
  */
 function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
-  const { t, path, isLive } = useSite();
+  const { t, path, isLive, defaultPath } = useSite();
   const { status } = useSession();
   if (href !== undefined) {
     const words =
@@ -89,10 +89,12 @@ function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
     );
   }
   const asksToSignIn = status !== 'viewer' && isLive('login');
+  const here = path('home');
+  const from = here === defaultPath ? undefined : here;
   return (
     <>
       {asksToSignIn && (
-        <Button href={path('login')} size="large">
+        <Button href={path('login', {}, { query: { from } })} size="large">
           {t('hero.signIn')}
         </Button>
       )}

@@ -11,7 +11,7 @@ export function HomePage() {
   const page = usePage<HomeView>();
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden as="div">
         <Heading level={1}>{realm.fullName}</Heading>
       </VisuallyHidden>
       {page.status === 'loading' && <HomeLoading />}

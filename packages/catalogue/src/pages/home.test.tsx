@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
 import type { HomeView } from '../rules/home-view';
 import { event, hero, rail, series, video } from '../testing/answers';
-import { answer, homeSections, pagesFor, refusal, showHome } from '../testing/show-home';
+import { homeSections } from '../testing/home-sections';
+import { answer, pagesFor, refusal, showHome } from '../testing/show-home';
 import { head, loader } from './home';
 
 const full = answer({
@@ -44,7 +45,7 @@ const firstPicture = () => {
 
 describe('the home page', () => {
   it('[1.2-023] shows heroes and rails of one answer', async () => {
-    const { fetch } = showHome({ replies: [full] });
+    const { fetch } = await showHome({ replies: [full] });
     expect(await screen.findByRole('heading', { name: 'The unification', level: 2 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Demo League', level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Next fight nights' })).toBeVisible();
@@ -53,7 +54,7 @@ describe('the home page', () => {
   });
 
   it('says what each title is', async () => {
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     expect((await card('The knockout reel')).getByText('New')).toBeVisible();
     expect((await card('The knockout reel')).getByText('12:34')).toBeVisible();
     expect((await card('Inside the camp')).getByText('2 seasons · 14 episodes')).toBeVisible();
@@ -61,14 +62,14 @@ describe('the home page', () => {
   });
 
   it('[1.1-19] writes languages as the realm does', async () => {
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     expect((await card('Inside the camp')).getByRole('img', { name: 'Español' })).toHaveTextContent(
       'ES',
     );
   });
 
   it('[1.9-09] tells when an event begins, in the viewer’s zone and by its name', async () => {
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     const found = await card('Friday night');
     expect(found.getByText('2026-11-20')).toBeVisible();
     expect(found.getByText('18:00 UTC')).toBeVisible();
@@ -82,7 +83,7 @@ describe('the home page', () => {
   });
 
   it('leaves out a rail without titles', async () => {
-    showHome({
+    await showHome({
       replies: [answer({ heroes: [hero()], rails: [rail('soon', []), rail('films', [video()])] })],
     });
     await card('The knockout reel');
@@ -90,20 +91,20 @@ describe('the home page', () => {
   });
 
   it('does with part of an answer', async () => {
-    showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
+    await showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
     expect(await card('The knockout reel')).toBeDefined();
   });
 });
 
 describe('where titles lead', () => {
   it('is nowhere while their pages are not there', async () => {
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     expect((await card('The knockout reel')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'The unification' })).not.toBeInTheDocument();
   });
 
   it('is their page once it is', async () => {
-    showHome({ replies: [full], features: [pagesFor('video', 'live')] });
+    await showHome({ replies: [full], features: [pagesFor('video', 'live')] });
     expect((await card('The knockout reel')).getByRole('link')).toHaveAttribute(
       'href',
       '/video/v-1/the-knockout-reel',
@@ -120,7 +121,7 @@ describe('where titles lead', () => {
   });
 
   it('asks a guest to sign in first, and shows what else there is', async () => {
-    showHome({ replies: [full], features: [pagesFor('login')] });
+    await showHome({ replies: [full], features: [pagesFor('login')] });
     const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
     expect(first).toHaveAttribute('href', '/login');
     const [browse] = screen.getAllByRole('link', { name: 'See what is on' });
@@ -131,14 +132,10 @@ describe('where titles lead', () => {
   });
 
   it('shows a viewer the same page, without asking to sign in', async () => {
-    const user = {
-      ...{ id: 'v', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
-      ...{ expiresAt: 0, missingInformationStatus: 'NONE' },
-    };
-    showHome({
+    await showHome({
       replies: [full],
       features: [pagesFor('login')],
-      session: { status: 'viewer', user },
+      signedIn: true,
     });
     expect(await card('The knockout reel')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Sign in to watch' })).not.toBeInTheDocument();
@@ -155,7 +152,7 @@ describe('pictures', () => {
 
   it('stay off the wire until the hero is in', async () => {
     loading();
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     await card('The knockout reel');
     expect(cardPictures()).toEqual([]);
     fireEvent.load(firstPicture());
@@ -167,20 +164,20 @@ describe('pictures', () => {
     ['the viewer scrolls', () => fireEvent.scroll(window)],
   ])('come as well when %s', async (_what, happen) => {
     loading();
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     await card('The knockout reel');
     happen();
     await waitFor(() => expect(cardPictures()).toHaveLength(3));
   });
 
   it('come at once on a page without heroes', async () => {
-    showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
+    await showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
     await card('The knockout reel');
     await waitFor(() => expect(cardPictures()).toHaveLength(1));
   });
 
   it('[1.9-06] are asked for in the widths that the origin knows', async () => {
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     await card('The knockout reel');
     const widths = [...document.querySelectorAll('source')].flatMap(({ srcset }) =>
       [...srcset.matchAll(/w=(\d+)/g)].map(([, width]) => Number(width)),
@@ -193,14 +190,14 @@ describe('pictures', () => {
 describe('when there is nothing to show', () => {
   it('says so and offers to look again', async () => {
     const none = answer({ heroes: [], rails: [] });
-    showHome({ replies: [none, full] });
+    await showHome({ replies: [none, full] });
     expect(await screen.findByRole('heading', { name: 'Nothing to watch just yet' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
     expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
   });
 
   it('says that the origin failed, with its request id and a way to try again', async () => {
-    const { fetch } = showHome({ replies: [refusal(500), full] });
+    const { fetch } = await showHome({ replies: [refusal(500), full] });
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not load what is on.*req-9/s);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'The unification' })).toBeVisible();
@@ -214,7 +211,7 @@ describe('when there is nothing to show', () => {
     ['another shape further in', [answer({ rails: [{ key: 'films', items: null }] })]],
     ['no titles in it', [answer({ rails: [{ key: 'films', items: { edges: [{}] } }] })]],
   ])('takes %s for a failure', async (_what, replies) => {
-    showHome({ replies });
+    await showHome({ replies });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load what is on');
   });
 
@@ -224,7 +221,7 @@ describe('when there is nothing to show', () => {
       if (!connected) throw new TypeError('Failed to fetch');
       return full();
     };
-    showHome({ replies: [reply] });
+    await showHome({ replies: [reply] });
     expect(await screen.findByRole('alert')).toHaveTextContent('You have no connection');
     connected = true;
     act(() => void window.dispatchEvent(new Event('online')));
@@ -234,7 +231,7 @@ describe('when there is nothing to show', () => {
 
 describe('what the page says of itself', () => {
   const load = async () => {
-    const { site, unmount } = showHome({ replies: [full] });
+    const { site, unmount } = await showHome({ replies: [full] });
     unmount();
     await site.ensureLabels(catalogue);
     const url = new URL('http://demo.test/home');
@@ -256,7 +253,7 @@ describe('what the page says of itself', () => {
       ['(max-width: 767.98px)', 'image/avif', '100vw'],
       ['(min-width: 768px)', 'image/avif', '100vw'],
     ]);
-    showHome({ replies: [full] });
+    await showHome({ replies: [full] });
     await screen.findByRole('heading', { name: 'The unification' });
     const asked = [...document.querySelectorAll('source[type="image/avif"]')].map((e) =>
       e.getAttribute('srcset'),

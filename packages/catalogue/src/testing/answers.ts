@@ -33,7 +33,9 @@ export const playlist = (changes: object = {}): TitleCardFragment => ({
   ...{ videoCount: 12, images, ...changes },
 });
 
-export const event = (changes: Partial<EventAnswer> = {}): TitleCardFragment => ({
+export const event = (
+  changes: Partial<EventAnswer> & { language?: string } = {},
+): TitleCardFragment => ({
   ...{ __typename: 'LiveEvent', id: 'e-1', name: 'Friday night', isNew: false },
   ...{ startsAt: '2026-11-20T18:00:00Z', endsAt: null, state: 'UPCOMING' },
   ...{ venue: 'Harbour Hall', league: 'Northern League', images, ...changes },

@@ -1,19 +1,18 @@
 import { LinkProvider } from '@marquee/design-system';
-import { createOriginClient } from '@marquee/origin-client';
-import type { Section } from '@marquee/realm';
 import {
-  defineFeature,
-  type FeatureManifest,
-  SiteLink,
-  SiteProvider,
-  type SiteSession,
-} from '@marquee/renderer';
+  createOriginClient,
+  createSession,
+  memorySessionStore,
+  tabLocks,
+} from '@marquee/origin-client';
+import type { Realm, Section } from '@marquee/realm';
+import { defineFeature, type FeatureManifest, SiteLink, SiteProvider } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { configure, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { proxy } from 'valtio/vanilla';
 import { vi } from 'vitest';
 import { catalogue } from '../catalogue';
+import { homeSections } from './home-sections';
 
 // Pages and their words are loaded as in a browser, which takes a busy machine its time.
 configure({ asyncUtilTimeout: 8000 });
@@ -29,15 +28,6 @@ export const pagesFor = (...names: ('login' | 'live' | 'video' | 'series')[]): F
     routes: names.map((name) => ({ name, load: async () => ({ Page: Elsewhere }) })),
     labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
   });
-
-export const homeSections: Section[] = [
-  { type: 'hero', id: 'top', source: 'featured', limit: 3 },
-  {
-    ...{ type: 'rail', id: 'soon', source: 'upcoming', shape: 'portrait', limit: 9 },
-    title: { en: 'Next fight nights', es: 'Próximas veladas' },
-  },
-  { type: 'rail', id: 'films', source: 'videos', shape: 'landscape', limit: 9 },
-];
 
 type Reply = () => Response | Promise<Response>;
 
@@ -56,16 +46,27 @@ interface ShowOptions {
   /** What the origin answers, call by call; the last one goes on. */
   replies: Reply[];
   features?: readonly FeatureManifest[];
-  session?: SiteSession['state'];
+  /** Is a viewer signed in? */
+  signedIn?: boolean;
+}
+
+/** A session of the viewer that the token speaks of. */
+async function viewerSession(realm: Realm) {
+  const session = createSession({
+    ...{ ...realm.origin, realm: realm.id, store: memorySessionStore(), locks: tabLocks() },
+    channel: () => ({ post: () => {}, listen: () => {} }),
+    visibility: () => {},
+  });
+  const exp = Math.floor(Date.now() / 1000) + 600;
+  const claims = { id: 'viewer-1', role: 'VIEWER', isGuest: false, aud: realm.id, exp };
+  const authorisationToken = `e30.${btoa(JSON.stringify(claims))}.c2ln`;
+  await session.signIn({ authorisationToken, refreshToken: 'refresh-1' });
+  return session;
 }
 
 /** The real site over an origin that answers as told. */
-export function showHome({
-  sections = homeSections,
-  replies,
-  features = [],
-  session,
-}: ShowOptions) {
+export async function showHome(options: ShowOptions) {
+  const { sections = homeSections, replies, features = [], signedIn } = options;
   vi.stubGlobal('scrollTo', () => {});
   const realm = realmFixture({ pages: { home: { sections } } });
   const left = [...replies];
@@ -78,8 +79,8 @@ export function showHome({
     realm,
     features: [catalogue, ...features],
     origin: createOriginClient({ ...realm.origin, language: 'en', fetch, wait: async () => {} }),
+    ...(signedIn ? { session: await viewerSession(realm) } : {}),
   });
-  if (session) site.session = { ...site.session, state: proxy({ ...session }) };
   const router = createMemoryRouter(site.routes, { initialEntries: ['/home'] });
   const view = render(
     <SiteProvider site={site}>

@@ -8,7 +8,7 @@ import {
   SplitLayout,
   Stack,
 } from '@marquee/design-system';
-import { type RouteHandle, useLanguageChoices, useSite } from '@marquee/renderer';
+import { type RouteHandle, useSite } from '@marquee/renderer';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { configuredProviders } from '../providers/registry';
 import { arrangeProviders } from '../rules/arrange-providers';
@@ -18,6 +18,7 @@ import { LoginLegal } from './LoginLegal';
 import { OtherProviders } from './OtherProviders';
 import { SignInForm } from './SignInForm';
 import { useLikelyViewer } from './use-likely-viewer';
+import { useLoginLanguages } from './use-login-languages';
 import { useSignIn } from './use-sign-in';
 
 /** The way in: the brand's picture beside the form of its first provider (spec 1 §2). */
@@ -75,7 +76,7 @@ export function LoginPage() {
 function LoginBar({ route }: { route: string }) {
   const { t, locale } = useSite();
   const navigate = useNavigate();
-  const languages = useLanguageChoices();
+  const languages = useLoginLanguages();
   return (
     <Stack direction="row" justify={hasBackButton(route) ? 'between' : 'end'} align="center">
       {hasBackButton(route) && (

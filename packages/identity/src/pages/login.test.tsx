@@ -90,6 +90,24 @@ describe('the login page', () => {
     );
   });
 
+  it('keeps what it was asked for in another language', async () => {
+    await showSite({ at: '/login?from=%2Fnews%3Fx%3D1&licences=7' });
+    await identifier();
+    expect(screen.getByRole('link', { name: 'Español', hidden: true })).toHaveAttribute(
+      'href',
+      '/es/iniciar-sesion?from=%2Fnoticias%3Fx%3D1&licences=7',
+    );
+  });
+
+  it('forgets on the way to another language where nobody can go', async () => {
+    await showSite({ at: '/login?from=https%3A%2F%2Fevil.example' });
+    await identifier();
+    expect(screen.getByRole('link', { name: 'Español', hidden: true })).toHaveAttribute(
+      'href',
+      '/es/iniciar-sesion',
+    );
+  });
+
   it('speaks the language of its address', async () => {
     await showSite({ at: '/iniciar-sesion', locale: 'es' });
     expect(await screen.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
@@ -219,13 +237,20 @@ describe('signing in', () => {
     ['no JSON', () => new Response('<html>', { status: 200 }), /made no sense/],
     ['no token', () => answer(200, { ...tokens(), authorisationToken: 'x' }), /made no sense/],
     ['another realm’s', () => answer(200, tokens({ aud: 'other' })), /made no sense/],
-    ['no answer in time', () => new Promise<Response>(() => {}), /No answer in time/],
   ])('%s: has words of its own', async (_what, reply, said) => {
     const { session } = await showSite({ at: '/login', answers: { '/api/v2/login': reply } });
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(session.state.status).toBe('guest');
     expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('no answer in time: has words of its own', async () => {
+    const never = () => new Promise<Response>(() => {});
+    await showSite({ at: '/login', answers: { '/api/v2/login': never }, timeoutMs: 50 });
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answer in time.');
+    expect(password()).toHaveValue('correct horse 9 battery');
   });
 
   it('offline: has words of its own', async () => {
@@ -310,7 +335,7 @@ describe('after signing in', () => {
     });
     await signIn();
     await reaches('home');
-    expect(screen.getByText(/Some of what you saved could not be fetched/)).toBeVisible();
+    expect(await screen.findByText(/Some of what you saved could not be fetched/)).toBeVisible();
   });
 
   const suffixed = {

@@ -9,7 +9,7 @@ it('[1.4-35] signs out, says so and goes to the default page', async () => {
     answers: { '/api/v2/logout': () => answer(204) },
   });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
-  expect(screen.getByText('You have signed out.')).toBeVisible();
+  expect(await screen.findByText('You have signed out.')).toBeVisible();
   expect(session.state).toMatchObject({ status: 'guest', user: null });
   expect(router.state.historyAction).toBe('REPLACE');
   await waitFor(() => expect(calls()).toEqual(['/logout']));

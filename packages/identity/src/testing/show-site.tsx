@@ -59,6 +59,8 @@ interface ShowOptions {
   locale?: 'en' | 'es' | 'ar';
   features?: readonly FeatureManifest[];
   answers?: Answers;
+  /** How long a call may take. */
+  timeoutMs?: number;
   /** Has the viewer signed in before the page is opened? */
   signedIn?: boolean;
   /** Leaves the reading of the stored session to the test. */
@@ -75,7 +77,7 @@ export async function showSite(options: ShowOptions) {
     if (!reply) throw new TypeError('Failed to fetch');
     return reply();
   });
-  const transport = { ...realm.origin, language: locale, fetch, timeoutMs: 200 };
+  const transport = { ...realm.origin, language: locale, fetch, timeoutMs: options.timeoutMs };
   const session = createSession({
     ...transport,
     realm: realm.id,

@@ -1,0 +1,61 @@
+import { LinkProvider } from '@marquee/design-system';
+import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { HomeView } from '../rules/home-view';
+import { workshopSite } from '../testing/workshop-site';
+import { HomeFailed } from './HomeFailed';
+import { HomeLoading } from './HomeLoading';
+import { HomeSections } from './HomeSections';
+
+const meta = {
+  title: 'Catalogue/Home page',
+  component: HomeSections,
+  parameters: { layout: 'fullscreen' },
+  args: { view: { sections: [] } },
+} satisfies Meta<typeof HomeSections>;
+
+export default meta;
+
+interface Loaded {
+  site: Site;
+  view: HomeView;
+}
+
+/** One state of the page inside a site. */
+const state = (show: (loaded: Loaded) => ReactNode): StoryObj => ({
+  loaders: [({ globals }) => workshopSite(globals)],
+  render: (_, { loaded }) => {
+    const { site, view } = loaded as Loaded;
+    const router = createMemoryRouter([{ path: '*', element: show({ site, view }) }]);
+    return (
+      <SiteProvider site={site}>
+        <LinkProvider component={SiteLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </SiteProvider>
+    );
+  },
+});
+
+/** Every kind and state of a title. */
+export const Titles = state(({ view }) => <HomeSections view={view} />);
+
+export const Loading = state(() => <HomeLoading />);
+
+export const Failed = state(() => (
+  <HomeFailed
+    failure={{ kind: 'http', status: 500, code: 'INTERNAL_ERROR', requestId: '01JD3V9' }}
+    retry={() => {}}
+    retrying={false}
+  />
+));
+
+export const Offline = state(() => (
+  <HomeFailed
+    failure={{ kind: 'offline', status: 0, code: 'OFFLINE' }}
+    retry={() => {}}
+    retrying={false}
+  />
+));

@@ -1,0 +1,67 @@
+import { formatDuration } from '@marquee/i18n';
+import { type Site, shellLabels } from '@marquee/renderer';
+import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { catalogue } from '../catalogue';
+import { type HomeView, homeView } from '../rules/home-view';
+import { event, hero, playlist, rail, series, video } from './answers';
+import { homeSections } from './home-sections';
+
+/** A site for the workshop, in the language of its toolbar, and what its home page shows. */
+export async function workshopSite(
+  globals: Record<string, unknown>,
+): Promise<{ site: Site; view: HomeView }> {
+  const locale = globals.text === 'arabic' ? 'ar' : 'en';
+  const realm = realmFixture({
+    locales: {
+      default: 'en',
+      supported: [
+        { tag: 'en', paths: 'default' },
+        { tag: 'ar', paths: 'default' },
+      ],
+    },
+    pages: { home: { sections: homeSections } },
+  });
+  const [shell, own] = await Promise.all([shellLabels[locale](), catalogue.labels[locale]()]);
+  const labels = { ...shell.default, ...own.default };
+  const site = siteFixture({ realm, features: [catalogue], locale, labels });
+  const words = { t: site.t, duration: (seconds: number) => formatDuration(seconds, locale) };
+  const view = homeView(homeSections, sampleAnswer, (section) => site.text(section.title), words);
+  return { site, view };
+}
+
+const picture = (subject: string, crop: string, width: number, height: number) => ({
+  ...{ url: `/sample-art/${subject}-${crop}.svg`, tone: '#2b3246', alt: '', width, height },
+});
+
+const images = (subject: string) => ({
+  landscape: picture(subject, 'landscape', 1920, 1080),
+  portrait: picture(subject, 'portrait', 1280, 1920),
+  square: picture(subject, 'square', 1600, 1600),
+  hero: picture(subject, 'hero', 3840, 2160),
+  heroMobile: picture(subject, 'heroMobile', 1600, 2000),
+});
+
+const sampleAnswer = {
+  heroes: [
+    hero({ images: images('bout') }),
+    hero(
+      { id: 'e-8', name: 'The rematch', state: 'UPCOMING', images: images('champion') },
+      { id: 'h-2' },
+    ),
+  ],
+  rails: [
+    rail('soon', [
+      event({ images: images('corner') }),
+      event({ id: 'e-2', name: 'Lightweight night', language: 'es', images: images('final') }),
+      event({ id: 'e-3', name: 'A very long night of very long names', images: images('crowd') }),
+    ]),
+    rail('films', [
+      event({ id: 'e-4', state: 'LIVE', images: images('bout') }),
+      event({ id: 'e-5', state: 'REPLAY', images: images('corner') }),
+      event({ id: 'e-6', state: 'ENDED', images: images('final') }),
+      video({ isNew: true, images: images('channel') }),
+      series({ images: images('crowd') }),
+      playlist({ images: images('sprint') }),
+    ]),
+  ],
+};

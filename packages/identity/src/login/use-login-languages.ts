@@ -1,0 +1,30 @@
+import type { LanguageChoice } from '@marquee/design-system';
+import { fillPath, useLanguageChoices, useSite, withOptions } from '@marquee/renderer';
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+
+/**
+ * The login page in the realm's other languages, with what it was asked for: where the viewer came from is turned into
+ * that language's path. A prerendered page does not know its query, so it is added once the page is alive.
+ */
+export function useLoginLanguages(): LanguageChoice[] {
+  const { realm, live } = useSite();
+  const choices = useLanguageChoices();
+  const { search } = useLocation();
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  if (!alive || !search) return choices;
+
+  const asked = new URLSearchParams(search);
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(asked.get('from') ?? '') ?? [];
+  const page = live.find(({ path }) => matchPath(path, pathname));
+  return choices.map((choice) => {
+    const query = new URLSearchParams(asked);
+    const variant = realm.locales.supported.find(({ tag }) => tag === choice.tag)?.paths;
+    if (page && variant) {
+      const params = matchPath(page.path, pathname)?.params;
+      query.set('from', fillPath(page.paths[variant], { ...params }) + rest);
+    } else query.delete('from');
+    return { ...choice, href: withOptions(choice.href, { query }) };
+  });
+}

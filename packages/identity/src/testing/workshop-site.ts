@@ -1,0 +1,41 @@
+import { type Site, shellLabels } from '@marquee/renderer';
+import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { identity } from '../identity';
+
+const art = (crop: string, width: number, height: number) => ({
+  ...{ src: `/sample-art/crowd-${crop}.svg`, width, height, tone: '#2b3246' },
+});
+
+/** A site for the workshop, in the language of its toolbar. Nobody answers its calls. */
+export async function workshopSite(globals: Record<string, unknown>): Promise<Site> {
+  const locale = globals.text === 'arabic' ? 'ar' : 'en';
+  const realm = realmFixture({
+    name: 'Harbour',
+    fullName: 'Harbour Sports',
+    brand: {
+      ...realmFixture().brand,
+      logo: art('landscape', 110, 62),
+      loginBackground: { web: art('hero', 3840, 2160), mobile: art('heroMobile', 1600, 2000) },
+    },
+    locales: {
+      default: 'en',
+      supported: [
+        { tag: 'en', paths: 'default' },
+        { tag: 'ar', paths: 'default' },
+      ],
+    },
+    auth: {
+      providers: [{ type: 'id' }],
+      selfRegistration: false,
+      requestAccessUrl: 'https://harbour.example/join',
+    },
+    legal: { terms: 'https://harbour.example/terms', privacy: 'https://harbour.example/privacy' },
+  });
+  const [shell, own] = await Promise.all([shellLabels[locale](), identity.labels[locale]()]);
+  return siteFixture({
+    realm,
+    features: [identity],
+    locale,
+    labels: { ...shell.default, ...own.default },
+  });
+}
