@@ -1,4 +1,4 @@
-// Bundles the origin into dist/main.js; what lies in node_modules stays there.
+// Bundles the origin into dist/; what lies in node_modules stays there.
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,8 +27,9 @@ const release = createHash('sha256')
 
 await build({
   ...shared,
-  entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  // The worker draws in threads of its own; src/images/drawing.ts looks for it beside main.js.
+  entryPoints: { main: 'src/main.ts', 'draw-worker': 'src/images/draw-worker.ts' },
+  outdir: 'dist',
   sourcemap: true,
   define: { ARTWORK_RELEASE: JSON.stringify(release) },
 });

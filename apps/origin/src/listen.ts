@@ -21,17 +21,30 @@ function listenOn(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await closed;
+/**
+ * Node closes the connections that are idle when a server closes, and leaves those that become idle a moment later to
+ * their keep-alive time. The function it answers makes those go as soon as their request is answered.
+ */
+function letGoWhenAnswered(server: Server): () => void {
+  let closing = false;
+  server.on('request', (_, response) => {
+    response.once('close', () => {
+      if (closing) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+  return () => {
+    closing = true;
+    server.closeIdleConnections();
+  };
 }
+
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => server.close(() => resolve()));
 
 /** A browser may try either address for `localhost`, whatever the machine's hosts file says about it. */
 async function listenOnIpv6(app: FastifyInstance, port: number): Promise<Server | null> {
-  const server = createServer(
-    { requestTimeout: app.server.requestTimeout },
-    (request, response) => app.routing(request, response),
+  const server = createServer({ requestTimeout: app.server.requestTimeout }, (request, response) =>
+    app.routing(request, response),
   );
   try {
     await listenOn(server, '::1', port);
@@ -52,9 +65,12 @@ export async function listen(
   await app.listen({ host: isLocal ? '127.0.0.1' : host, port });
   const { port: taken } = app.server.address() as AddressInfo;
   const second = isLocal ? await listenOnIpv6(app, taken) : null;
+  const letGo = [app.server, ...(second ? [second] : [])].map(letGoWhenAnswered);
   return {
     port: taken,
     async close() {
+      for (const release of letGo) release();
+      // Before the origin itself, which takes the database with it.
       if (second) await closeServer(second);
       await app.close();
     },

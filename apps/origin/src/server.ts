@@ -115,6 +115,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   }, hour).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
 
+  const images = await createImageService(db, options);
+  app.addHook('onClose', () => images.close());
+
   return {
     options,
     database,
@@ -122,7 +125,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     accessTokens,
     sessions,
     viewers: createViewers(db, clock),
-    images: await createImageService(db, options),
+    images,
     clock,
   };
 }

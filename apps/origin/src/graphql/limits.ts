@@ -1,7 +1,7 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
-/** The deepest useful path is rails.items.edges.node.images.hero.url, with room for fragments. */
-export const queryDepth = 12;
+/** The deepest useful path is rails.items.edges.node.images.hero.url; tools that ask for the schema go twice as deep. */
+export const queryDepth = 16;
 export const maxTokens = 3000;
 const most = 8;
 

@@ -15,11 +15,11 @@ const plainDensity = 72;
 
 /** Draws an SVG at the asked width and encodes it. */
 export async function encode(
-  { svg, width: drawnWidth, height: drawnHeight }: { svg: string; width: number; height: number },
+  { svg, width: drawnWidth, height: drawnHeight }: { svg: Buffer; width: number; height: number },
   width: number,
   format: Format,
 ): Promise<Buffer> {
-  const picture = sharp(Buffer.from(svg), { density: (plainDensity * width) / drawnWidth })
+  const picture = sharp(svg, { density: (plainDensity * width) / drawnWidth })
     // The density is exact only to a rounding of librsvg.
     .resize({ width, height: Math.round((width * drawnHeight) / drawnWidth), fit: 'fill' })
     .flatten({ background: '#000000' });

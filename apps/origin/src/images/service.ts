@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
-import { renderArtwork } from '../artwork/index';
+import { canvases } from '../artwork/index';
 import type { Database } from '../database/database';
 import { events, leagues, titles } from '../database/schema';
+import { Semaphore } from '../semaphore';
 import { artworkRelease } from './artwork-release';
+import { openDrawingBoard } from './drawing';
 import { encode, encoderRelease, type Format } from './encode';
 import { openPictureStore } from './store';
 
@@ -25,7 +27,11 @@ export interface ImageService {
     width: number;
     format: Format;
   }): Promise<Picture | undefined>;
+  close(): Promise<void>;
 }
+
+const keyOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
 export async function createImageService(
   db: Database,
@@ -33,6 +39,8 @@ export async function createImageService(
 ): Promise<ImageService> {
   const release = `${artworkRelease()}-${encoderRelease}`;
   const store = await openPictureStore(join(cacheFolder, 'images'), release);
+  const board = openDrawingBoard(2);
+  const encodings = new Semaphore(2);
 
   return {
     async find({ realm, titleId, crop, width, format }) {
@@ -56,15 +64,21 @@ export async function createImageService(
         league: title.league?.en,
         seed: title.seed,
       };
-      const key = createHash('sha256')
-        .update(JSON.stringify([release, drawing, width, format]))
-        .digest('hex')
-        .slice(0, 32);
+      const key = keyOf(release, drawing, width, format);
+      // Every width and format of a crop is encoded from one drawing.
+      const draw = () =>
+        store.read(`${keyOf(release, drawing)}.svg`, async () =>
+          Buffer.from(await board.draw(drawing)),
+        );
       return {
         etag: `"${key}"`,
         read: () =>
-          store.read(`${key}.${format}`, async () => encode(renderArtwork(drawing), width, format)),
+          store.read(`${key}.${format}`, async () => {
+            const svg = await draw();
+            return encodings.run(() => encode({ svg, ...canvases[crop] }, width, format));
+          }),
       };
     },
+    close: () => board.close(),
   };
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Semaphore } from '../semaphore';
 
 export interface PictureStore {
   /** The picture with this name, made by `make` when it is not there yet; asked twice at once it is made once. */
@@ -14,7 +13,6 @@ export async function openPictureStore(folder: string, release: string): Promise
   for (const name of await readdir(folder)) {
     if (name !== release) await rm(join(folder, name), { recursive: true, force: true });
   }
-  const encodings = new Semaphore(2);
   const flights = new Map<string, Promise<Buffer>>();
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -24,7 +22,7 @@ export async function openPictureStore(folder: string, release: string): Promise
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
-    const picture = await encodings.run(make);
+    const picture = await make();
     await mkdir(dirname(file), { recursive: true });
     const partial = `${file}.${process.pid}.partial`;
     await writeFile(partial, picture);

@@ -13,8 +13,6 @@ export interface RealmSeed {
   heroes: readonly string[];
   collections: Readonly<Record<string, readonly string[]>>;
   texts: Readonly<Record<string, RealmTexts>>;
-  /** Wording that the operator overrides: locale, label key, text. */
-  labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 export interface EventSeed {
@@ -70,6 +68,8 @@ export interface RealmTexts {
   /** One for each hero. */
   taglines: Readonly<Record<string, string>>;
   collections: Readonly<Record<string, string>>;
+  /** Wording that the realm's operator overrides, by label key (GET /label). */
+  labels?: Readonly<Record<string, string>>;
   /** Name, nickname and a sentence on who it is. */
   fighters?: Readonly<Record<string, readonly [string, string, string]>>;
 }

@@ -196,8 +196,13 @@ export function rowsOf(seed: RealmSeed, realmIndex: number): CatalogueRows {
       position,
       tagline: words(`tagline of ${titleId}`, (texts) => texts.taglines[titleId]),
     })),
-    labelOverrides: Object.entries(seed.labels ?? {}).flatMap(([locale, labels]) =>
-      Object.entries(labels).map(([key, text]) => ({ realmId, locale, key, text })),
+    labelOverrides: seed.locales.flatMap((locale) =>
+      Object.entries(seed.texts[locale]?.labels ?? {}).map(([key, text]) => ({
+        realmId,
+        locale,
+        key,
+        text,
+      })),
     ),
   };
 }

@@ -2,6 +2,9 @@ import type { RealmTexts } from '../realm-seed';
 import { fighters } from './fighters.en';
 
 export const en: RealmTexts = {
+  labels: {
+    'notFound.text': 'This corner is empty. The address may be mistyped, or the page has moved.',
+  },
   fighters,
   leagues: {
     apex: 'Apex Championship',

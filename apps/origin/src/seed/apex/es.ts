@@ -2,6 +2,10 @@ import type { RealmTexts } from '../realm-seed';
 import { fighters } from './fighters.es';
 
 export const es: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'En esta esquina no hay nadie. Puede que la dirección esté mal escrita o que la página se haya mudado.',
+  },
   fighters,
   leagues: {
     apex: 'Campeonato Apex',

@@ -2,6 +2,10 @@ import type { RealmTexts } from '../realm-seed';
 import { fighters } from './fighters.pt';
 
 export const pt: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'Não há ninguém neste corner. O endereço pode estar errado, ou a página mudou de lugar.',
+  },
   fighters,
   leagues: {
     apex: 'Campeonato Apex',

@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const en: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'It got out of the gate. The address may be mistyped, or the page has moved to other pasture.',
+  },
   leagues: {
     'grand-tour': 'Grand Tour of Rodeo',
     'barrel-series': 'Prairie Barrel Series',

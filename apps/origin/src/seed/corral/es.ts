@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const es: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'Se nos escapó del corral. Puede que la dirección esté mal escrita o que la página haya cambiado de pasto.',
+  },
   leagues: {
     'grand-tour': 'Gran Gira del Rodeo',
     'barrel-series': 'Serie de Barriles de la Pradera',

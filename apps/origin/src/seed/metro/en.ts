@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const en: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'No signal on this channel. The address may be mistyped, or the page has moved.',
+  },
   leagues: {
     'metro-one': 'Metro One',
     'metro-news': 'Metro News',

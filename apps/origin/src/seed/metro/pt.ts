@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const pt: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'Este canal está sem sinal. O endereço pode estar errado, ou a página mudou de lugar.',
+  },
   leagues: {
     'metro-one': 'Metro Um',
     'metro-news': 'Metro Notícias',

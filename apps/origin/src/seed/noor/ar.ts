@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const ar: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'لم نجد ما تبحث عنه هنا. قد يكون العنوان مكتوباً بشكل غير صحيح، أو أن الصفحة انتقلت.',
+  },
   leagues: {
     'camel-cup': 'كأس الوادي للهجن',
     derby: 'موسم سباقات اللؤلؤة',

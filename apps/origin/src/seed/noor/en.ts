@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const en: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'What you are looking for is not here. The address may be mistyped, or the page has moved.',
+  },
   leagues: {
     'camel-cup': 'Wadi Camel Cup',
     derby: 'Lulua Racing Season',

@@ -1,6 +1,9 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const ar: RealmTexts = {
+  labels: {
+    'notFound.text': 'انطلاقة خاطئة. قد يكون العنوان مكتوباً بشكل غير صحيح، أو أن الصفحة انتقلت.',
+  },
   leagues: {
     athletics: 'ألعاب القوى',
     swimming: 'السباحة والغطس',

@@ -1,6 +1,7 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const en: RealmTexts = {
+  labels: { 'notFound.text': 'False start. The address may be mistyped, or the page has moved.' },
   leagues: {
     athletics: 'Athletics',
     swimming: 'Swimming and diving',

@@ -1,6 +1,10 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const es: RealmTexts = {
+  labels: {
+    'notFound.text':
+      'Salida nula. Puede que la dirección esté mal escrita o que la página se haya mudado.',
+  },
   leagues: {
     athletics: 'Atletismo',
     swimming: 'Natación y saltos',

@@ -1,6 +1,9 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const pt: RealmTexts = {
+  labels: {
+    'notFound.text': 'Largada queimada. O endereço pode estar errado, ou a página mudou de lugar.',
+  },
   leagues: {
     athletics: 'Atletismo',
     swimming: 'Natação e saltos',

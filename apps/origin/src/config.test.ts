@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config';
+
+it('has a default for everything', () => {
+  const { listen, origin } = readConfig({});
+  expect(listen).toEqual({ host: 'localhost', port: 4400 });
+  expect(origin).toMatchObject({
+    rateLimits: true,
+    accessTokenSeconds: 600,
+    storage: 'disk',
+    trustProxy: false,
+  });
+  expect(origin.databaseUrl).toBeUndefined();
+  expect(origin.cacheFolder).toMatch(/\.cache\/origin$/);
+});
+
+it('reads what README documents', () => {
+  const { listen, origin } = readConfig({
+    ORIGIN_PORT: '4999',
+    DATABASE_URL: 'postgres://localhost/origin',
+    RATE_LIMITS: 'off',
+    ACCESS_TOKEN_SECONDS: '5',
+    ORIGIN_CACHE_DIR: '/tmp/somewhere',
+    ORIGIN_PUBLIC_ADDRESS: 'https://origin.example/',
+  });
+  expect(listen.port).toBe(4999);
+  expect(origin).toMatchObject({
+    databaseUrl: 'postgres://localhost/origin',
+    rateLimits: false,
+    accessTokenSeconds: 5,
+    cacheFolder: '/tmp/somewhere',
+    publicAddress: 'https://origin.example',
+  });
+});
+
+it.each([
+  [{ ORIGIN_PORT: 'http' }, /ORIGIN_PORT is "http"; it must be a whole number from 0 to 65535/],
+  [{ ORIGIN_PORT: '70000' }, /ORIGIN_PORT/],
+  [{ ACCESS_TOKEN_SECONDS: '0' }, /ACCESS_TOKEN_SECONDS/],
+  [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS is "maybe"; it must be one of on, off/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+])('refuses %j by name', (environment, words) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError);
+  expect(() => readConfig(environment)).toThrow(words);
+});

@@ -1,0 +1,309 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type ErrorBody,
+  type LoginBody,
+  startOrigin,
+  type TestOrigin,
+} from '../testing/test-origin';
+import { listCalls, readContract, registerCalls } from './index';
+import { compileContract } from './validators';
+
+let origin: TestOrigin;
+beforeAll(async () => {
+  origin = await startOrigin();
+}, 120_000);
+afterAll(() => origin?.close());
+
+const document = readContract();
+const calls = listCalls(document);
+
+describe('the contract', () => {
+  it('says of every operation where it comes from, what it is called and how it can fail', () => {
+    for (const [path, item] of Object.entries(document.paths)) {
+      for (const [method, value] of Object.entries(item)) {
+        if (method === 'servers') continue;
+        const operation = value as Record<string, unknown> & { responses: object };
+        const name = `${method} ${path}`;
+        expect(operation.operationId, name).toMatch(/^[a-z][A-Za-z]+$/);
+        expect('x-spec' in operation !== 'x-decided' in operation, name).toBe(true);
+        expect(operation.security, name).toBeInstanceOf(Array);
+        expect(operation.summary, name).toBeTypeOf('string');
+        expect(Object.keys(operation.responses), name).toEqual(
+          expect.arrayContaining(['400', '500', '503']),
+        );
+      }
+    }
+  });
+
+  it('[1.7-01] [1.7-02] [1.7-03] lists the headers that every keyed call carries', () => {
+    for (const call of calls.filter(({ needs }) => needs.realmKey)) {
+      const headers = call.parameters.filter((one) => one.in === 'header').map((one) => one.name);
+      expect(headers, call.operationId).toEqual(
+        expect.arrayContaining(['x-api-key', 'Accept-Language', 'ads', 'device-id']),
+      );
+    }
+  });
+
+  it('is not served without a handler for each call, nor with a handler too many', () => {
+    const options = {
+      validators: compileContract(document, calls),
+      guards: { limit: async () => undefined, identify: async () => undefined },
+    };
+    const answer = async () => undefined;
+    const all = Object.fromEntries(calls.map((call) => [call.operationId, answer]));
+    const { login: _, ...missing } = all;
+    expect(() => registerCalls(origin.app, calls, { ...all, more: answer }, options)).toThrow(
+      /no operation more/,
+    );
+    expect(() => registerCalls(origin.app, calls.slice(0, 1), missing, options)).toThrow(
+      /more|no operation|no handler/,
+    );
+  });
+});
+
+describe('every documented call', () => {
+  const upcoming = '/api/v2/event/upcoming';
+  const examples: Record<string, () => Promise<{ status: number }>> = {
+    login: () => origin.login(),
+    refreshToken: async () => {
+      const { body } = await origin.login();
+      return origin.call('POST', '/api/v2/token/refresh', {
+        body: { refreshToken: body.refreshToken },
+      });
+    },
+    guestToken: () => origin.call('POST', '/api/v2/token/guest'),
+    logout: async () => {
+      const { body } = await origin.login();
+      return origin.call('POST', '/api/v2/logout', { body: { refreshToken: body.refreshToken } });
+    },
+    settlePartition: async () => {
+      const { body } = await origin.login('partition@example.com');
+      return origin.call('POST', '/api/v2/user/partition', {
+        token: body.authorisationToken,
+        body: { partition: 'south' },
+      });
+    },
+    labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
+    upcomingEvents: () => origin.call('GET', upcoming),
+    catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
+    image: () => origin.call('GET', '/images/apex/apex-63/square?w=240&f=webp', { realm: null }),
+    health: () => origin.call('GET', '/healthz', { realm: null }),
+  };
+
+  it.each(calls.map((call) => [call.operationId, call] as const))(
+    '%s answers as documented',
+    async (id, call) => {
+      const answer = await examples[id]?.();
+      expect(answer?.status).toBe(call.answers.has('204') ? 204 : 200);
+    },
+  );
+
+  it.each(
+    calls.filter(({ needs }) => needs.realmKey).map((call) => [call.operationId, call] as const),
+  )('%s needs the key of a realm', async (_, call) => {
+    const unknown: Record<string, string>[] = [{}, { 'x-api-key': 'someone-elses-key' }];
+    for (const headers of unknown) {
+      const answer = await origin.call<ErrorBody>(call.method, call.url, { realm: null, headers });
+      expect([answer.status, answer.body.code]).toEqual([401, 'UNKNOWN_API_KEY']);
+    }
+  });
+
+  it.each(calls.map((call) => [call.operationId, call] as const))(
+    '%s refuses a query that it does not know',
+    async (_, call) => {
+      const path = call.url
+        .replace(':realm', 'apex')
+        .replace(':titleId', 'apex-63')
+        .replace(':crop', 'hero');
+      const token =
+        call.needs.viewer === 'yes'
+          ? ((await origin.login()).body as LoginBody).authorisationToken
+          : undefined;
+      const answer = await origin.call<ErrorBody>(call.method, `${path}?surprise=1`, { token });
+      expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_REQUEST']);
+      expect(answer.body.messages.join(' ')).toContain('surprise');
+    },
+  );
+});
+
+describe('requests that do not fit', () => {
+  it.each([
+    ['GET', '/'],
+    ['GET', '/api/v2/login'],
+    ['DELETE', '/api/v2/login'],
+    ['POST', '/api/v1/login'],
+    ['GET', '/graphql'],
+    ['GET', '/graphiql'],
+    ['PUT', '/api/v2/token/guest'],
+    ['GET', '/api/v2/event/upcoming/'],
+    ['GET', '/images/apex'],
+  ])('%s %s is not documented and not found', async (method, path) => {
+    const { status, body } = await origin.call<ErrorBody>(method, path);
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+    expect(body).toEqual({
+      status: 404,
+      code: 'NOT_FOUND',
+      messages: [expect.any(String)],
+      requestId: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['nothing', undefined, 'body must be object.'],
+    ['a list', [], 'body must be object.'],
+    ['no secret', { id: 'a' }, "body must have required property 'secret'."],
+    ['a number for an id', { id: 1, secret: 'x' }, 'body/id must be string.'],
+    [
+      'an empty secret',
+      { id: 'a', secret: '' },
+      'body/secret must NOT have fewer than 1 characters.',
+    ],
+    ['something more', { id: 'a', secret: 'x', admin: true }, 'body must not have "admin".'],
+    ['text that is not JSON', '{"id":', 'body is not valid JSON.'],
+    ['a poisoned prototype', '{"id":"a","secret":"x","__proto__":{}}', 'body is not valid JSON.'],
+  ])('a login with %s is told where', async (_, body, message) => {
+    const answer = await origin.call<ErrorBody>('POST', '/api/v2/login', { body });
+    expect([answer.status, answer.body.code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(answer.body.messages).toContain(message);
+  });
+
+  it.each([
+    ['rpp=0', 'query/rpp must be >= 1.'],
+    ['rpp=61', 'query/rpp must be <= 60.'],
+    ['rpp=many', 'query/rpp must be integer.'],
+    ['page=1.5', 'query/page must be integer.'],
+    ['page=1&page=2', 'query/page must be integer.'],
+  ])('upcoming events with %s are told where', async (query, message) => {
+    const answer = await origin.call<ErrorBody>('GET', `/api/v2/event/upcoming?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.messages).toContain(message);
+  });
+
+  it('other media types, large bodies and broken addresses have answers of their own', async () => {
+    const form = await origin.call<ErrorBody>('POST', '/api/v2/login', {
+      body: 'id=a',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect([form.status, form.body.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const large = await origin.call<ErrorBody>('POST', '/api/v2/login', {
+      body: { id: 'a', secret: 'x'.repeat(70_000) },
+    });
+    expect([large.status, large.body.code]).toEqual([413, 'BODY_TOO_LARGE']);
+    const broken = await origin.call<ErrorBody>('GET', '/images/%E0%A4%A/x/hero');
+    expect([broken.status, broken.body.code]).toEqual([400, 'INVALID_REQUEST']);
+  });
+
+  it('a call without a body may come with a content type, an empty object, and nothing else', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const guest = (body?: unknown) => origin.call('POST', '/api/v2/token/guest', { headers, body });
+    expect((await guest()).status).toBe(200);
+    expect((await guest({})).status).toBe(200);
+    expect((await guest({ role: 'ADMIN' })).status).toBe(400);
+  });
+});
+
+describe('every answer', () => {
+  it('carries the request’s name, ours or the caller’s when it is harmless', async () => {
+    const named = await origin.call('GET', '/healthz', {
+      headers: { 'x-request-id': 'journey-42_a' },
+    });
+    expect(named.headers.get('x-request-id')).toBe('journey-42_a');
+    const missing = await origin.call<ErrorBody>('GET', '/nowhere', {
+      headers: { 'x-request-id': 'journey-43_a' },
+    });
+    expect(missing.body.requestId).toBe('journey-43_a');
+    expect(origin.logs.join('')).toContain('"requestId":"journey-43_a"');
+    const odd = await origin.call('GET', '/healthz', { headers: { 'x-request-id': 'a b"}' } });
+    expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('may be read by any site, whose browser asks rarely', async () => {
+    const preflight = await fetch(`${origin.address}/api/v2/login`, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://watch.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers':
+          'content-type,x-api-key,authorization,ads,device-id,accept-language',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(Number(preflight.headers.get('access-control-max-age'))).toBeGreaterThan(600);
+    for (const name of ['x-api-key', 'authorization', 'ads', 'device-id', 'accept-language']) {
+      expect(preflight.headers.get('access-control-allow-headers')).toContain(name);
+    }
+    const answer = await origin.call('GET', '/nowhere', {
+      headers: { origin: 'https://watch.example' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after');
+  });
+
+  it('with tokens in it is never stored', async () => {
+    expect((await origin.login()).headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is given to HEAD where there is GET', async () => {
+    expect((await origin.call('HEAD', '/healthz')).status).toBe(200);
+    expect((await origin.call('HEAD', '/api/v2/login')).status).toBe(404);
+  });
+
+  it('comes from both addresses of localhost', async () => {
+    const { port } = new URL(origin.address);
+    for (const host of ['127.0.0.1', '[::1]']) {
+      expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);
+    }
+  });
+});
+
+describe('labels', () => {
+  const labels = (query: string, language?: string, realm = 'apex') =>
+    origin.call<
+      {
+        translations: Record<string, string>;
+        default_locale: string;
+        selected_locale: string;
+      } & ErrorBody
+    >('GET', `/api/v2/label?realm=${query}`, { language, realm });
+
+  it('[1.7-07] answer translations, default_locale and selected_locale', async () => {
+    const { body } = await labels('noor', 'en', 'noor');
+    expect(body).toEqual({
+      translations: { 'notFound.text': expect.stringContaining('not here') },
+      default_locale: 'ar',
+      selected_locale: 'en',
+    });
+    expect((await labels('plain', 'en', 'plain')).body.translations).toEqual({});
+  });
+
+  it('come in the best language for the caller, else the realm’s own', async () => {
+    expect((await labels('noor', undefined, 'noor')).body.selected_locale).toBe('ar');
+    expect((await labels('apex', 'fr-CH, pt-BR;q=0.8, en;q=0.5')).body.selected_locale).toBe('pt');
+  });
+
+  it('[1.7-08] are not 200 for another realm than the key’s', async () => {
+    for (const realm of ['corral', 'nowhere']) {
+      const answer = await labels(realm);
+      expect([answer.status, answer.body.code]).toEqual([404, 'UNKNOWN_REALM']);
+    }
+  });
+});
+
+it('turns an answer that does not fit the contract into an error that tests see', async () => {
+  const call = calls.find(({ operationId }) => operationId === 'health');
+  const validators = compileContract(document, calls);
+  const check = (status: number, body: string, headers: Record<string, string> = {}) =>
+    call &&
+    validators.answer(call, {
+      status,
+      body,
+      headers: { 'content-type': 'application/json', 'x-request-id': 'x', ...headers },
+    });
+  expect(check(200, '{"status":"ready","database":"pglite"}')).toEqual([]);
+  expect(check(200, '{"status":"asleep","database":"pglite"}')).toEqual([
+    'answer/status must be equal to constant.',
+  ]);
+  expect(check(418, '{}')).toEqual(['health answered 418, which is not documented.']);
+  expect(check(200, 'ready', { 'content-type': 'text/plain' })?.[0]).toContain('text/plain');
+});
