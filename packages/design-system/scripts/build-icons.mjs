@@ -52,7 +52,9 @@ const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/pack
 
 /** Every shape as path data. */
 const toPath = {
-  path: ({ d }) => d.replace(/^m/, 'M'),
+  // a path that begins with a relative move goes on with relative lines
+  path: ({ d }) =>
+    d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,\d.-])/, 'M$1 $2l').replace(/^m/, 'M'),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
   polygon: ({ points }) => `M${points}Z`,

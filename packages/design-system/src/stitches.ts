@@ -23,7 +23,8 @@ type None = Record<never, string>;
  * variables themselves come from `themeCss()` and `baseCss` (the theme entry), so a brand costs no JavaScript.
  * No prefix either: class names are neutral hashes.
  *
- * Only `*.styles.ts` files import from here; nothing of Stitches leaves the package.
+ * Only `*.styles.ts` files import from here; nothing of Stitches leaves the package. They hold `css({ … })` with plain
+ * variants and plain data alone, so that compile/ can turn them into names and one sheet.
  */
 export const { css, getCssText } = createStitches<'', typeof media, None, None>({
   themeMap: {},

@@ -20,7 +20,7 @@ export const baseCss = [
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
   '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes bar-over{to{background-color:var(--surface)}}',
   // the page behind an open sidebar or dialog stands still
-  'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden;scrollbar-gutter:stable}',
+  'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',

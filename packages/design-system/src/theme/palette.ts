@@ -140,7 +140,7 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
   const soft = (hue: number, chroma: number) =>
     hex({ l: dark ? base.l + 0.1 : base.l - 0.05, c: chroma, h: hue });
   const softs = {
-    danger: soft(HUE.danger, dark ? 0.07 : 0.03),
+    danger: soft(HUE.danger, dark ? 0.055 : 0.03),
     success: soft(HUE.success, dark ? 0.05 : 0.04),
     warning: soft(HUE.warning, dark ? 0.05 : 0.05),
   };

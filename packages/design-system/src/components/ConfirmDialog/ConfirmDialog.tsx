@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { keepScrollbarRoom } from '../../scroll-lock';
 import { Button } from '../Button';
 import { FormActions } from '../Form';
 import { Heading } from '../Heading';
@@ -27,7 +28,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    if (open && !element.open) element.showModal?.();
+    if (open && !element.open) {
+      keepScrollbarRoom();
+      element.showModal?.();
+    }
     if (!open && element.open) element.close();
   }, [open]);
   return (

@@ -1,4 +1,5 @@
 import { type RefObject, type ToggleEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { keepScrollbarRoom } from '../../scroll-lock';
 
 export interface SidebarHandle {
   open(): void;
@@ -62,7 +63,10 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
     const beforeToggle = (event: Event) => {
       // before it closes, so that the browser can give the focus back to the hamburger
       if (event instanceof Event && 'newState' in event && event.newState === 'closed') restore?.();
-      else restore = inertOthers(panel);
+      else {
+        keepScrollbarRoom();
+        restore = inertOthers(panel);
+      }
     };
     const wide = window.matchMedia?.('(min-width: 1024.02px)');
     panel.addEventListener('beforetoggle', beforeToggle);

@@ -30,12 +30,10 @@ export const rail = css({
   },
 });
 
-export const heading = css({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: 44,
-  marginInline: '$gutter',
-});
+export const head = css({ paddingInline: '$gutter' });
+
+/** Adds to Heading's own class, so it sets nothing that Heading sets: which of two equal classes wins is chance. */
+export const heading = css({ display: 'flex', alignItems: 'center', minBlockSize: 44 });
 
 export const headingLink = css({
   display: 'inline-flex',

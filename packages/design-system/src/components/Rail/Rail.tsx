@@ -34,22 +34,24 @@ export function Rail(props: RailProps) {
       className={styles.rail({ shape }).className}
       data-ui="rail"
     >
-      <Heading
-        id={headingId}
-        level={headingLevel}
-        size={3}
-        className={styles.heading().className}
-        data-ui="rail-title"
-      >
-        {href === undefined ? (
-          title
-        ) : (
-          <Link href={href} className={styles.headingLink().className}>
-            {title}
-            <ChevronEndIcon />
-          </Link>
-        )}
-      </Heading>
+      <div className={styles.head().className}>
+        <Heading
+          id={headingId}
+          level={headingLevel}
+          size={3}
+          className={styles.heading().className}
+          data-ui="rail-title"
+        >
+          {href === undefined ? (
+            title
+          ) : (
+            <Link href={href} className={styles.headingLink().className}>
+              {title}
+              <ChevronEndIcon />
+            </Link>
+          )}
+        </Heading>
+      </div>
       <div className={styles.viewport().className}>
         <ul ref={listRef} className={styles.list().className} {...listHandlers}>
           {Children.map(children, (child) => (

@@ -17,8 +17,10 @@ export function RailSkeleton({ shape, count = 8, label }: RailSkeletonProps) {
   return (
     <div className={styles.rail({ shape }).className} aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      <div className={styles.heading().className}>
-        <Skeleton shape="title" width="short" />
+      <div className={styles.head().className}>
+        <div className={styles.heading().className}>
+          <Skeleton shape="title" width="short" />
+        </div>
       </div>
       <div className={styles.viewport().className}>
         <div className={styles.list().className}>
