@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pagesFor } from '../testing/pages-for';
 import { answer, refusal, showSite, tokens } from '../testing/show-site';
 import { head } from './login';
@@ -251,6 +251,21 @@ describe('signing in', () => {
     await signIn();
     expect(await screen.findByRole('alert')).toHaveTextContent('No answer in time.');
     expect(password()).toHaveValue('correct horse 9 battery');
+  });
+
+  it('a device that cannot keep the session is told so, and the fault is reported', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { site } = await showSite({
+      at: '/login',
+      answers: { '/api/v2/login': () => answer(200, tokens()) },
+    });
+    const fault = new DOMException('The disk is full.', 'QuotaExceededError');
+    vi.spyOn(site.session, 'signIn').mockRejectedValueOnce(fault);
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not sign you in.');
+    expect(reported).toHaveBeenCalledWith(fault);
+    expect(submit()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
   it('offline: has words of its own', async () => {
