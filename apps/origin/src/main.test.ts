@@ -205,6 +205,21 @@ it(
 );
 
 it(
+  'says which database does not answer, without its password',
+  async () => {
+    const { child, until, output } = start({
+      DATABASE_URL: 'postgres://someone:hush@127.0.0.1:1/origin',
+    });
+    await until('The database origin at 127.0.0.1:1 cannot be used');
+    expect(output()).toContain('DATABASE_URL');
+    expect(output()).not.toContain('hush');
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+  },
+  patience,
+);
+
+it(
   'says which setting is wrong',
   async () => {
     const { child, until } = start({ ACCESS_TOKEN_SECONDS: 'soon' });

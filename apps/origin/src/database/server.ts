@@ -2,11 +2,24 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { ConfigError } from '../config';
 import type { DatabaseLog, OpenDatabase, Preparation } from './database';
 import * as schema from './schema';
 
 /** Any number; the same in every process, so that one at a time migrates and seeds. */
 const preparationLock = 7_301_948;
+
+/** The address without what may be secret in it. */
+function describe(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `The database ${pathname.slice(1) || 'postgres'} at ${hostname || 'localhost'}:${port || 5432}`;
+}
+
+/** Node wraps the failures of several addresses in one error without a message. */
+function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
 
 /** A PostgreSQL server, shared with any number of other origin processes. */
 export async function openServer(
@@ -17,7 +30,10 @@ export async function openServer(
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`));
 
-  const connection = await pool.connect();
+  const connection = await pool.connect().catch(async (error: unknown) => {
+    await pool.end();
+    throw new ConfigError(`${describe(url)} cannot be used: ${reasonOf(error)}. See DATABASE_URL.`);
+  });
   try {
     const db = drizzle(connection, { schema });
     await db.execute(sql`select pg_advisory_lock(${preparationLock})`);
