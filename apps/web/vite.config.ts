@@ -1,100 +1,17 @@
-import { compileStyles } from '@marquee/design-system/compile';
 import react from '@vitejs/plugin-react';
-import { type BuildEnvironmentOptions, defineConfig, type Plugin, parseAst } from 'vite';
-
-const repository = new URL('../../', import.meta.url).pathname;
-
-/** On the server, every page file says which file it is, so that a page's code can be asked for with the page. */
-function pageModuleIds(): Plugin {
-  return {
-    name: 'page-module-ids',
-    applyToEnvironment: (environment) => environment.name === 'ssr',
-    transform(code, id) {
-      if (!/\/packages\/[^/]+\/src\/pages\/[^/]+\.tsx?$/.test(id)) return null;
-      const source = `../../${id.slice(repository.length)}`;
-      return { code: `${code}\nexport const moduleId = ${JSON.stringify(source)};\n`, map: null };
-    },
-  };
-}
-
-/**
- * In the browser's code the design system's styles are class names; their rules are one style sheet. The server keeps
- * the style engine, so both sides give the same names.
- */
-function compiledStyles(): Plugin {
-  const styles = compileStyles();
-  return {
-    name: 'compiled-styles',
-    enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async load(id) {
-      if (!id.endsWith('.styles.ts')) return null;
-      const code = (await styles).modules.get(id);
-      return code === undefined ? null : { code, map: null, moduleSideEffects: false };
-    },
-    async generateBundle() {
-      this.emitFile({ type: 'asset', name: 'sheet.css', source: (await styles).sheet });
-    },
-  };
-}
-
-/**
- * The router explains its misuse to developers at length. Its own checks stay, their texts do not: about 2 KB that no
- * viewer needs. Tests and the server run the router as it comes.
- */
-function withoutRouterTexts(): Plugin {
-  return {
-    name: 'without-router-texts',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform(code, id) {
-      if (!id.startsWith(routerDist)) return null;
-      const texts: [number, number][] = [];
-      const visit = (node: unknown): void => {
-        if (Array.isArray(node)) {
-          for (const part of node) visit(part);
-          return;
-        }
-        if (typeof node !== 'object' || node === null) return;
-        const { type, callee, arguments: given } = node as Record<string, unknown>;
-        if (
-          type === 'CallExpression' &&
-          Array.isArray(given) &&
-          isCheck(callee) &&
-          isText(given[1])
-        ) {
-          texts.push([given[1].start, given[1].end]);
-        }
-        for (const value of Object.values(node)) visit(value);
-      };
-      visit(parseAst(code));
-      let short = code;
-      for (const [start, end] of texts.sort((a, b) => b[0] - a[0])) {
-        short = `${short.slice(0, start)}"router"${short.slice(end)}`;
-      }
-      return { code: short, map: null };
-    },
-  };
-}
-
-const isCheck = (callee: unknown): boolean =>
-  typeof callee === 'object' &&
-  callee !== null &&
-  'name' in callee &&
-  /^(invariant|warning)\d*$/.test(String(callee.name));
-
-const isText = (node: unknown): node is { start: number; end: number } =>
-  typeof node === 'object' &&
-  node !== null &&
-  'type' in node &&
-  ['TemplateLiteral', 'Literal', 'BinaryExpression'].includes(String(node.type));
-
-/** The router's build without its warnings for developers. */
-const routerDist = `${repository}node_modules/react-router/dist/production`;
+import { type BuildEnvironmentOptions, defineConfig } from 'vite';
+import { compiledStyles } from './build/compiled-styles';
+import { leanRouter, routerDist } from './build/lean-router';
+import { pageModuleIds } from './build/page-module-ids';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
   input: { main: 'src/server/main.ts', index: 'src/server/index.ts' },
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
+
+/** The libraries, and the components that every page has. */
+const core =
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/(Button|Icon|LanguageSwitch|Layout|LinkProvider|Heading|RequestId|Text)\//;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
@@ -102,19 +19,19 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
     entryFileNames: 'code/[name]-[hash].js',
     chunkFileNames: 'code/[name]-[hash].js',
     assetFileNames: 'code/[name]-[hash][extname]',
+    // What every page needs, in one piece: small pieces compress worse and cost requests.
+    codeSplitting: { groups: [{ name: 'core', test: core }] },
   },
 };
 
+const productionRouter = [
+  { find: /^react-router$/, replacement: `${routerDist}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${routerDist}/dom-export.mjs` },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pageModuleIds(), compiledStyles(), withoutRouterTexts()],
-  resolve: isSsrBuild
-    ? {}
-    : {
-        alias: [
-          { find: /^react-router$/, replacement: `${routerDist}/index.mjs` },
-          { find: /^react-router\/dom$/, replacement: `${routerDist}/dom-export.mjs` },
-        ],
-      },
+  plugins: [react(), pageModuleIds(), compiledStyles(), leanRouter()],
+  resolve: { alias: isSsrBuild ? [] : productionRouter },
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {
@@ -128,7 +45,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: {
       module: true,
       ecma: 2020,
-      compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+      compress: {
+        passes: 5,
+        pure_getters: true,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        keep_fargs: false,
+      },
     },
     rollupOptions: isSsrBuild ? server : browser,
   },

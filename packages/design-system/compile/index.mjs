@@ -81,7 +81,7 @@ async function evaluate(files) {
 function writeModule(file, exported, configs) {
   const lines = Object.entries(exported).map(([name, value]) => {
     if (value?.[internal]) {
-      return `export const ${name} = /* @__PURE__ */ recipe(${JSON.stringify(recipeOf(file, name, value, configs))});`;
+      return `export const ${name} = /* @__PURE__ */ recipe(${recipeOf(file, name, value, configs)});`;
     }
     if (typeof value === 'function') {
       throw new Error(
@@ -94,7 +94,7 @@ function writeModule(file, exported, configs) {
   return `import { recipe } from ${JSON.stringify(runtime)};\n${lines.join('\n')}\n`;
 }
 
-/** Asks the engine for the class names of the base and of each variant's each value, which also makes their rules. */
+/** The arguments of `recipe`. Asking the engine for each class name also makes its rules. */
 function recipeOf(file, name, component, configs) {
   const parts = configs.get(component) ?? [];
   const unsupported = parts.length !== 1 || parts[0].compoundVariants?.length > 0;
@@ -113,14 +113,17 @@ function recipeOf(file, name, component, configs) {
   const base = component({}).className.split(' ')[0];
   const variants = {};
   for (const [variant, values] of Object.entries(config.variants ?? {})) {
-    variants[variant] = {};
     for (const value of Object.keys(values)) {
       const suffix = `-${variant}-${value}`;
       const own = component({ [variant]: value })
         .className.split(' ')
-        .find((token) => token !== base && token.endsWith(suffix));
-      if (own) variants[variant][value] = own;
+        .find((token) => token.startsWith(`${base}-`) && token.endsWith(suffix));
+      if (!own) continue;
+      variants[variant] ??= {};
+      variants[variant][value] = own.slice(base.length + 1, -suffix.length);
     }
   }
-  return { base, variants, defaults };
+  const given = [base, variants, defaults];
+  while (given.length > 1 && Object.keys(given.at(-1)).length === 0) given.pop();
+  return given.map((part) => JSON.stringify(part)).join(', ');
 }

@@ -1,24 +1,24 @@
-/** What a component's style becomes when it is compiled: names instead of rules. */
-export interface Recipe {
-  base: string;
-  /** Class names by variant and value; a value without a rule has none. */
-  variants: Record<string, Record<string, string>>;
-  defaults: Record<string, string>;
-}
+/** Hashes of a style's variants: by variant, then by value. A value without rules of its own is not there. */
+export type VariantHashes = Record<string, Record<string, string>>;
 
 type Props = Record<string, unknown>;
 
 /**
  * Stands for a compiled `css({ … })` in the browser: the same class names as the style engine gives on the server,
- * without the engine and without the rules, which the site's style sheet holds.
+ * without the engine and without the rules, which the site's style sheet holds. The engine names a variant's class
+ * after its base, a hash, the variant and the value, so the hash is all that has to be kept.
  */
-export function recipe({ base, variants, defaults }: Recipe) {
+export function recipe(
+  base: string,
+  variants: VariantHashes = {},
+  defaults: Record<string, string> = {},
+) {
   return (props: Props = {}): { className: string } => {
     let className = base;
     for (const name in variants) {
-      const value = props[name] ?? defaults[name];
-      const own = variants[name]?.[String(value)];
-      if (own) className += ` ${own}`;
+      const value = String(props[name] ?? defaults[name]);
+      const hash = variants[name]?.[value];
+      if (hash) className += ` ${base}-${hash}-${name}-${value}`;
     }
     return { className };
   };

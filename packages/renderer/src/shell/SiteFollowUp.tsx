@@ -1,5 +1,7 @@
 import { type NoticeItem, NoticeRegion } from '@marquee/design-system';
 import { ScrollRestoration } from 'react-router-dom';
+// The error page comes along, so that it is there when the connection is not.
+import '../screens/PageError';
 import { useSite } from '../site/use-site';
 import { usePageHead } from './use-page-head';
 

@@ -1,7 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { PageError } from '../screens/PageError';
-import { SiteError } from '../screens/SiteError';
+import { PlainError } from '../screens/PlainError';
 import { AudienceGate } from '../shell/AudienceGate';
 import { SiteFrame } from '../shell/SiteFrame';
 import type { PageModule } from './feature';
@@ -28,17 +28,24 @@ export function createRoutes(site: Site): RouteObject[] {
       id: 'site',
       path: '/',
       element: <SiteFrame />,
-      errorElement: <SiteError />,
+      errorElement: <PlainError />,
       children: [
         {
           id: 'pages',
-          errorElement: <PageError />,
+          errorElement: (
+            <Suspense fallback={<PlainError />}>
+              <PageError />
+            </Suspense>
+          ),
           children: [rootRoute(site), ...pages, { id: 'notFound', path: '*', lazy: lazyNotFound }],
         },
       ],
     },
   ];
 }
+
+/** Loaded with what follows a page, before anything can go wrong on the way to the next one. */
+const PageError = lazy(() => import('../screens/PageError'));
 
 async function lazyNotFound() {
   const { notFoundPage } = await import('../screens/not-found-page');
