@@ -3,7 +3,7 @@ import type { Hex } from './paint/colour';
 import type { Random } from './random';
 import { createRandom } from './random';
 import type { Artwork, ArtworkRequest } from './request';
-import { createStage } from './stage/stage';
+import { createStage, wordsOf } from './stage/stage';
 
 /** A brand whose palettes are known to itself alone. */
 export interface Composer {
@@ -20,7 +20,7 @@ export function createComposer<Palette extends { tone: Hex }>(
   const streamOf = (titleId: string, seed: number) => createRandom(realm, titleId, seed);
   const paletteOf = (random: Random) => random.fork('palette').pick(brand.palettes);
   const sceneOf = (request: ArtworkRequest, random: Random): Scene<Palette> => {
-    const words = `${request.name} ${request.league ?? ''}`.toLowerCase();
+    const words = wordsOf(request);
     const suits = ({ kinds }: Scene<Palette>) => !kinds || kinds.includes(request.kind);
     const named = brand.scenes.filter((scene) => suits(scene) && scene.about?.test(words));
     const open = brand.scenes.filter((scene) => suits(scene) && !scene.needsWords);

@@ -1,10 +1,12 @@
 import { apex } from './brands/apex';
+import { corral } from './brands/corral';
 import type { Composer } from './compose';
 import { createComposer } from './compose';
 import type { Artwork, ArtworkRequest } from './request';
 
 const composers: Readonly<Record<string, Composer>> = {
   apex: createComposer('apex', apex),
+  corral: createComposer('corral', corral),
 };
 
 const neutral = createComposer('plain', apex);

@@ -4,7 +4,7 @@ import type { Picture } from '../paint/picture';
 import { n } from '../paint/picture';
 import type { Painted } from '../solid/layers';
 import { paintLayers } from '../solid/layers';
-import type { Camera, Lights } from '../solid/relief';
+import type { Camera, Lights, Relief } from '../solid/relief';
 import { project, takeRelief } from '../solid/relief';
 import type { Vector } from '../solid/vector';
 import type { Subject } from './subject';
@@ -38,6 +38,35 @@ export interface Figure {
   rows: number;
   mirror: boolean;
   camera: Camera;
+  /** What of it is seen, in metres from where the origin falls; mirrored figures keep their own sides. */
+  box: Box;
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The edges of what is drawn, not of what it was sampled on. */
+function boxOf(relief: Relief, origin: { x: number; y: number }): Box {
+  let [west, east, north, south] = [relief.columns, 0, relief.rows, 0];
+  for (let row = 0; row < relief.rows; row += 1) {
+    for (let column = 0; column < relief.columns; column += 1) {
+      if ((relief.at(row * relief.columns + column)[0]?.material ?? -1) < 0) continue;
+      west = Math.min(west, column);
+      east = Math.max(east, column);
+      north = Math.min(north, row);
+      south = Math.max(south, row);
+    }
+  }
+  return {
+    left: relief.left + west * relief.cell - origin.x,
+    right: relief.left + east * relief.cell - origin.x,
+    top: relief.top - north * relief.cell - origin.y,
+    bottom: relief.top - south * relief.cell - origin.y,
+  };
 }
 
 /** Crops of one title share their figures; a figure costs a hundred times more than its place in the picture. */
@@ -74,6 +103,7 @@ export function drawFigure(spec: FigureSpec): Figure {
     rows: relief.rows,
     mirror: spec.mirror ?? false,
     camera,
+    box: boxOf(relief, project(camera, [0, 0, 0])),
   };
   drawn.set(key, figure);
   if (drawn.size > remembered) {
@@ -93,6 +123,37 @@ export interface Placement {
   anchor?: Vector;
   /** Degrees. */
   tilt?: number;
+}
+
+export interface SettleOptions {
+  /** Above 1 lets the figure run out of its area. */
+  zoom?: number;
+  /** Where it sits when there is room to spare: 0 start or top, 1 end or bottom. */
+  alignX?: number;
+  alignY?: number;
+  /** Metres of room around it. */
+  room?: { left?: number; right?: number; top?: number; bottom?: number };
+}
+
+/** The place of a figure's origin that lays all of what is seen of it into an area. */
+export function settle(
+  area: { left: number; right: number; top: number; bottom: number },
+  figure: Figure,
+  { zoom = 1, alignX = 0.5, alignY = 1, room = {} }: SettleOptions = {},
+): { x: number; y: number; scale: number } {
+  const flip = figure.mirror;
+  const left = (flip ? -figure.box.right : figure.box.left) - (room.left ?? 0);
+  const right = (flip ? -figure.box.left : figure.box.right) + (room.right ?? 0);
+  const top = figure.box.top + (room.top ?? 0);
+  const bottom = figure.box.bottom - (room.bottom ?? 0);
+  const wide = area.right - area.left;
+  const tall = area.bottom - area.top;
+  const scale = Math.min(wide / (right - left), tall / (top - bottom)) * zoom;
+  return {
+    x: area.left + (wide - (right - left) * scale) * alignX - left * scale,
+    y: area.top + (tall - (top - bottom) * scale) * alignY + top * scale,
+    scale,
+  };
 }
 
 /** The transform that carries a figure's cells to their place in the picture. */

@@ -18,6 +18,8 @@ import type { PoseName } from './human/poses';
 import { poses } from './human/poses';
 import type { PropName } from './human/props';
 import { props } from './human/props';
+import { sculptSaddle } from './tack';
+import { sculptCoffee, sculptKart, sculptRallyCar } from './vehicles';
 
 interface Looks {
   outfit: OutfitName;
@@ -46,8 +48,35 @@ export interface FalconSubject {
   flight: Flight;
 }
 
+export interface TackSubject {
+  kind: 'tack';
+  hat: boolean;
+}
+
+export interface CarSubject {
+  kind: 'car';
+  nose: number;
+}
+
+/** A driver low in a kart. */
+export interface KartSubject {
+  kind: 'kart';
+}
+
+export interface CoffeeSubject {
+  kind: 'coffee';
+  cups: number;
+}
+
 /** What can be drawn, as plain data: the same data is the same figure. */
-export type Subject = PersonSubject | AnimalSubject | FalconSubject;
+export type Subject =
+  | PersonSubject
+  | AnimalSubject
+  | FalconSubject
+  | TackSubject
+  | CarSubject
+  | KartSubject
+  | CoffeeSubject;
 
 export function sculpt(subject: Subject): readonly Shape[] {
   switch (subject.kind) {
@@ -68,6 +97,27 @@ export function sculpt(subject: Subject): readonly Shape[] {
         tack,
       };
       return sculptRider({ ...rider, seat, build, hair, beard }).shapes;
+    }
+    case 'tack': {
+      const clay = createClay();
+      sculptSaddle(clay, subject.hat);
+      return clay.shapes;
+    }
+    case 'car': {
+      const clay = createClay();
+      sculptRallyCar(clay, subject.nose);
+      return clay.shapes;
+    }
+    case 'kart': {
+      const clay = createClay();
+      sculptKart(clay);
+      return sculptPerson({ pose: poses.steer, outfit: outfits.driver, hair: 'cropped' }, clay)
+        .shapes;
+    }
+    case 'coffee': {
+      const clay = createClay();
+      sculptCoffee(clay, subject.cups);
+      return clay.shapes;
     }
     case 'falcon': {
       const clay = createClay();

@@ -41,7 +41,7 @@ export function smoke(
   }
 }
 
-/** A cloud with a body: overlapping balls lit from one side, as dust behind hooves is. */
+/** A cloud with a body, flat below and lit from above, as dust behind hooves is. */
 export function plume(
   picture: Picture,
   centre: Point,
@@ -50,24 +50,29 @@ export function plume(
   shades: readonly Hex[],
   random: Random,
 ): void {
-  const balls = Array.from({ length: 16 }, () => {
-    const along = random.between(-1, 1);
+  const lean = random.between(-0.3, 0.3);
+  const balls = Array.from({ length: 22 }, (_, index) => {
+    const along = (index / 21) * 2 - 1 + random.between(-0.08, 0.08);
+    const body = Math.max(0.12, 1 - Math.abs(along - lean) ** 1.5);
+    const r = height * body * random.between(0.2, 0.42);
     return {
       x: centre[0] + along * width * 0.5,
-      y: centre[1] - (1 - along * along) * height * random.between(0.1, 0.8),
-      r: height * random.between(0.18, 0.36) * (1.1 - Math.abs(along) * 0.7),
+      y: centre[1] - height * body * random.between(0.05, 0.62),
+      r,
     };
   });
   shades.forEach((shade, index) => {
     const up = index / Math.max(1, shades.length);
     let data = '';
     for (const { x, y, r } of balls) {
-      const s = r * (1 - up * 0.34);
-      const cx = x - r * up * 0.22;
-      const cy = y - r * up * 0.26;
-      data += `M${n(cx - s)} ${n(cy)}a${n(s)} ${n(s)} 0 1 1 ${n(s * 2)} 0a${n(s)} ${n(s)} 0 1 1 ${n(-s * 2)} 0Z`;
+      const s = r * (1 - up * 0.4);
+      const cx = x - r * up * 0.26;
+      const cy = Math.min(y - r * up * 0.34, centre[1] - s * 0.2);
+      data += `M${n(cx - s)} ${n(cy)}a${n(s)} ${n(s)} 0 1 1 ${n(s * 2)} 0a${n(s)} ${n(s * 0.62)} 0 1 1 ${n(-s * 2)} 0Z`;
     }
-    picture.add(path(data, `fill="${shade}"`));
+    if (index === 0)
+      data += `M${n(centre[0] - width * 0.6)} ${n(centre[1])}q${n(width * 0.3)} ${n(-height * 0.3)} ${n(width * 0.6)} ${n(-height * 0.24)}t${n(width * 0.6)} ${n(height * 0.24)}q${n(-width * 0.6)} ${n(height * 0.12)} ${n(-width * 1.2)} 0Z`;
+    picture.add(path(data, `fill="${shade}" fill-opacity="${n(0.62 + up * 0.3)}"`));
   });
 }
 

@@ -39,6 +39,10 @@ const areas: Readonly<Record<ArtworkCrop, Area>> = {
   square: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.97 },
 };
 
+/** All that is known of a title in words; ids are slugs, and say as much as names. */
+export const wordsOf = ({ name, league, titleId }: ArtworkRequest): string =>
+  `${name} ${league ?? ''} ${titleId.replaceAll('-', ' ')}`.toLowerCase();
+
 export function createStage(request: ArtworkRequest, random: Random, mirrored = false): Stage {
   const { width: w, height: h } = canvases[request.crop];
   const share = areas[request.crop];
@@ -50,7 +54,7 @@ export function createStage(request: ArtworkRequest, random: Random, mirrored = 
     loose: random.fork(request.crop),
     crop: request.crop,
     kind: request.kind,
-    words: `${request.name} ${request.league ?? ''}`.toLowerCase(),
+    words: wordsOf(request),
     w,
     h,
     u: Math.sqrt(w * h) / 100,

@@ -24,6 +24,19 @@ const cowboyHat: Extra = (clay, bones) => {
     .tube(at([-0.012, 0.094, 0]), at([-0.01, 0.116, 0]), 0.117, 0.112, 0.004);
 };
 
+/** The charro's hat: a brim as wide as the shoulders, a tall crown. */
+const sombrero: Extra = (clay, bones) => {
+  const at = on(bones);
+  const frame = turned(bones.headFrame, { pitch: -4 });
+  clay.into(material.hat, 0.05);
+  clay.ellipsoid(at([-0.01, 0.09, 0]), [0.3, 0.022, 0.29], frame);
+  clay.ring(at([-0.01, 0.115, 0]), 0.28, 0.022, frame);
+  clay.tube(at([-0.012, 0.09, 0]), at([-0.01, 0.27, 0]), 0.115, 0.07, 0.04);
+  clay
+    .into(material.trim, 0.004)
+    .tube(at([-0.012, 0.1, 0]), at([-0.011, 0.122, 0]), 0.12, 0.116, 0.004);
+};
+
 /** Cloth over head and shoulders, held by a double cord. */
 const ghutra: Extra = (clay, bones) => {
   const at = on(bones);
@@ -39,6 +52,15 @@ const ghutra: Extra = (clay, bones) => {
   const tilt = turned(frame, { pitch: -12 });
   clay.ring(at([-0.022, 0.085, 0]), 0.103, 0.012, tilt);
   clay.ring(at([-0.022, 0.106, 0]), 0.095, 0.011, tilt);
+};
+
+/** A scarf drawn close about the face and tucked in. */
+const hijab: Extra = (clay, bones) => {
+  const at = on(bones);
+  clay.into(material.cloth, 0.04);
+  clay.ellipsoid(at([-0.028, 0.035, 0]), [0.112, 0.108, 0.093], bones.headFrame);
+  clay.cone(at([-0.05, -0.03, 0]), at([-0.02, -0.15, 0]), 0.09, 0.1);
+  clay.ellipsoid(at([0.02, -0.16, 0]), [0.09, 0.06, 0.1], bones.headFrame);
 };
 
 const jockeyCap: Extra = (clay, bones) => {
@@ -59,6 +81,17 @@ const helmet: Extra = (clay, bones) => {
   clay
     .into(material.hair, 0.01)
     .ellipsoid(at([0.075, 0.005, 0]), [0.03, 0.026, 0.07], bones.headFrame);
+};
+
+const crashHelmet: Extra = (clay, bones) => {
+  const at = on(bones);
+  clay
+    .into(material.hat, 0.03)
+    .ellipsoid(at([-0.01, 0.02, 0]), [0.15, 0.15, 0.125], bones.headFrame);
+  clay.ellipsoid(at([0.07, -0.07, 0]), [0.08, 0.06, 0.1], bones.headFrame);
+  clay
+    .into(material.hair, 0.01)
+    .ellipsoid(at([0.075, 0.03, 0]), [0.085, 0.05, 0.112], bones.headFrame);
 };
 
 const toque: Extra = (clay, bones) => {
@@ -150,9 +183,12 @@ const piece = (extra: Extra): Partial<Outfit> => ({ extras: [extra] });
 
 export const headwear = {
   cowboyHat: piece(cowboyHat),
+  sombrero: piece(sombrero),
   ghutra: piece(ghutra),
+  hijab: piece(hijab),
   jockeyCap: piece(jockeyCap),
   helmet: piece(helmet),
+  crashHelmet: piece(crashHelmet),
   toque: piece(toque),
   cap: piece(cap),
   fedora: piece(fedora),

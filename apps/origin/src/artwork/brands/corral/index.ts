@@ -1,0 +1,13 @@
+import type { Brand } from '../brand';
+import { hands } from './hands';
+import type { CorralPalette } from './palette';
+import { corralPalettes } from './palette';
+import { range } from './range';
+import { rides } from './rides';
+
+/** Daylight, dust and paper: a printed poster of horse country. */
+export const corral: Brand<CorralPalette> = {
+  palettes: corralPalettes,
+  scenes: [...rides, ...hands, ...range],
+  wordy: 0.85,
+};
