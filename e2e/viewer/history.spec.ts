@@ -1,10 +1,4 @@
-import {
-  expectSignedIn,
-  fillAndSubmit,
-  loginForm,
-  signInLink,
-  viewer,
-} from '../journey/sign-in';
+import { expectSignedIn, fillAndSubmit, loginForm, signInLink, viewer } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
 

@@ -47,12 +47,12 @@ for (const [name, make] of Object.entries(ways)) {
   }) => {
     test.setTimeout(240_000);
     const values = await hostileValues();
-    const origin = new URL(address('plain')).origin;
-    await signIn(page, 'plain');
+    const origin = new URL(address('apex')).origin;
+    await signIn(page, 'apex');
     const departures = watchDepartures(page, origin);
     for (const value of values) {
       const query = new URLSearchParams(make(value));
-      await page.goto(address('plain', `/login?${query}`), { waitUntil: 'commit' });
+      await page.goto(address('apex', `/login?${query}`), { waitUntil: 'commit' });
       await page.waitForURL((url) => url.pathname !== '/login', { waitUntil: 'commit' });
       expect(new URL(page.url()).origin, value).toBe(origin);
     }
@@ -63,15 +63,15 @@ for (const [name, make] of Object.entries(ways)) {
 test('after a real sign-in, too, a hostile value leads home', async ({ page, context }) => {
   test.setTimeout(240_000);
   const values = await hostileValues();
-  const origin = new URL(address('plain')).origin;
+  const origin = new URL(address('apex')).origin;
   const departures = watchDepartures(page, origin);
   for (const value of full ? values : values.filter((_, index) => index % 10 === 0)) {
-    await open(page, address('plain', `/login?${new URLSearchParams({ from: value })}`));
+    await open(page, address('apex', `/login?${new URLSearchParams({ from: value })}`));
     await expect(loginForm(page).form).toBeVisible();
     await fillAndSubmit(page, viewer);
     await expectSignedIn(page);
     expect(new URL(page.url()).origin, value).toBe(origin);
-    await open(page, address('plain', '/logout'));
+    await open(page, address('apex', '/logout'));
     await context.clearCookies();
   }
   expect(departures).toEqual([]);
