@@ -27,6 +27,13 @@ export async function compileStyles() {
   const sheet = getCssText()
     .replace(/--sxs\{[^}]*\}/g, '')
     .replace(/@media\{\}/g, '');
+  const [unknown] =
+    /@(?!media|supports|keyframes|font-face|container|property|layer)[\w-]+/.exec(sheet) ?? [];
+  if (unknown) {
+    throw new Error(
+      `A style uses "${unknown}", which is neither CSS nor one of the media of src/stitches.ts, so its rules would never apply.`,
+    );
+  }
   return { modules: compiled, sheet };
 }
 

@@ -38,7 +38,7 @@ export const phoneOnly = css({
   '@above1024': { display: 'none' },
 });
 
-export const wideOnly = css({ display: 'none', '@from1024': { display: 'block' } });
+export const wideOnly = css({ display: 'none', '@above1024': { display: 'block' } });
 
 export const panel = css({
   position: 'fixed',

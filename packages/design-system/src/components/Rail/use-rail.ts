@@ -50,7 +50,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     const list = ref.current;
     if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops = [...list.children].map((entry) => entry.querySelector('a'));
-    const here = stops.findIndex((stop) => stop?.matches(':focus'));
+    const here = stops.findIndex((stop) => stop?.contains(document.activeElement));
     if (here < 0) return;
     const forward = isRtl(list) ? 'ArrowLeft' : 'ArrowRight';
     const back = isRtl(list) ? 'ArrowRight' : 'ArrowLeft';

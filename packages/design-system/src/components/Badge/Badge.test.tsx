@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LanguageBadge } from './LanguageBadge';
+
+describe('LanguageBadge', () => {
+  it('[1.1-19] writes a language as a code, as its name, or on a pennant', () => {
+    const { rerender, container } = render(
+      <LanguageBadge style="code" language="pt-BR" name="Português" />,
+    );
+    const code = screen.getByRole('img', { name: 'Português' });
+    expect(code).toHaveTextContent('PT');
+    const codeLook = code.className;
+
+    rerender(<LanguageBadge style="name" language="pt-BR" name="Português" />);
+    expect(screen.getByText('Português')).toHaveAttribute('lang', 'pt-BR');
+
+    rerender(<LanguageBadge style="flag" language="pt-BR" name="Português" />);
+    expect(screen.getByRole('img', { name: 'Português' }).className).not.toBe(codeLook);
+    expect(container).toHaveTextContent('PT');
+  });
+});

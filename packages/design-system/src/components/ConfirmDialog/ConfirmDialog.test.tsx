@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+
+/** jsdom knows `<dialog>` but cannot open it as a modal. */
+const showModal = vi.fn(function (this: HTMLDialogElement) {
+  this.open = true;
+});
+const close = vi.fn(function (this: HTMLDialogElement) {
+  this.open = false;
+});
+
+const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
+  <ConfirmDialog
+    open
+    title="Remove it?"
+    confirmLabel="Remove"
+    cancelLabel="Keep"
+    onConfirm={vi.fn()}
+    onCancel={vi.fn()}
+    {...props}
+  >
+    Your progress will be forgotten.
+  </ConfirmDialog>
+);
+
+describe('ConfirmDialog', () => {
+  beforeEach(() => {
+    Object.assign(HTMLDialogElement.prototype, { showModal, close });
+    showModal.mockClear();
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+  });
+
+  it('opens as a modal, named by its question, and closes again', () => {
+    const { rerender } = render(dialog());
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(screen.getByRole('dialog', { name: 'Remove it?' })).toHaveTextContent('forgotten');
+    rerender(dialog({ open: false }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells the answer', async () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    render(dialog({ onConfirm, onCancel }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it('takes Escape for a no, and leaves the closing to its owner', () => {
+    const onCancel = vi.fn();
+    render(dialog({ onCancel }));
+    const escaped = new Event('cancel', { cancelable: true });
+    fireEvent(screen.getByRole('dialog'), escaped);
+    expect(onCancel).toHaveBeenCalledOnce();
+    expect(escaped.defaultPrevented).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Navbar, type NavbarHandle, type NavbarProps } from './Navbar';
+
+/** What browsers do for `popover`, as far as these tests need it; jsdom has none of it. */
+function teachPopovers() {
+  const open = new Set<Element>();
+  const change = (panel: HTMLElement, newState: 'open' | 'closed') => {
+    const event = (name: string) =>
+      Object.assign(new Event(name), {
+        newState,
+        oldState: newState === 'open' ? 'closed' : 'open',
+      });
+    panel.dispatchEvent(event('beforetoggle'));
+    if (newState === 'open') open.add(panel);
+    else open.delete(panel);
+    panel.dispatchEvent(event('toggle'));
+  };
+  const real = Element.prototype.matches;
+  const taught = {
+    showPopover(this: HTMLElement) {
+      change(this, 'open');
+    },
+    hidePopover(this: HTMLElement) {
+      change(this, 'closed');
+    },
+    matches(this: HTMLElement, selector: string) {
+      return selector === ':popover-open' ? open.has(this) : real.call(this, selector);
+    },
+  };
+  Object.assign(HTMLElement.prototype, taught);
+  return () => {
+    for (const name of Object.keys(taught)) Reflect.deleteProperty(HTMLElement.prototype, name);
+  };
+}
+
+// a closed popover is hidden, and what is hidden has no accessible name to be found by
+const panel = () => {
+  const [list] = screen.getAllByRole('navigation', { hidden: true });
+  if (!list) throw new Error('There is no navigation.');
+  return list;
+};
+const link = (name: string) => within(panel()).getByText(name);
+const isOpen = () => panel().matches(':popover-open');
+
+const setup = (props: Partial<NavbarProps> = {}) =>
+  render(
+    <>
+      <Navbar
+        label="Main"
+        items={[
+          { label: 'Home', href: '#home', current: true },
+          { label: 'Live', href: '#live' },
+        ]}
+        openLabel="Open menu"
+        closeLabel="Close menu"
+        {...props}
+      />
+      <main>Page</main>
+    </>,
+  );
+
+describe('Navbar', () => {
+  let forget: () => void;
+  beforeEach(() => {
+    forget = teachPopovers();
+  });
+  afterEach(() => forget());
+
+  it('[2.2-22] [2.2-23] toggles, opens and closes its sidebar', () => {
+    const ref = createRef<NavbarHandle>();
+    setup({ ref });
+    act(() => ref.current?.toggle());
+    expect(isOpen()).toBe(true);
+    act(() => ref.current?.toggle());
+    expect(isOpen()).toBe(false);
+    act(() => ref.current?.open());
+    expect(isOpen()).toBe(true);
+    act(() => ref.current?.close());
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens without JavaScript: the hamburger names the sidebar as its popover', () => {
+    setup();
+    const hamburger = screen.getByRole('button', { name: 'Open menu' });
+    expect(panel()).toHaveAttribute('popover', 'auto');
+    expect(hamburger).toHaveAttribute('popovertarget', panel().id);
+    expect(within(panel()).getByLabelText('Close menu')).toHaveAttribute(
+      'popovertargetaction',
+      'hide',
+    );
+  });
+
+  it('keeps the focus inside while it is open, and gives the page back after', () => {
+    const ref = createRef<NavbarHandle>();
+    setup({ ref });
+    const page = screen.getByText('Page');
+    act(() => ref.current?.open());
+    expect(page.inert).toBe(true);
+    expect(panel().inert).toBeFalsy();
+    act(() => ref.current?.close());
+    expect(page.inert).toBe(false);
+  });
+
+  it('closes when a link is followed', async () => {
+    const ref = createRef<NavbarHandle>();
+    setup({ ref });
+    act(() => ref.current?.open());
+    await userEvent.click(link('Live'));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('follows `open` and reports what the viewer does, when it is controlled', () => {
+    const onOpenChange = vi.fn();
+    const ref = createRef<NavbarHandle>();
+    const { rerender } = setup({ open: false, onOpenChange, ref });
+    act(() => ref.current?.open());
+    expect(onOpenChange).toHaveBeenCalledWith(true);
+    rerender(
+      <Navbar
+        label="Main"
+        items={[]}
+        openLabel="Open menu"
+        closeLabel="Close menu"
+        open
+        onOpenChange={onOpenChange}
+      />,
+    );
+    expect(isOpen()).toBe(true);
+  });
+
+  it('says which page is in view, and has one list of links for bar and sidebar', () => {
+    setup();
+    expect(link('Home')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getAllByText('Live')).toHaveLength(1);
+  });
+
+  it('lets the page go when it is taken away while open', () => {
+    const ref = createRef<NavbarHandle>();
+    const { rerender } = setup({ ref });
+    const page = screen.getByText('Page');
+    act(() => ref.current?.open());
+    rerender(
+      <>
+        <span />
+        <main>Page</main>
+      </>,
+    );
+    expect(page.inert).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NoticeItem } from './Notice';
+import { NoticeRegion } from './NoticeRegion';
+
+const show = (notices: NoticeItem[], onDismiss = vi.fn()) => {
+  render(
+    <NoticeRegion label="Notices" dismissLabel="Dismiss" notices={notices} onDismiss={onDismiss} />,
+  );
+  return onDismiss;
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+describe('NoticeRegion', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is a live region that is there before its first notice', () => {
+    show([]);
+    expect(screen.getByRole('region', { name: 'Notices' })).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('lets a notice go after six seconds', () => {
+    const onDismiss = show([{ id: 'a', text: 'Saved' }]);
+    pass(5999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledWith('a');
+  });
+
+  it('stops the clock while a pointer or the focus is on it', () => {
+    const onDismiss = show([{ id: 'a', text: 'Saved' }]);
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.focus(button);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.blur(button);
+    pass(6000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+  });
+
+  it('keeps an error and a notice with an action until they are dismissed', () => {
+    const onSelect = vi.fn();
+    const onDismiss = show([
+      { id: 'a', tone: 'error', text: 'Not saved' },
+      { id: 'b', text: 'Removed', action: { label: 'Undo', onSelect } },
+    ]);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(onDismiss).toHaveBeenCalledWith('a');
+  });
+});

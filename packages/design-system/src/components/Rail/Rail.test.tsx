@@ -1,0 +1,110 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Card } from '../Card';
+import { Rail } from './Rail';
+
+const TITLES = ['One', 'Two', 'Three'];
+
+const setup = (direction: 'ltr' | 'rtl' = 'ltr') =>
+  render(
+    <div dir={direction} style={{ direction }}>
+      <Rail title="Live now" href="/live" shape="landscape" previousLabel="Back" nextLabel="More">
+        {TITLES.map((title) => (
+          <Card
+            key={title}
+            href={`/${title}`}
+            title={title}
+            shape="landscape"
+            image={{ url: '/picture', width: 1920, height: 1080 }}
+          />
+        ))}
+      </Rail>
+    </div>,
+  );
+// the arrows are drawn for pointers that hover, which jsdom has not
+const card = (title: string) => screen.getByRole('link', { name: title });
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+describe('Rail', () => {
+  beforeEach(() => {
+    // a list of 1000 px in a window of 300
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it('is a section named by its heading, which leads to all of it', () => {
+    setup();
+    expect(screen.getByRole('region', { name: 'Live now' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Live now' })).toHaveAttribute('href', '/live');
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('walks its cards by arrow keys, Home and End', () => {
+    setup();
+    card('One').focus();
+    press('ArrowRight');
+    expect(card('Two')).toHaveFocus();
+    press('End');
+    expect(card('Three')).toHaveFocus();
+    press('ArrowRight');
+    expect(card('Three')).toHaveFocus();
+    press('ArrowLeft');
+    expect(card('Two')).toHaveFocus();
+    press('Home');
+    expect(card('One')).toHaveFocus();
+  });
+
+  it('walks the other way where text runs from right to left', () => {
+    setup('rtl');
+    card('One').focus();
+    press('ArrowLeft');
+    expect(card('Two')).toHaveFocus();
+    press('ArrowRight');
+    expect(card('One')).toHaveFocus();
+  });
+
+  it('leaves arrow keys with a modifier to the browser', () => {
+    setup();
+    card('One').focus();
+    fireEvent.keyDown(card('One'), { key: 'ArrowRight', altKey: true });
+    expect(card('One')).toHaveFocus();
+  });
+
+  it('shows the arrow that still leads somewhere', () => {
+    setup();
+    expect(screen.getByLabelText('Back')).toHaveAttribute('hidden');
+    const list = screen.getByRole('list');
+    list.scrollLeft = 700;
+    fireEvent.scroll(list);
+    expect(screen.getByLabelText('Back')).not.toHaveAttribute('hidden');
+    expect(screen.getByLabelText('More')).toHaveAttribute('hidden');
+  });
+
+  it('scrolls a screenful towards the end, whichever side that is', () => {
+    const scrollBy = vi.fn();
+    Object.assign(HTMLElement.prototype, { scrollBy });
+    const { unmount } = setup();
+    fireEvent.click(screen.getByLabelText('More'));
+    expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: 255 }));
+    unmount();
+    setup('rtl');
+    fireEvent.click(screen.getByLabelText('More'));
+    expect(scrollBy).toHaveBeenLastCalledWith(expect.objectContaining({ left: -255 }));
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollBy');
+  });
+
+  it('takes a drag of the mouse for a drag, not for a choice', () => {
+    Object.assign(HTMLElement.prototype, { setPointerCapture: vi.fn() });
+    setup();
+    const list = screen.getByRole('list');
+    const mouse = (type: 'pointerDown' | 'pointerMove' | 'pointerUp', clientX: number) =>
+      fireEvent[type](list, { pointerType: 'mouse', button: 0, pointerId: 1, clientX });
+    mouse('pointerDown', 200);
+    mouse('pointerMove', 120);
+    expect(list.scrollLeft).toBe(80);
+    mouse('pointerUp', 120);
+    expect(fireEvent.click(card('One'))).toBe(false);
+    Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
+  });
+});

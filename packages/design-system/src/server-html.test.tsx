@@ -1,0 +1,176 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as system from './index';
+
+const {
+  Banner,
+  Button,
+  Card,
+  ConfirmDialog,
+  EmptyState,
+  ErrorState,
+  Footer,
+  Form,
+  Hero,
+  InlineMessage,
+} = system;
+const { LanguageSwitch, Loader, Navbar, NoticeRegion, Page, PasswordField, Rail, RailSkeleton } =
+  system;
+const { SkipLink, SplitLayout, TextField } = system;
+
+const picture = { url: '/picture', width: 1920, height: 1080, tone: '#123456' };
+
+const everything = (
+  <Page
+    header={
+      <>
+        <SkipLink>Skip</SkipLink>
+        <Banner tone="danger">Offline</Banner>
+        <Navbar
+          label="Main"
+          items={[{ label: 'Home', href: '/' }]}
+          openLabel="Open"
+          closeLabel="Close"
+          overlay
+        />
+      </>
+    }
+    footer={<Footer label="Footer" items={[{ label: 'Help', href: '/help' }]} legal="©" />}
+  >
+    <Hero
+      label="Featured"
+      pauseLabel="Pause"
+      playLabel="Play"
+      entryLabel={(position) => String(position)}
+      entries={[
+        { id: 'a', title: 'A', image: picture, mobileImage: picture },
+        { id: 'b', title: 'B', image: picture },
+      ]}
+    />
+    <Rail title="Live" shape="landscape" previousLabel="Back" nextLabel="More">
+      <Card
+        href="/a"
+        title="A"
+        shape="landscape"
+        image={picture}
+        progress={{ value: 0.5, label: '50%' }}
+      />
+    </Rail>
+    <RailSkeleton shape="portrait" />
+    <SplitLayout
+      dir="ltr"
+      background={{ web: { src: '/a.jpg', width: 10, height: 10, tone: '#123456' } }}
+    >
+      <Form>
+        <InlineMessage tone="error">No</InlineMessage>
+        <TextField label="Name" />
+        <PasswordField label="Secret" revealLabel="Show" />
+        <Button type="submit" loading>
+          Go
+        </Button>
+      </Form>
+    </SplitLayout>
+    <EmptyState title="Nothing" />
+    <ErrorState title="Broken" requestId="1" />
+    <Loader label="Loading" />
+    <LanguageSwitch
+      label="Language"
+      current="en"
+      languages={[{ tag: 'en', name: 'English', href: '/', dir: 'ltr' }]}
+    />
+    <NoticeRegion
+      label="Notices"
+      dismissLabel="Dismiss"
+      notices={[{ id: '1', text: 'Hi' }]}
+      onDismiss={() => undefined}
+    />
+    <ConfirmDialog
+      open={false}
+      title="Sure?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />
+  </Page>
+);
+
+describe('the server’s html', () => {
+  const html = renderToString(everything);
+
+  it('passes a strict content security policy: no style attribute, no handler, no script, no style element', () => {
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/\son[a-z]+=/);
+    expect(html).not.toMatch(/<(script|style)\b/);
+  });
+
+  it('names no product and no tool', () => {
+    expect(html).not.toMatch(/marquee|stitches|lucide|radix/i);
+  });
+
+  it('can be opened and read without JavaScript: a popover, disclosures, links', () => {
+    expect(html).toContain('popover="auto"');
+    expect(html).toContain('<details');
+    expect(html).toContain('href="/a"');
+  });
+});
+
+describe('the public face', () => {
+  it('is what other packages build on', () => {
+    expect(
+      Object.keys(system)
+        .filter((name) => !name.endsWith('Icon'))
+        .sort(),
+    ).toEqual([
+      'Badge',
+      'Banner',
+      'Button',
+      'CARD_SIZES',
+      'Card',
+      'ConfirmDialog',
+      'Container',
+      'DeferredMedia',
+      'EmailField',
+      'EmptyState',
+      'ErrorState',
+      'ErrorSummary',
+      'Field',
+      'Footer',
+      'Form',
+      'FormActions',
+      'Heading',
+      'Hero',
+      'IMAGE_WIDTHS',
+      'IconButton',
+      'InlineMessage',
+      'LanguageBadge',
+      'LanguageSwitch',
+      'Link',
+      'LinkProvider',
+      'Loader',
+      'Logo',
+      'Navbar',
+      'NoticeRegion',
+      'Page',
+      'PasswordField',
+      'Rail',
+      'RailSkeleton',
+      'RequestId',
+      'ResponsiveImage',
+      'Skeleton',
+      'SkipLink',
+      'SplitLayout',
+      'Stack',
+      'Tag',
+      'Text',
+      'TextField',
+      'TextLink',
+      'VisuallyHidden',
+      'imageUrl',
+      'offeredWidths',
+      'sourceSet',
+      'useDeferredMediaReady',
+      'useField',
+    ]);
+  });
+});

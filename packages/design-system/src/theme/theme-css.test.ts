@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { baseCss } from './base-css';
+import type { BrandInputs, FontName } from './brand-inputs';
+import { themeAttributes } from './theme-attributes';
+import { themeCss } from './theme-css';
+
+const plain: BrandInputs = {
+  scheme: 'auto',
+  accent: '#2f5bea',
+  neutral: '#7a7f8c',
+  fonts: { display: 'default', text: 'default' },
+  corners: 'soft',
+  density: 'regular',
+  motion: 'calm',
+  image: 'plain',
+  ornament: 'none',
+  displayCase: 'none',
+};
+
+const FONTS: FontName[] = [
+  'default',
+  'condensed',
+  'sober',
+  'slab',
+  'humanist',
+  'kufi',
+  'naskh',
+  'rounded',
+  'wide',
+  'grotesque',
+];
+const ORNAMENTS = ['none', 'cut', 'grain', 'star-grid', 'tiles', 'bands'] as const;
+const IMAGES = ['plain', 'rim', 'duotone', 'glow', 'flat', 'collage'] as const;
+
+const styleFiles = readdirSync(join(import.meta.dirname, '../components'), { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.styles.ts'))
+  .map((file) => readFileSync(join(import.meta.dirname, '../components', file), 'utf8'));
+
+describe('themeCss', () => {
+  it.each(ORNAMENTS.map((ornament, at) => [ornament, IMAGES[at] ?? 'plain'] as const))(
+    'stays under 3 KB compressed, %s with %s pictures',
+    (ornament, image) => {
+      const { css } = themeCss({
+        ...plain,
+        ornament,
+        image,
+        fonts: { display: 'kufi', text: 'naskh' },
+      });
+      expect(gzipSync(css).length).toBeLessThan(3 * 1024);
+    },
+  );
+
+  it('defines every variable that a component uses', () => {
+    const defined = new Set(
+      [...(themeCss(plain).css + baseCss).matchAll(/--([\w-]+):/g)].map(([, name]) => name),
+    );
+    const used = styleFiles.flatMap((text) =>
+      [...text.matchAll(/\$([a-z][\w-]*)/g)].map(([, name]) => name),
+    );
+    expect(used.length).toBeGreaterThan(100);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
+  });
+
+  it('answers both schemes where the brand leaves it open, and only its own where not', () => {
+    const open = themeCss(plain);
+    expect(open.css).toContain('@media (prefers-color-scheme:dark)');
+    expect(Object.keys(open.themeColour)).toEqual(['light', 'dark']);
+    const dark = themeCss({ ...plain, scheme: 'dark' });
+    expect(dark.css).not.toContain('prefers-color-scheme');
+    expect(dark.css).toContain('color-scheme:dark');
+    expect(Object.keys(dark.themeColour)).toEqual(['dark']);
+  });
+
+  it('answers viewers who ask for more contrast', () => {
+    expect(themeCss(plain).css).toContain('(prefers-contrast:more)');
+  });
+
+  it('[1.9-05] never takes longer than 200 ms', () => {
+    for (const motion of ['quick', 'calm', 'playful', 'none'] as const) {
+      const [, value = '', unit] =
+        /--dur:([\d.]+)(ms|s)/.exec(themeCss({ ...plain, motion }).css) ?? [];
+      expect(Number(value) * (unit === 's' ? 1000 : 1)).toBeLessThanOrEqual(200);
+    }
+    const moves = styleFiles.flatMap((text) =>
+      [...text.matchAll(/transition: '[^']*?(\d+)ms/g)].map(([, time]) => Number(time)),
+    );
+    expect(Math.max(...moves)).toBe(200);
+  });
+
+  it('[1.9-07] sets no weight outside 200 to 800', () => {
+    const weights = FONTS.flatMap((font) =>
+      [
+        ...themeCss({ ...plain, fonts: { display: font, text: font } }).css.matchAll(
+          /weight:(\d+)(?: (\d+))?/g,
+        ),
+      ].flatMap(([, from, to]) => [Number(from), Number(to ?? from)]),
+    );
+    const inComponents = styleFiles.flatMap((text) =>
+      [...text.matchAll(/fontWeight: (\d+)/g)].map(([, weight]) => Number(weight)),
+    );
+    for (const weight of [...weights, ...inComponents]) {
+      expect(weight).toBeGreaterThanOrEqual(200);
+      expect(weight).toBeLessThanOrEqual(800);
+    }
+  });
+
+  it('[1.9-14] builds its space on 13', () => {
+    expect(baseCss).toContain(
+      '--s3:3px;--s5:5px;--s8:8px;--s13:13px;--s21:21px;--s34:34px;--s55:55px;--s89:89px',
+    );
+  });
+
+  it('names no product of ours', () => {
+    expect(themeCss({ ...plain, ornament: 'cut' }).css + baseCss).not.toMatch(/marquee/i);
+  });
+
+  it('refuses what is not a colour, saying how to write one', () => {
+    expect(() => themeCss({ ...plain, accent: 'orangeish' })).toThrow(
+      '"orangeish" is not a colour',
+    );
+  });
+});
+
+describe('fonts', () => {
+  it.each(FONTS)('%s is on disk, light, and listed under its public path', (name) => {
+    const { fonts, css } = themeCss({ ...plain, fonts: { display: name, text: name } });
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const { file, publicPath, preload } of fonts) {
+      expect(existsSync(file)).toBe(true);
+      expect(statSync(file).size).toBeLessThanOrEqual(40 * 1024);
+      expect(publicPath).toMatch(/^\/_fonts\/[\w-]+\.[0-9a-f]{8}\.woff2$/);
+      expect(css).toContain(`url(${publicPath})`);
+      expect(preload).toBe(true);
+    }
+  });
+
+  it('has Arabic letters for the Arabic faces, on pages of that script alone', () => {
+    const { fonts, css } = themeCss({ ...plain, fonts: { display: 'kufi', text: 'naskh' } });
+    expect(fonts.map(({ script }) => script)).toEqual(['latin', 'arabic', 'latin', 'arabic']);
+    expect(css).toMatch(/unicode-range:U\+60C/);
+  });
+
+  it('has local stand-ins of the same measures, so that text does not jump', () => {
+    const { css } = themeCss({ ...plain, fonts: { display: 'condensed', text: 'sober' } });
+    expect(css.match(/size-adjust/g)).toHaveLength(3);
+    expect(css.match(/ascent-override/g)).toHaveLength(3);
+    expect(css).toContain('font-display:swap');
+  });
+});
+
+describe('themeAttributes', () => {
+  it('gives the switches that house styles hang on', () => {
+    expect(themeAttributes({ ...plain, ornament: 'star-grid', image: 'glow' })).toEqual({
+      'data-corners': 'soft',
+      'data-image': 'glow',
+      'data-motion': 'calm',
+      'data-ornament': 'star-grid',
+    });
+  });
+
+  it('guards every rule of a house by its attribute', () => {
+    const { css } = themeCss({ ...plain, ornament: 'bands', image: 'collage' });
+    const house = css.slice(css.indexOf('[data-ornament'));
+    expect(house.match(/(?:^|[{},;])\[data-ui/g)).toBeNull();
+  });
+});
