@@ -11,6 +11,8 @@ import { packageRoot } from './package-root';
 
 const sample = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 const patience = 120_000;
+/** So that nothing is left when the tests are killed. */
+const endWithParent = join(packageRoot, '../../scripts/workspace/end-with-parent.mjs');
 
 let cacheFolder: string;
 const running: ChildProcess[] = [];
@@ -34,7 +36,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number
 
 /** Starts the built origin and collects what it prints; `until` waits for a line that contains a text. */
 function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, ['--import', endWithParent, 'dist/main.js'], {
     cwd: packageRoot,
     env: {
       PATH: process.env.PATH,
@@ -42,7 +44,7 @@ function start(environment: Record<string, string> = {}) {
       ORIGIN_CACHE_DIR: cacheFolder,
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running.push(child);
   let output = '';
@@ -51,8 +53,8 @@ function start(environment: Record<string, string> = {}) {
     output += chunk.toString();
     for (const listener of listeners) listener();
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   child.on('exit', () => collect(Buffer.from('')));
   const until = (text: string) =>
     new Promise<void>((resolve, reject) => {

@@ -35,7 +35,7 @@ describe('the contract', () => {
     }
   });
 
-  it('[1.7-01] [1.7-02] [1.7-03] lists the headers that every keyed call carries', () => {
+  it('lists the headers that every keyed call carries', () => {
     for (const call of calls.filter(({ needs }) => needs.realmKey)) {
       const headers = call.parameters.filter((one) => one.in === 'header').map((one) => one.name);
       expect(headers, call.operationId).toEqual(
@@ -253,39 +253,6 @@ describe('every answer', () => {
     const { port } = new URL(origin.address);
     for (const host of ['127.0.0.1', '[::1]']) {
       expect((await fetch(`http://${host}:${port}/healthz`)).status).toBe(200);
-    }
-  });
-});
-
-describe('labels', () => {
-  const labels = (query: string, language?: string, realm = 'apex') =>
-    origin.call<
-      {
-        translations: Record<string, string>;
-        default_locale: string;
-        selected_locale: string;
-      } & ErrorBody
-    >('GET', `/api/v2/label?realm=${query}`, { language, realm });
-
-  it('[1.7-07] answer translations, default_locale and selected_locale', async () => {
-    const { body } = await labels('noor', 'en', 'noor');
-    expect(body).toEqual({
-      translations: { 'notFound.text': expect.stringContaining('not here') },
-      default_locale: 'ar',
-      selected_locale: 'en',
-    });
-    expect((await labels('plain', 'en', 'plain')).body.translations).toEqual({});
-  });
-
-  it('come in the best language for the caller, else the realm’s own', async () => {
-    expect((await labels('noor', undefined, 'noor')).body.selected_locale).toBe('ar');
-    expect((await labels('apex', 'fr-CH, pt-BR;q=0.8, en;q=0.5')).body.selected_locale).toBe('pt');
-  });
-
-  it('[1.7-08] are not 200 for another realm than the key’s', async () => {
-    for (const realm of ['corral', 'nowhere']) {
-      const answer = await labels(realm);
-      expect([answer.status, answer.body.code]).toEqual([404, 'UNKNOWN_REALM']);
     }
   });
 });

@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { bearerSuite } from '../testing/bearer-suite';
 import { catalogueSuite } from '../testing/catalogue-suite';
 import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
-import { startOrigin, type TestOrigin } from '../testing/test-origin';
+import { scheduleSuite } from '../testing/schedule-suite';
+import { type Start, startOrigin, type TestOrigin } from '../testing/test-origin';
 
 const postgres = await findPostgres();
 console.info(
@@ -13,15 +15,12 @@ if (postgres) {
   describe(`on ${postgres.name}`, () => {
     afterAll(() => postgres.stop(), 60_000);
 
-    describe('identity', () =>
-      identitySuite(async (overrides) =>
-        startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() }),
-      ));
-
-    describe('catalogue', () =>
-      catalogueSuite(async (overrides) =>
-        startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() }),
-      ));
+    const start: Start = async (overrides) =>
+      startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() });
+    describe('identity', () => identitySuite(start));
+    describe('bearers', () => bearerSuite(start));
+    describe('catalogue', () => catalogueSuite(start));
+    describe('schedule', () => scheduleSuite(start));
 
     it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {
       const databaseUrl = await postgres.createDatabase();

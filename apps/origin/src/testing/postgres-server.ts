@@ -1,6 +1,7 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { chown, mkdtemp, readdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,24 +69,54 @@ async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   return { uid, gid };
 }
 
+/**
+ * Runs the server until its input ends, which it does when the tests stop it and also when they are killed; then nothing
+ * of it is left.
+ */
+const runUntilInputEnds =
+  '"$1" -D "$2/data" -p "$3" -c listen_addresses=127.0.0.1 -c unix_socket_directories="$2" -c fsync=off & ' +
+  'server=$!; cat > /dev/null; kill -QUIT $server; wait $server; rm -rf "$2"';
+
 async function startServer(bin: string): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'origin-postgres-'));
   const user = await serverUser();
   if (user) await chown(folder, user.uid, user.gid);
   const as = { cwd: folder, ...(user ?? {}) };
-  const data = join(folder, 'data');
   await run(
     join(bin, 'initdb'),
-    ['-D', data, '-U', 'origin', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--no-locale'],
+    [
+      '-D',
+      join(folder, 'data'),
+      '-U',
+      'origin',
+      '-A',
+      'trust',
+      '--no-sync',
+      '-E',
+      'UTF8',
+      '--no-locale',
+    ],
     as,
   );
   const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off`;
-  const control = join(bin, 'pg_ctl');
-  await run(control, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'], as);
+  const server = spawn(
+    'sh',
+    ['-c', runUntilInputEnds, 'sh', join(bin, 'postgres'), folder, String(port)],
+    // A session of its own: Ctrl-C reaches the tests, and they end the server.
+    { ...as, detached: true, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+  });
   return onServer(`postgres://origin@127.0.0.1:${port}/postgres`, bin, async () => {
-    await run(control, ['-D', data, '-m', 'immediate', '-w', 'stop'], as);
-    await rm(folder, { recursive: true, force: true });
+    const exit = once(server, 'exit');
+    server.stdin.end();
+    await exit;
   });
 }
 

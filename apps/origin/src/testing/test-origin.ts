@@ -47,7 +47,10 @@ export interface TestOrigin {
   pass(seconds: number): void;
   now(): Date;
   call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<TestAnswer<T>>;
-  login(id?: string, options?: CallOptions & { secret?: string }): Promise<TestAnswer<LoginBody>>;
+  login(
+    id?: string,
+    options?: CallOptions & { secret?: string },
+  ): Promise<TestAnswer<LoginBody & ErrorBody>>;
   query<T = Record<string, unknown>>(
     document: string,
     options?: CallOptions & { variables?: Record<string, unknown> },
@@ -120,6 +123,9 @@ export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promi
   };
   return origin;
 }
+
+/** How a suite gets its origin: on PGlite, or on a database of the caller's choice. */
+export type Start = (overrides?: Partial<OriginOptions>) => Promise<TestOrigin>;
 
 /** The claims of an access token, unchecked. */
 export function claimsOf(token: string): Record<string, unknown> {
