@@ -66,7 +66,9 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     },
     pages: {
       home: {
-        sections: config.pages.home.sections.map((section) => resolveSection(section, text)),
+        sections: (config.pages?.home ?? DEFAULTS.pages.home).sections.map((section) =>
+          resolveSection(section, text),
+        ),
       },
     },
     theme: resolveTheme(config.theme ?? {}),

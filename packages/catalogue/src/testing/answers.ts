@@ -19,24 +19,24 @@ const images = {
 };
 
 export const video = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Video', id: 'v-1', name: 'The knockout reel', isNew: false },
+  ...{ __typename: 'Video', id: 'v-1', name: 'The knockout reel', isNew: false, language: null },
   ...{ durationSeconds: 754, releasedAt: '2026-11-01T10:00:00Z', images, ...changes },
 });
 
 export const series = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Series', id: 's-1', name: 'Inside the camp', isNew: false },
+  ...{ __typename: 'Series', id: 's-1', name: 'Inside the camp', isNew: false, language: null },
   ...{ seasonCount: 2, episodeCount: 14, images, ...changes },
 });
 
 export const playlist = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Playlist', id: 'p-1', name: 'First rounds', isNew: false },
+  ...{ __typename: 'Playlist', id: 'p-1', name: 'First rounds', isNew: false, language: null },
   ...{ videoCount: 12, images, ...changes },
 });
 
 export const event = (
   changes: Partial<EventAnswer> & { language?: string } = {},
 ): TitleCardFragment => ({
-  ...{ __typename: 'LiveEvent', id: 'e-1', name: 'Friday night', isNew: false },
+  ...{ __typename: 'LiveEvent', id: 'e-1', name: 'Friday night', isNew: false, language: null },
   ...{ startsAt: '2026-11-20T18:00:00Z', endsAt: null, state: 'UPCOMING' },
   ...{ venue: 'Harbour Hall', league: 'Northern League', images, ...changes },
 });

@@ -52,6 +52,43 @@ export const DEFAULTS = {
     "main": [],
     "footer": []
   },
+  "pages": {
+    "home": {
+      "sections": [
+        {
+          "type": "hero",
+          "id": "top"
+        },
+        {
+          "type": "rail",
+          "id": "live-now",
+          "source": "live"
+        },
+        {
+          "type": "rail",
+          "id": "coming-up",
+          "source": "upcoming"
+        },
+        {
+          "type": "rail",
+          "id": "latest",
+          "source": "latest"
+        },
+        {
+          "type": "rail",
+          "id": "series",
+          "source": "series",
+          "shape": "portrait"
+        },
+        {
+          "type": "rail",
+          "id": "playlists",
+          "source": "playlists",
+          "shape": "square"
+        }
+      ]
+    }
+  },
   "heroSection": {
     "source": "featured",
     "limit": 5

@@ -121,7 +121,7 @@ export interface RealmConfig {
   origin: OriginConfig;
   auth: AuthConfig;
   menus?: MenusConfig;
-  pages: PagesConfig;
+  pages?: PagesConfig;
   theme?: ThemeConfig;
   features?: FeaturesConfig;
   /**
@@ -443,9 +443,9 @@ export interface OriginConfig {
  */
 export interface PagesConfig {
   /**
-   * The page on which viewers arrive.
+   * The page on which viewers arrive. Left out, it shows the featured titles and a rail each of what is live, coming up and new, of series and of playlists.
    */
-  home: {
+  home?: {
     /**
      * The parts of the page, from top to bottom.
      *

@@ -45,6 +45,8 @@ export function FieldForm(props: FieldFormProps) {
   const { name, label, onSubmit, onAllEmpty, status, submitLabel, message, aside, footer } = props;
   const { t } = useSite();
   const fields = inOrder(props.fields);
+  // Where everything must be filled in, marking everything says nothing.
+  const mixed = fields.some((field) => !field.required);
   const prefix = useId();
   const form = useForm<FormValues>({ shouldFocusError: true, reValidateMode: 'onChange' });
   const [attempt, setAttempt] = useState(0);
@@ -89,6 +91,7 @@ export function FieldForm(props: FieldFormProps) {
         <FieldControl
           key={field.id}
           field={field}
+          marked={mixed && field.required === true}
           id={`${prefix}${field.id}`}
           problem={form.formState.errors[field.id]?.message}
           aside={aside?.[field.id]}
@@ -115,13 +118,15 @@ export function FieldForm(props: FieldFormProps) {
 
 interface FieldControlProps {
   field: FieldDefinition;
+  /** Shows that the field is required; assistive technology is told in any case. */
+  marked: boolean;
   id: string;
   problem: string | undefined;
   aside: ReactNode;
   registration: UseFormRegisterReturn;
 }
 
-function FieldControl({ field, id, problem, aside, registration }: FieldControlProps) {
+function FieldControl({ field, marked, id, problem, aside, registration }: FieldControlProps) {
   const { t } = useSite();
   const type = FIELD_TYPES[field.type];
   const shared = {
@@ -135,7 +140,8 @@ function FieldControl({ field, id, problem, aside, registration }: FieldControlP
     ...(problem ? { error: t(problem) } : {}),
     ...(field.initial !== undefined ? { defaultValue: field.initial } : {}),
     readOnly: field.readOnly,
-    required: field.required,
+    required: marked,
+    'aria-required': field.required,
   };
   switch (type.control) {
     case 'text':

@@ -11,9 +11,9 @@ import type { SlotEntries } from './slots';
 export interface PageModule<Data = unknown> {
   Page: ComponentType;
   /** First data of the page, asked for as a guest on the server and as the viewer in the browser. */
-  loader?: (context: LoaderContext) => Promise<Data>;
+  loader?(context: LoaderContext): Promise<Data>;
   /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
-  head?: (site: Site, data: Data | undefined) => HeadData;
+  head?(site: Site, data: Data | undefined): HeadData;
   /** What stands above and below the page, usually `siteChrome`; a page without it stands alone. */
   chrome?: Chrome;
   /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
@@ -26,7 +26,7 @@ export interface Chrome {
   Footer: ComponentType;
 }
 
-type LoadPage = () => Promise<PageModule<never> | PageModule>;
+type LoadPage = () => Promise<PageModule>;
 
 /** A page for a route of the product's route table. */
 export interface TableRoute {
