@@ -1,5 +1,7 @@
 import { apex } from './brands/apex';
 import { corral } from './brands/corral';
+import { plain } from './brands/plain';
+import { unity } from './brands/unity';
 import type { Composer } from './compose';
 import { createComposer } from './compose';
 import type { Artwork, ArtworkRequest } from './request';
@@ -7,9 +9,10 @@ import type { Artwork, ArtworkRequest } from './request';
 const composers: Readonly<Record<string, Composer>> = {
   apex: createComposer('apex', apex),
   corral: createComposer('corral', corral),
+  unity: createComposer('unity', unity),
 };
 
-const neutral = createComposer('plain', apex);
+const neutral = createComposer('plain', plain);
 
 const composerOf = (realm: string): Composer => composers[realm] ?? neutral;
 

@@ -1,0 +1,11 @@
+import type { Brand } from '../brand';
+import { cutOuts } from './cut-outs';
+import type { UnityPalette } from './palette';
+import { unityPalettes } from './palette';
+
+/** Every sport at once, cut out and pasted up: young, loud, flat. */
+export const unity: Brand<UnityPalette> = {
+  palettes: unityPalettes,
+  scenes: [...cutOuts],
+  wordy: 1,
+};

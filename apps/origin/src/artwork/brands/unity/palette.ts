@@ -1,0 +1,54 @@
+import type { Hex } from '../../paint/colour';
+
+/** Paper and ink, and three flat colours that shout at each other. */
+export interface UnityPalette {
+  tone: Hex;
+  /** The sheet that everything is pasted on. */
+  ground: Hex;
+  /** Bands and panels on it. */
+  band: Hex;
+  other: Hex;
+  /** The disc behind a figure. */
+  disc: Hex;
+  /** What athletes of the first and the second side wear: shade, colour, light. */
+  kit: readonly [Hex, Hex, Hex];
+  away: readonly [Hex, Hex, Hex];
+}
+
+export const paper: Hex = '#ffffff';
+export const ink: Hex = '#14151c';
+export const indigo: Hex = '#3a2ee6';
+export const green: Hex = '#12b76a';
+
+const kits = {
+  indigo: ['#1b1296', '#3a2ee6', '#8d86ff'],
+  green: ['#067043', '#12b76a', '#7af0b4'],
+  coral: ['#a81f1c', '#ff4f45', '#ffb09f'],
+  sun: ['#c98400', '#ffc61a', '#fff0a6'],
+  sky: ['#1472b8', '#3db4ff', '#c2e9ff'],
+  pink: ['#a3196b', '#ff5fae', '#ffc4e2'],
+  ink: ['#05060a', '#23252f', '#5d6270'],
+} as const satisfies Record<string, readonly [Hex, Hex, Hex]>;
+
+const palette = (
+  tone: Hex,
+  ground: Hex,
+  band: Hex,
+  other: Hex,
+  disc: Hex,
+  kit: keyof typeof kits,
+  away: keyof typeof kits,
+): UnityPalette => ({ tone, ground, band, other, disc, kit: kits[kit], away: kits[away] });
+
+export const unityPalettes: readonly [UnityPalette, ...UnityPalette[]] = [
+  palette('#3a2ee6', '#3a2ee6', '#12b76a', '#ffffff', '#ffc61a', 'coral', 'green'),
+  palette('#12b76a', '#12b76a', '#3a2ee6', '#ffffff', '#b9f5d4', 'indigo', 'sun'),
+  palette('#f2f2f6', '#f4f4f8', '#3a2ee6', '#12b76a', '#ffc61a', 'indigo', 'green'),
+  palette('#14151c', '#14151c', '#3a2ee6', '#12b76a', '#ff4f45', 'green', 'indigo'),
+  palette('#ffc61a', '#ffc61a', '#3a2ee6', '#14151c', '#ffffff', 'indigo', 'coral'),
+  palette('#ff4f45', '#ff5a4e', '#3a2ee6', '#ffffff', '#ffc61a', 'indigo', 'green'),
+  palette('#b9b4ff', '#c4c0ff', '#3a2ee6', '#12b76a', '#ffffff', 'green', 'coral'),
+  palette('#8eeec0', '#9ff2c9', '#12b76a', '#3a2ee6', '#ffffff', 'coral', 'indigo'),
+  palette('#3db4ff', '#58bfff', '#3a2ee6', '#ffffff', '#ffc61a', 'coral', 'indigo'),
+  palette('#ff8cc6', '#ff9ace', '#3a2ee6', '#12b76a', '#ffffff', 'indigo', 'green'),
+];
