@@ -11,11 +11,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
-    { from: here("../../../packages/design-system/fonts"), to: "/_fonts" },
-    { from: here("../art"), to: "/sample-art" },
+    { from: here('../../../packages/design-system/fonts'), to: '/_fonts' },
+    { from: here('../art'), to: '/sample-art' },
   ],
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), brandThemes()],
   }),
 };
 

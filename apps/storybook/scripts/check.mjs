@@ -11,7 +11,9 @@ import { chromium } from 'playwright';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length);
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const TYPES = {
@@ -25,9 +27,21 @@ const TYPES = {
 
 /** How each story is looked at. */
 const LOOKS = [
-  { name: 'ltr', globals: 'brand:plain;scheme:light;direction:ltr;text:short', viewport: [1280, 800] },
-  { name: 'rtl', globals: 'brand:noor;scheme:dark;direction:rtl;text:arabic', viewport: [1280, 800] },
-  { name: 'long words on a phone', globals: 'brand:unity;direction:ltr;text:long', viewport: [360, 740] },
+  {
+    name: 'ltr',
+    globals: 'brand:plain;scheme:light;direction:ltr;text:short',
+    viewport: [1280, 800],
+  },
+  {
+    name: 'rtl',
+    globals: 'brand:noor;scheme:dark;direction:rtl;text:arabic',
+    viewport: [1280, 800],
+  },
+  {
+    name: 'long words on a phone',
+    globals: 'brand:unity;direction:ltr;text:long',
+    viewport: [360, 740],
+  },
 ];
 /** Whole pages are looked at in every other brand too. */
 const PAGE_LOOKS = ['apex', 'corral', 'metro', 'unity'].map((brand) => ({
@@ -73,7 +87,12 @@ const jobs = stories.flatMap((story) =>
 
 const browser = await chromium.launch({
   executablePath,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--font-render-hinting=none'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--font-render-hinting=none',
+  ],
 });
 
 async function problemsOf({ story, look }) {
@@ -81,13 +100,18 @@ async function problemsOf({ story, look }) {
   const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
   const problems = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   try {
-    await page.goto(`${address}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true;${look.globals}`);
+    await page.goto(
+      `${address}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true;${look.globals}`,
+    );
     await page.waitForFunction(
-      () => document.querySelector('#storybook-root')?.childElementCount && document.getElementById('brand'),
+      () =>
+        document.querySelector('#storybook-root')?.childElementCount &&
+        document.getElementById('brand'),
     );
     await page.evaluate(() => document.fonts.ready);
     const sideways = await page.evaluate(
@@ -102,7 +126,9 @@ async function problemsOf({ story, look }) {
       }),
     );
     for (const { id, nodes } of violations) {
-      problems.push(`${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('\n      ')}`);
+      problems.push(
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('\n      ')}`,
+      );
     }
   } catch (error) {
     problems.push(`error: ${error.message}`);
@@ -122,7 +148,9 @@ await Promise.all(
       if (problems.length === 0) passed += 1;
       else {
         failed += 1;
-        console.log(`✗ ${job.story.title} / ${job.story.name} (${job.look.name})\n    ${problems.join('\n    ')}`);
+        console.log(
+          `✗ ${job.story.title} / ${job.story.name} (${job.look.name})\n    ${problems.join('\n    ')}`,
+        );
       }
     }
   }),

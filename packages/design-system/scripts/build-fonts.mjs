@@ -24,6 +24,8 @@ const FONTS = {
     file: 'latin-wght',
     arabic: 'arabic-wght',
     weights: [400, 700],
+    // its own ascent and descent leave room for vowel signs and hang every label too high
+    centred: { ascent: 1.07, descent: 0.45, lineGap: 0 },
   },
   rounded: { package: 'nunito', file: 'latin-wght', weights: [400, 800] },
   wide: { package: 'archivo', file: 'latin-wdth', weights: [400, 800], width: 125 },
@@ -140,7 +142,8 @@ for (const [name, spec] of Object.entries(FONTS)) {
           ),
         }
       : {}),
-    measures: measure(font, spec.weights),
+    measures: { ...measure(font, spec.weights), ...spec.centred },
+    centred: Boolean(spec.centred),
     licence: `${about.license.type}. ${about.license.attribution}`,
   };
 }

@@ -10,45 +10,39 @@ const SIZE: Record<Shape, [number, number]> = {
   square: [1600, 1600],
 };
 
+/** Written by the workshop's `npm run art` beside the pictures. */
 const TONE: Record<string, string> = {
-  bout: '#141a2a',
-  champion: '#1d2030',
-  corner: '#14202c',
-  dust: '#a8683a',
-  ranch: '#a86a40',
-  derby: '#0f4f50',
-  evening: '#2a4a52',
-  studio: '#5a42d8',
-  channel: '#2585ea',
-  sprint: '#3528c8',
-  final: '#0f7a4c',
-  crowd: '#2b3246',
+  'apex-0': '#16171b',
+  'apex-1': '#16171b',
+  'apex-2': '#0c1626',
+  'corral-0': '#45281f',
+  'corral-1': '#85473a',
+  'corral-2': '#85473a',
+  'noor-0': '#d9b689',
+  'noor-1': '#0f4a3a',
+  'noor-2': '#0b3d41',
+  'metro-0': '#27384f',
+  'metro-1': '#27384f',
+  'metro-2': '#101c3f',
+  'unity-0': '#27384f',
+  'unity-1': '#27384f',
+  'unity-2': '#101c3f',
+  'plain-0': '#27384f',
+  'plain-1': '#27384f',
+  'plain-2': '#101c3f',
 };
 
-const OF_BRAND: Record<string, string[]> = {
-  apex: ['bout', 'champion', 'corner'],
-  corral: ['dust', 'ranch', 'dust'],
-  noor: ['derby', 'evening', 'derby'],
-  metro: ['studio', 'channel', 'crowd'],
-  unity: ['sprint', 'final', 'crowd'],
-};
+const PICTURES = 3;
 
-/** A picture in a brand's spirit; the workshop serves the drawings. */
+/** A picture in a brand's spirit; the workshop serves the files, and `?w=` and `?f=` make no difference to it. */
 export function samplePicture(
   globals: Record<string, unknown>,
   at: number,
   shape: Shape,
 ): ImageSource {
-  const subjects = OF_BRAND[String(globals.brand)] ?? ['crowd', 'corner', 'final', 'channel'];
-  const subject = subjects[at % subjects.length] ?? 'crowd';
+  const name = `${globals.brand ?? 'plain'}-${at % PICTURES}`;
   const [width, height] = SIZE[shape];
-  return {
-    url: `/sample-art/${subject}-${shape}.svg`,
-    width,
-    height,
-    tone: TONE[subject],
-    alt: '',
-  };
+  return { url: `/sample-art/${name}-${shape}.webp`, width, height, tone: TONE[name], alt: '' };
 }
 
 /** A neutral wordmark in the ink of the text around it is not possible for `<img>`, so it is drawn per scheme. */

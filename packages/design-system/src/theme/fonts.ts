@@ -52,6 +52,15 @@ const files = (name: FontName) => {
 
 const percent = (value: number) => `${Math.round(value * 1000) / 10}%`;
 
+interface Measures {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+const overrides = ({ ascent, descent, lineGap }: Measures, ratio: number) =>
+  `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:${percent(lineGap / ratio)}`;
+
 function fallbackFace(
   family: string,
   local: string,
@@ -59,7 +68,6 @@ function fallbackFace(
   name: FontName,
   weight: string,
 ): string {
-  const { ascent, descent, lineGap } = fontData[name].measures;
   const sources = [
     local,
     local.replace('Arial', 'Liberation Sans'),
@@ -67,9 +75,8 @@ function fallbackFace(
   ];
   return (
     `@font-face{font-family:"${family}";font-weight:${weight};` +
-    `src:${sources.map((source) => `local("${source}")`).join(',')};size-adjust:${percent(ratio)};` +
-    `ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};` +
-    `line-gap-override:${percent(lineGap / ratio)}}`
+    `src:${sources.map((source) => `local("${source}")`).join(',')};` +
+    `size-adjust:${percent(ratio)}${overrides(fontData[name].measures, ratio)}}`
   );
 }
 
@@ -85,12 +92,13 @@ export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
   const served: FontFile[] = [];
   let css = '';
   for (const name of names) {
-    const { family, weights } = fontData[name];
+    const { family, weights, centred, measures } = fontData[name];
+    const metrics = centred ? overrides(measures, 1) : '';
     for (const [script, { file, range }] of files(name)) {
       const publicPath = `/_fonts/${file}`;
       css +=
         `@font-face{font-family:"${family}";font-weight:${weights.join(' ')};font-display:swap;` +
-        `src:url(${publicPath}) format("woff2");unicode-range:${range}}`;
+        `src:url(${publicPath}) format("woff2");unicode-range:${range}${metrics}}`;
       served.push({
         publicPath,
         file: require.resolve(`@marquee/design-system/fonts/${file}`),

@@ -61,7 +61,7 @@ export function HeroSlide({ entry, position, headingLevel, state, first }: HeroS
   );
 }
 
-/** Two gradients of the picture's own colour: up from the ground, and in from the side the text stands on. */
+/** Two gradients of the picture's own colour: up from the ground, and out of the corner the text stands in. */
 function Scrim({ id, colour }: { id: string; colour: string }) {
   return (
     <svg className={styles.scrim().className} data-ui="hero-scrim" aria-hidden="true">
@@ -72,11 +72,11 @@ function Scrim({ id, colour }: { id: string; colour: string }) {
           <stop offset="0.7" stopColor={colour} stopOpacity="0.28" />
           <stop offset="1" stopColor={colour} stopOpacity="0" />
         </linearGradient>
-        <linearGradient id={`${id}-in`} x1="0" y1="0.6" x2="0.62" y2="0.35">
-          <stop offset="0" stopColor={colour} stopOpacity="0.72" />
-          <stop offset="0.55" stopColor={colour} stopOpacity="0.4" />
+        <radialGradient id={`${id}-in`} cx="0" cy="0.85" r="0.8">
+          <stop offset="0" stopColor={colour} stopOpacity="0.82" />
+          <stop offset="0.45" stopColor={colour} stopOpacity="0.6" />
           <stop offset="1" stopColor={colour} stopOpacity="0" />
-        </linearGradient>
+        </radialGradient>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${id}-up)`} />
       <rect width="100%" height="100%" fill={`url(#${id}-in)`} />

@@ -17,7 +17,7 @@ export const art = css({
   blockSize: 'clamp(210px, 38svh, 420px)',
   overflow: 'hidden',
   // below 1024 the art fades into the form
-  maskImage: 'linear-gradient(#000 45%, transparent)',
+  maskImage: 'linear-gradient(#000 35%, transparent 87%)',
   '& > svg, & img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
   '@above1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
 });

@@ -19,7 +19,8 @@ export const fontData = {
       "ascent": 1.005,
       "descent": 0.295,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "condensed": {
     "family": "Sofia Sans Extra Condensed",
@@ -40,7 +41,8 @@ export const fontData = {
       "ascent": 0.9,
       "descent": 0.3,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "sober": {
     "family": "Public Sans",
@@ -61,7 +63,8 @@ export const fontData = {
       "ascent": 0.95,
       "descent": 0.225,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "slab": {
     "family": "Rokkitt",
@@ -82,7 +85,8 @@ export const fontData = {
       "ascent": 0.817,
       "descent": 0.32,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "humanist": {
     "family": "Cabin",
@@ -103,7 +107,8 @@ export const fontData = {
       "ascent": 0.965,
       "descent": 0.25,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "kufi": {
     "family": "Reem Kufi",
@@ -129,7 +134,8 @@ export const fontData = {
       "ascent": 1.1,
       "descent": 0.4,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "naskh": {
     "family": "Noto Naskh",
@@ -152,10 +158,11 @@ export const fontData = {
       "bold": 1.046,
       "display": 1.046,
       "capitals": 1.025,
-      "ascent": 1.069,
-      "descent": 0.634,
+      "ascent": 1.07,
+      "descent": 0.45,
       "lineGap": 0
-    }
+    },
+    "centred": true
   },
   "rounded": {
     "family": "Nunito",
@@ -176,7 +183,8 @@ export const fontData = {
       "ascent": 1.011,
       "descent": 0.353,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "wide": {
     "family": "Archivo",
@@ -197,7 +205,8 @@ export const fontData = {
       "ascent": 0.878,
       "descent": 0.21,
       "lineGap": 0
-    }
+    },
+    "centred": false
   },
   "grotesque": {
     "family": "Space Grotesk",
@@ -218,6 +227,7 @@ export const fontData = {
       "ascent": 0.984,
       "descent": 0.292,
       "lineGap": 0
-    }
+    },
+    "centred": false
   }
 } as const;
