@@ -51,7 +51,15 @@
       link.href = href;
       document.head.append(link);
     }
-    import(/* @vite-ignore */ entry);
+    void run();
+  }
+
+  /** Libraries first, each part in a task of its own: a viewer's tap gets its turn in between. */
+  async function run() {
+    for (const part of [...preloads.filter((href) => /\/core-/.test(href)), entry]) {
+      await import(/* @vite-ignore */ part);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   const pictures = [

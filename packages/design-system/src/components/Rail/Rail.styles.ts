@@ -18,6 +18,10 @@ const inSight = (
 export const rail = css({
   position: 'relative',
   marginBlockStart: '$section',
+  // Rails below the fold are laid out when the viewer comes near them: the first picture does not wait for them.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto calc(var(--half) * 2 + 144px)',
+  '@print': { contentVisibility: 'visible' },
   variants: {
     shape: {
       landscape: {

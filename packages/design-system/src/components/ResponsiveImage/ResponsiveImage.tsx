@@ -39,12 +39,26 @@ export function ResponsiveImage(props: ResponsiveImageProps) {
       )}
       {deferred && !near ? (
         <noscript>
-          <Picture {...props} loading="lazy" />
+          <PlainPicture {...props} />
         </noscript>
       ) : (
         <Picture {...props} coming={deferred && !arrived} onArrive={() => setArrived(true)} />
       )}
     </span>
+  );
+}
+
+/** For readers without JavaScript one address is enough: it stands in the HTML of every page, mostly unread. */
+function PlainPicture({ image, alt = image.alt ?? '' }: ResponsiveImageProps) {
+  return (
+    <img
+      className={picture().className}
+      src={imageUrl(image, 480, 'webp')}
+      alt={alt}
+      width={image.width}
+      height={image.height}
+      loading="lazy"
+    />
   );
 }
 
