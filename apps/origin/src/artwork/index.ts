@@ -1,5 +1,7 @@
 import { apex } from './brands/apex';
 import { corral } from './brands/corral';
+import { metro } from './brands/metro';
+import { noor } from './brands/noor';
 import { plain } from './brands/plain';
 import { unity } from './brands/unity';
 import type { Composer } from './compose';
@@ -9,6 +11,8 @@ import type { Artwork, ArtworkRequest } from './request';
 const composers: Readonly<Record<string, Composer>> = {
   apex: createComposer('apex', apex),
   corral: createComposer('corral', corral),
+  metro: createComposer('metro', metro),
+  noor: createComposer('noor', noor),
   unity: createComposer('unity', unity),
 };
 

@@ -35,6 +35,8 @@ export function sculptRallyCar(clay: Clay, nose: number): void {
   clay.box(at([-0.35, 1.36, 0]), [1.0, 0.34, 0.7], turned(lean, { pitch: 2 }), 0.16);
   clay.box(at([1.35, 1.06, 0]), [0.6, 0.17, 0.76], turned(lean, { pitch: 8 }), 0.1);
   clay.into(material.hair, 0.02);
+  clay.box(at([1.9, 0.96, 0]), [0.06, 0.13, 0.5], lean, 0.04);
+  clay.box(at([1.9, 0.66, 0]), [0.1, 0.07, 0.7], lean, 0.05);
   clay.box(at([0.52, 1.42, 0]), [0.06, 0.22, 0.6], turned(lean, { pitch: 34 }), 0.03);
   for (const side of [-1, 1])
     clay.box(at([-0.3, 1.44, side * 0.68]), [0.66, 0.18, 0.03], lean, 0.03);

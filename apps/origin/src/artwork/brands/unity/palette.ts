@@ -1,4 +1,7 @@
+import { material } from '../../figures/material';
 import type { Hex } from '../../paint/colour';
+import type { RampLook } from '../../paint/look';
+import type { Lights } from '../../solid/relief';
 
 /** Paper and ink, and three flat colours that shout at each other. */
 export interface UnityPalette {
@@ -52,3 +55,54 @@ export const unityPalettes: readonly [UnityPalette, ...UnityPalette[]] = [
   palette('#3db4ff', '#58bfff', '#3a2ee6', '#ffffff', '#ffc61a', 'coral', 'indigo'),
   palette('#ff8cc6', '#ff9ace', '#3a2ee6', '#12b76a', '#ffffff', 'indigo', 'green'),
 ];
+
+const m = material;
+
+/** How an athlete is printed: a photograph in black and white, the kit in flat colour. */
+export function unityLook(kit: UnityPalette['kit'], skin: number, hair = 0.16): RampLook {
+  const [shade, colour, light] = kit;
+  const worn = [
+    [-2, shade],
+    [0.26, colour],
+    [0.98, light],
+  ] as const;
+  const white = [
+    [-2, '#b9bdd0'],
+    [0.3, paper],
+  ] as const;
+  return {
+    kind: 'ramp',
+    base: ink,
+    steps: [
+      [0.1, '#3a3d4b'],
+      [0.24, '#777b8b'],
+      [0.42, '#b4b8c4'],
+      [0.66, '#eceef3'],
+    ],
+    albedo: {
+      [m.skin]: skin,
+      [m.face]: skin * 1.04,
+      [m.hair]: hair,
+      [m.metal]: 1,
+      [m.prop]: 0.9,
+      [m.leather]: 0.3,
+      [m.horn]: 1,
+    },
+    ambient: 0.22,
+    accents: {
+      [m.shirt]: worn,
+      [m.legs]: worn,
+      [m.hat]: worn,
+      [m.cloth]: worn,
+      [m.trim]: white,
+      [m.shoe]: white,
+    },
+  };
+}
+
+/** Flash from one side and above. */
+export const unityLights = (side: 1 | -1): Lights => ({
+  key: [side * 0.56, 0.7, 0.44],
+  rim: [side * -0.8, 0.4, -0.4],
+  back: [side * -0.9, 0.1, -0.4],
+});

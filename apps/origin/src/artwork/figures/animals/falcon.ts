@@ -44,8 +44,8 @@ export function sculptFalcon(
     ]);
     clay.into(material.horn, 0.01 * size);
     clay.cone(
-      at([-0.02, -0.07, side * 0.04]),
-      at([0.03, -0.16, side * 0.045]),
+      at([-0.03, -0.06, side * 0.04]),
+      at(flight === 'perched' ? [-0.15, -0.13, side * 0.05] : [0.03, -0.16, side * 0.045]),
       0.024 * size,
       0.014 * size,
     );

@@ -117,6 +117,18 @@ export const gaits = {
     rightHind: [-24, 18, 26],
     tail: 0.6,
   },
+  /** Over an obstacle: forelegs tucked, hind legs trailing. */
+  leap: {
+    pitch: 16,
+    lift: 0.62,
+    neck: 32,
+    face: 44,
+    leftFore: [76, -56, -86],
+    rightFore: [62, -64, -96],
+    leftHind: [-74, -62, -50],
+    rightHind: [-66, -56, -44],
+    tail: 1.2,
+  },
   /** Low, shoulder into the turn round a barrel. */
   turn: {
     pitch: 6,

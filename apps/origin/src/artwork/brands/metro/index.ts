@@ -1,0 +1,13 @@
+import type { Brand } from '../brand';
+import { outdoors } from './outdoors';
+import type { MetroPalette } from './palette';
+import { metroPalettes } from './palette';
+import { studio } from './studio';
+import { town } from './town';
+
+/** Flat colour, round geometry, a field for every channel. */
+export const metro: Brand<MetroPalette> = {
+  palettes: metroPalettes,
+  scenes: [...studio, ...outdoors, ...town],
+  wordy: 1,
+};

@@ -1,0 +1,14 @@
+import type { Brand } from '../brand';
+import type { NoorPalette } from './palette';
+import { noorPalettes } from './palette';
+import { people } from './people';
+import { races } from './races';
+import { sea } from './sea';
+
+/** Evening light, gold edges, stars in the weave; composed from right to left. */
+export const noor: Brand<NoorPalette> = {
+  palettes: noorPalettes,
+  scenes: [...races, ...people, ...sea],
+  wordy: 1,
+  fromRight: true,
+};
