@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// A slow machine makes a test slow, not wrong.
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          ...patience,
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'schemas/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts', '**/node_modules/**', '**/dist/**'],
@@ -15,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: 'dom',
+          ...patience,
           environment: 'jsdom',
           include: ['packages/*/src/**/*.test.tsx', '{packages,apps}/*/src/**/*.dom.test.ts', 'apps/web/src/**/*.test.tsx'],
           setupFiles: ['./scripts/vitest-dom-setup.ts'],
