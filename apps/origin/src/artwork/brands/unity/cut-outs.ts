@@ -1,21 +1,330 @@
-import { circle, n, path } from '../../paint/picture';
+import { settle } from '../../figures/figure';
+import type { Point } from '../../paint/picture';
+import { circle } from '../../paint/picture';
+import type { Stage } from '../../stage/stage';
+import { isTall, isWide } from '../../stage/stage';
 import type { Scene } from '../brand';
+import type { Athlete, Shot } from './athlete';
+import { anAthlete, another, shoot } from './athlete';
+import { ball, trail } from './balls';
+import { numberIn, numerals, spread } from './numerals';
 import type { UnityPalette } from './palette';
+import { ink, paper } from './palette';
+import { band, halftone, overlap, pasteUp, sash } from './paste';
+import type { Spot } from './settings';
+import { settingOf } from './settings';
+import type { Sport } from './sports';
+import { duelling, outfitOf, racing, sporting, sportOf } from './sports';
 
-const disc: Scene<UnityPalette> = {
-  name: 'disc',
-  draw({ picture, w, h, area, random }, palette) {
-    const middle = (area.left + area.right) / 2;
-    picture.add(`<rect width="${w}" height="${h}" fill="${palette.ground}"/>`);
-    const lean = h * random.between(0.2, 0.5);
-    picture.add(
-      path(
-        `M${n(middle - lean)} ${h}L${n(middle + lean)} 0H${n(middle + lean + w * 0.2)}L${n(middle - lean + w * 0.2)} ${h}Z`,
-        `fill="${palette.band}"`,
-      ),
-    );
-    picture.add(circle(middle, h / 2, Math.min(w, h) * 0.34, `fill="${palette.disc}"`));
+export const between = ({ area }: Stage): Point => [
+  (area.left + area.right) / 2,
+  (area.top + area.bottom) / 2,
+];
+
+export const sheet = ({ picture, w, h }: Stage, fill: string): void =>
+  picture.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`);
+
+/** One athlete of a sport, at its decisive moment. */
+export function shotOf(
+  stage: Stage,
+  palette: UnityPalette,
+  sport: Sport,
+  athlete: Athlete,
+  mirror: boolean,
+  kit = palette.kit,
+): Shot {
+  const { random } = stage;
+  const [first, ...rest] = sport.moments;
+  const { pose, props, yaw, pitch = random.between(-12, -2) } = random.pick([first, ...rest]);
+  return {
+    pose,
+    props,
+    outfit: outfitOf(sport, athlete),
+    athlete,
+    kit,
+    yaw: random.between(yaw[0], yaw[1]),
+    pitch,
+    mirror,
+    side: random.chance(0.5) ? 1 : -1,
+  };
+}
+
+/** What lies flat behind everything: bands, discs, dots, each in a few arrangements. */
+export function backdrop(stage: Stage, palette: UnityPalette, middle: Point, lean: number): void {
+  const { picture, w, h, u, random } = stage;
+  sheet(stage, palette.ground);
+  const size = Math.min(w, h);
+  switch (random.whole(0, 4)) {
+    case 0:
+      sash(stage, middle[0] - size * 0.16, [size * 0.3, size * 0.1, size * 0.1], lean, [
+        palette.band,
+        palette.disc,
+        palette.other,
+      ]);
+      halftone(picture, [w, h], [w * 0.62, h * 0.3], h * 1.3, u * 2.2, palette.other);
+      break;
+    case 1:
+      halftone(
+        picture,
+        [middle[0], h * 1.05],
+        [middle[0], h * 0.1],
+        w * 1.2,
+        u * 2.4,
+        palette.band,
+      );
+      picture.add(circle(middle[0], middle[1] - h * 0.04, size * 0.4, `fill="${palette.disc}"`));
+      break;
+    case 2:
+      band(stage, middle[0], w * 1.2, lean, palette.band);
+      picture.add(circle(middle[0], middle[1], size * 0.37, `fill="${palette.disc}"`));
+      break;
+    case 3:
+      overlap(
+        picture,
+        [middle[0] - size * 0.2, middle[1] - size * 0.08],
+        [middle[0] + size * 0.2, middle[1] + size * 0.06],
+        size * 0.36,
+        [palette.band, palette.disc, palette.other],
+      );
+      break;
+    default:
+      for (let stripe = 0; stripe < 9; stripe += 1)
+        band(
+          stage,
+          middle[0] - size * 0.62 + stripe * size * 0.15,
+          size * 0.075,
+          lean,
+          stripe % 3 === 1 ? palette.disc : palette.band,
+        );
+  }
+}
+
+/** One athlete, cut out with scissors, where the sport is at home. */
+const cutOut: Scene<UnityPalette> = {
+  name: 'cut-out',
+  about: sporting,
+  draw(stage, palette) {
+    const { picture, random, h, u } = stage;
+    const sport = sportOf(stage.words, random);
+    const mirror = random.chance(0.5);
+    const face = mirror ? -1 : 1;
+    const athlete = anAthlete(stage);
+    const figure = shoot(stage, shotOf(stage, palette, sport, athlete, mirror), h * 0.46);
+    const setting = settingOf(sport.setting);
+    const { left = 0, right = 0, ...updown } = setting.room ?? {};
+    const room = { ...updown, left: mirror ? right : left, right: mirror ? left : right };
+    const at = settle(stage.area, figure, {
+      room,
+      zoom: isTall(stage) ? random.between(1.12, 1.26) : random.between(0.96, 1.06),
+      alignY: isTall(stage) ? 0.66 : 0.8,
+    });
+    const spot: Spot = { ...at, face, figure };
+    backdrop(stage, palette, between(stage), random.between(0.3, 0.6) * face);
+    const number = numberIn(stage.words);
+    if (number && random.chance(0.6)) {
+      const height = h * (isTall(stage) ? 0.3 : 0.46);
+      const wide = spread(number, height);
+      numerals(picture, {
+        text: number,
+        at: [between(stage)[0] - wide / 2 - face * wide * 0.3, h * (isTall(stage) ? 0.36 : 0.52)],
+        height,
+        fill: palette.ground === ink ? paper : ink,
+      });
+    }
+    setting.behind?.(stage, palette, spot);
+    pasteUp(picture, figure, at, {
+      edge: u * 0.75,
+      shadow: [u * 1.3 * -face, u * 1.5],
+      snips: random.chance(0.65),
+    });
+    setting.before?.(stage, palette, spot);
+    if (sport.ball && !sport.moments.some(({ props }) => props?.includes('ballOverhead'))) {
+      const box = figure.box;
+      const r = at.scale * (sport.ball === 'small' ? 0.05 : 0.17);
+      const low = sport.setting === 'pitch' && box.top < 2;
+      const ballAt: Point = low
+        ? [at.x + face * at.scale * 0.95, at.y - at.scale * 0.5]
+        : [at.x + face * at.scale * 0.62, at.y - at.scale * Math.min(2.3, box.top + 0.1)];
+      trail(picture, ballAt, [-face * r * 1.5, low ? r * 0.3 : -r * 0.6], r, palette.other);
+      ball(picture, sport.ball, ballAt, r, random.between(0, 2));
+    }
   },
 };
 
-export const cutOuts: readonly [Scene<UnityPalette>, ...Scene<UnityPalette>[]] = [disc];
+/** The same stride in strips, as a finish camera cuts time: each in colours of its own. */
+const strips: Scene<UnityPalette> = {
+  name: 'strips',
+  about: racing,
+  kinds: ['event', 'video', 'playlist', 'series'],
+  draw(stage, palette) {
+    const { picture, random, w, h, u, area } = stage;
+    const sport = sportOf(stage.words, random, ({ field }) => field === true);
+    const mirror = random.chance(0.5);
+    const face = mirror ? -1 : 1;
+    const tall = isTall(stage);
+    const count = isWide(stage) ? 4 : 3;
+    const one = anAthlete(stage);
+    const colours = [palette.band, palette.disc, palette.other, palette.ground];
+    const kits = [palette.kit, palette.away, palette.kit, palette.away];
+    sheet(stage, palette.ground);
+    const first = random.whole(1, 8 - count);
+    const shot = shotOf(stage, palette, sport, one, mirror);
+    const lean = tall ? 0 : 0.36 * face;
+    for (let strip = 0; strip < count; strip += 1) {
+      const athlete = strip % 2 ? another(one, random) : one;
+      const figure = shoot(
+        stage,
+        {
+          ...shot,
+          athlete: strip > 1 ? one : athlete,
+          kit: kits[strip] ?? palette.kit,
+          outfit: outfitOf(sport, athlete),
+        },
+        h * 0.34,
+      );
+      const from = stage.crop === 'hero' ? w * 0.34 : 0;
+      const wide = tall ? w : (w * 1.06 - from) / count;
+      const left = tall ? 0 : from + strip * wide;
+      const top = tall ? (h * strip) / count : 0;
+      const high = tall ? h / count : h;
+      const fill = colours[strip % colours.length] ?? palette.band;
+      const d = (high / 2) * lean;
+      const panel = tall
+        ? `M0 ${top + (strip ? h * 0.05 : 0)}L${w} ${top - (strip ? h * 0.05 : 0)}V${h}H0Z`
+        : `M${left + d} 0H${w * 1.3}V${h}H${left - d}Z`;
+      const clip = picture.define((id) => `<clipPath id="${id}"><path d="${panel}"/></clipPath>`);
+      picture.group(`clip-path="url(#${clip})"`, () => {
+        picture.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`);
+        halftone(
+          picture,
+          [left + wide, h],
+          [left + wide * 0.4, top],
+          high,
+          u * 2,
+          strip % 2 ? palette.ground : palette.other === fill ? palette.band : palette.other,
+        );
+        const number = String(first + strip);
+        const tallest = Math.min(high * 0.3, wide * 0.5);
+        numerals(picture, {
+          text: number,
+          at: tall
+            ? [mirror ? w - spread(number, tallest) - u * 3 : u * 3, top + high * 0.92]
+            : [
+                left +
+                  wide / 2 -
+                  spread(number, tallest) / 2 +
+                  lean * h * (0.36 - (strip % 2) * 0.72),
+                strip % 2 ? h * 0.95 : h * 0.07 + tallest,
+              ],
+          height: tallest,
+          fill: fill === ink ? paper : ink,
+          weight: 0.36,
+        });
+        const cell = {
+          left,
+          right: left + wide,
+          top: tall ? top : area.top,
+          bottom: tall ? top + high * 1.02 : area.bottom,
+        };
+        const at = settle(cell, figure, { zoom: tall ? 1.24 : 1.34, alignY: 0.5 });
+        pasteUp(
+          picture,
+          figure,
+          {
+            ...at,
+            x: at.x + (tall ? face * (strip - 1) * w * 0.1 : 0),
+            y: at.y + (tall ? h * 0.01 : h * 0.03 * (strip % 2 ? 1 : -1)),
+          },
+          {
+            edge: u * 0.6,
+            shadow: [u * -face, u * 1.2],
+            snips: true,
+          },
+        );
+      });
+    }
+  },
+};
+
+/** Two sides on two halves. */
+const duel: Scene<UnityPalette> = {
+  name: 'duel',
+  about: duelling,
+  kinds: ['event', 'video', 'playlist'],
+  draw(stage, palette) {
+    const { picture, random, w, h, u, area } = stage;
+    const sport = sportOf(stage.words, random, (of) => of.duel === true);
+    const tall = isTall(stage);
+    const one = anAthlete(stage);
+    const two = another(one, random);
+    const judo = sport.moments[0].pose === 'throwOver';
+    const middle = between(stage);
+    sheet(stage, palette.ground);
+    const lean = random.between(0.34, 0.6) * (random.chance(0.5) ? 1 : -1);
+    const halves = [palette.kit[1], palette.away[1]] as const;
+    const split = tall ? w / 2 : middle[0];
+    if (palette.ground !== halves[0]) band(stage, -w, split + w, lean, palette.ground);
+    band(stage, split, w * 2, lean, palette.band === palette.ground ? palette.disc : palette.band);
+    band(stage, split - u * 1.6, u * 3.2, lean, paper);
+    const size = Math.min(w, h);
+    if (random.chance(0.5))
+      picture.add(circle(middle[0], middle[1], size * 0.36, `fill="${palette.disc}"`));
+    else halftone(picture, [middle[0], h], [middle[0], h * 0.16], w, u * 2.6, palette.disc);
+    const setting = settingOf(sport.setting);
+    const shot = shotOf(stage, palette, sport, one, false);
+    const left = shoot(stage, shot, h * 0.42);
+    const right = shoot(
+      stage,
+      judo
+        ? { ...shot, pose: 'thrown', athlete: two, kit: palette.away, yaw: shot.yaw - 10 }
+        : {
+            ...shotOf(stage, palette, sport, two, true, palette.away),
+            outfit: outfitOf(sport, two),
+            side: shot.side,
+          },
+      h * 0.42,
+    );
+    const gap = judo
+      ? 0.1
+      : sport.setting === 'piste'
+        ? 2.1
+        : sport.setting === 'mat'
+          ? 0.96
+          : 1.25;
+    const reach = { left: 0.62, right: gap + 0.62 };
+    const scale =
+      Math.min(
+        (area.right - area.left) / (reach.left + reach.right),
+        (area.bottom - area.top) / (judo ? 2.2 : 2.5),
+      ) * (tall ? 1.3 : 1.06);
+    const ground = tall ? h * 0.74 : h * 0.93;
+    const base = stage.crop === 'heroMobile' ? h * 0.68 : ground;
+    const at = { x: middle[0] - (gap / 2) * scale, y: base, scale };
+    const opposite = { ...at, x: middle[0] + (gap / 2) * scale };
+    if (sport.setting !== 'table' && sport.setting !== 'hoop')
+      setting.behind?.(stage, palette, { x: middle[0], y: base, scale, face: 1, figure: left });
+    const style = (face: 1 | -1) => ({
+      edge: u * 0.75,
+      shadow: [-face * u * 1.2, u * 1.4] as const,
+      snips: true,
+    });
+    pasteUp(picture, right, judo ? { ...opposite, y: base + scale * 0.1 } : opposite, style(-1));
+    pasteUp(picture, left, at, style(1));
+    if (sport.ball) {
+      const r = scale * (sport.ball === 'small' ? 0.06 : 0.19);
+      ball(
+        picture,
+        sport.ball,
+        [middle[0], base - scale * random.between(1.5, 2.1)],
+        r,
+        random.between(0, 2),
+      );
+    }
+  },
+};
+
+export const cutOuts: readonly [Scene<UnityPalette>, ...Scene<UnityPalette>[]] = [
+  cutOut,
+  strips,
+  duel,
+];
