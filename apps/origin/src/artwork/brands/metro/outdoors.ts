@@ -1,5 +1,6 @@
 import { placeFigure, settle } from '../../figures/figure';
 import type { PersonSubject, Subject } from '../../figures/subject';
+import type { Hex } from '../../paint/colour';
 import { blend, lighten } from '../../paint/colour';
 
 import { circle, n, path, polygon, rectangle } from '../../paint/picture';
@@ -46,7 +47,7 @@ function athlete(words: string, random: Random): PersonSubject {
 /** One player, one ball, a lot of shape. */
 const sport: Scene<MetroPalette> = {
   name: 'sport',
-  about: /football|basket|cycling|marathon|tennis|goal|sport/,
+  about: /football|basket|cycling|marathon|tennis|goal/,
   kinds: ['event', 'video', 'playlist'],
   draw(stage, palette) {
     const { random, picture, w, h, u } = stage;
@@ -122,21 +123,21 @@ const beasts: readonly (readonly [RegExp, Subject])[] = [
   [/river|wild|city/, { kind: 'animal', species: 'stag', gait: 'stand' }],
 ];
 
+const others: readonly [Subject, ...Subject[]] = [
+  { kind: 'animal', species: 'lion', gait: 'walk' },
+  { kind: 'animal', species: 'stag', gait: 'walk' },
+  { kind: 'animal', species: 'wolf', gait: 'gallop' },
+];
+
 /** Animals as flat as posters, in country made of discs and arcs. */
 const wild: Scene<MetroPalette> = {
   name: 'wild',
-  about: /fox|migration|wild|hidden rivers|out of the city/,
+  about: /fox|migration|out of the city/,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
     const named = beasts.find(([words]) => words.test(stage.words))?.[1];
-    const subject =
-      named ??
-      random.pick([
-        { kind: 'animal', species: 'lion', gait: 'walk' },
-        { kind: 'animal', species: 'stag', gait: 'walk' },
-        { kind: 'animal', species: 'wolf', gait: 'gallop' },
-      ] as const);
+    const subject = named ?? random.pick(others);
     const mirror = random.chance(0.5);
     picture.add(rectangle(0, 0, w, h, `fill="${palette.field}"`));
     const r = Math.min(w, h) * 0.32;
@@ -167,7 +168,7 @@ const wild: Scene<MetroPalette> = {
           palette.ink,
         );
     }
-    const hide =
+    const hide: Hex =
       subject.kind === 'animal' && subject.species === 'fox'
         ? '#ff7a2f'
         : subject.kind === 'animal' && subject.species === 'elephant'
@@ -204,7 +205,7 @@ const wild: Scene<MetroPalette> = {
 /** Coral, fish, an eight-armed thinker. */
 const reef: Scene<MetroPalette> = {
   name: 'reef',
-  about: /reef|octopus|tidewater|ocean|fish/,
+  about: /reef|octopus/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, w, h, u, loose, random } = stage;
@@ -463,7 +464,7 @@ const owl: Scene<MetroPalette> = {
 /** A figure on a hilltop, all the weather in the world. */
 const hike: Scene<MetroPalette> = {
   name: 'hike',
-  about: /out of the city|coast|rivers|second.hand|lighthouse/,
+  about: /out of the city|rivers/,
   kinds: ['video', 'series', 'playlist'],
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;

@@ -224,7 +224,7 @@ const acts: readonly [Act, ...Act[]] = [
 /** Someone plays, and the shapes keep time. */
 const music: Scene<MetroPalette> = {
   name: 'music',
-  about: /song|jazz|session|samba|orchestra|late|after dark|concert|band|music/,
+  about: /song|jazz|session|samba|orchestra|after dark/,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
@@ -312,7 +312,7 @@ const music: Scene<MetroPalette> = {
 /** Buzzers, lights, a question in the air. */
 const quiz: Scene<MetroPalette> = {
   name: 'quiz',
-  about: /quiz|ten minutes|understudy/,
+  about: /quiz|understudy/,
   needsWords: true,
   draw(stage, palette) {
     const { random, picture, w, h, u } = stage;
@@ -381,7 +381,7 @@ const quiz: Scene<MetroPalette> = {
 /** Rain, and a shelter that fits in a hand. */
 const rain: Scene<MetroPalette> = {
   name: 'rain',
-  about: /rain|forecast|sunday|weather|small hours/,
+  about: /rain|forecast/,
   needsWords: true,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;

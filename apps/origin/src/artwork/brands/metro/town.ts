@@ -90,7 +90,7 @@ const fronts: readonly [Hex, ...Hex[]] = [
 /** Yellow trams, night buses, and the town they belong to. */
 const tram: Scene<MetroPalette> = {
   name: 'tram',
-  about: /tram|bus\b|second.hand|city(?! league| marathon)|vila|small hours|platform|street|quay/,
+  about: /trams are|\bbus\b|second.hand|vila|small hours/,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
@@ -211,7 +211,7 @@ const tram: Scene<MetroPalette> = {
 /** A tower with a turning light, the sea in bands. */
 const lighthouse: Scene<MetroPalette> = {
   name: 'lighthouse',
-  about: /lighthouse|signal house|tidewater|small hours/,
+  about: /lighthouse|signal house/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, w, h, u, loose, random } = stage;
@@ -444,4 +444,74 @@ const sofa: Scene<MetroPalette> = {
   },
 };
 
-export const town: readonly Scene<MetroPalette>[] = [tram, lighthouse, sofa];
+/** A small boat on a great tide. */
+const tide: Scene<MetroPalette> = {
+  name: 'tide',
+  about: /tidewater|coast|harbour watch/,
+  needsWords: true,
+  draw(stage, palette) {
+    const { picture, w, h, u, loose, random } = stage;
+    const middle = middleOf(stage);
+    picture.add(rectangle(0, 0, w, h, `fill="${palette.soft}"`));
+    const r = Math.min(w, h) * 0.3;
+    picture.add(
+      circle(middle + random.between(-0.3, 0.3) * r, h * 0.4, r, `fill="${palette.pop}"`),
+    );
+    for (let puff = 0; puff < 3; puff += 1)
+      cloud(
+        picture,
+        loose.next() * w,
+        h * loose.between(0.12, 0.34),
+        u * loose.between(4, 8),
+        palette.paper,
+      );
+    const wave = (y: number, tint: Hex, size: number) => {
+      let data = `M${n(-u * 8)} ${h}V${n(y)}`;
+      for (let crest = 0; crest * size < w + u * 16; crest += 1)
+        data += `q${n(size * 0.35)} ${n(-size * 0.3)} ${n(size * 0.62)} ${n(-size * 0.04)}q${n(-size * 0.14)} ${n(size * 0.2)} ${n(size * 0.38)} ${n(size * 0.04)}`;
+      picture.add(path(`${data}V${h}Z`, `fill="${tint}"`));
+    };
+    wave(h * 0.6, lighten(palette.field, 0.06), u * 16);
+    wave(h * 0.68, palette.field, u * 20);
+    const s = h * 0.36;
+    const [x, y] = [middle, h * 0.74];
+    picture.group(`transform="rotate(${n(random.between(-9, 9))} ${n(x)} ${n(y)})"`, () => {
+      picture.add(
+        path(
+          polygon([
+            [x - s * 0.04, y - s * 0.1],
+            [x - s * 0.04, y - s * 1.2],
+            [x - s * 0.62, y - s * 0.16],
+          ]),
+          `fill="${palette.paper}"`,
+        ),
+      );
+      picture.add(
+        path(
+          polygon([
+            [x + s * 0.03, y - s * 0.14],
+            [x + s * 0.03, y - s * 1.1],
+            [x + s * 0.5, y - s * 0.2],
+          ]),
+          'fill="#ff6b57"',
+        ),
+      );
+      picture.add(
+        rectangle(x - s * 0.02, y - s * 1.26, s * 0.04, s * 1.3, `fill="${palette.ink}"`),
+      );
+      picture.add(
+        path(
+          `M${n(x - s * 0.7)} ${n(y - s * 0.06)}H${n(x + s * 0.7)}q${n(-s * 0.08)} ${n(s * 0.3)} ${n(-s * 0.4)} ${n(s * 0.3)}H${n(x - s * 0.36)}q${n(-s * 0.3)} 0 ${n(-s * 0.34)} ${n(-s * 0.3)}Z`,
+          `fill="${palette.ink}"`,
+        ),
+      );
+      picture.add(
+        rectangle(x - s * 0.64, y + s * 0.02, s * 1.28, s * 0.05, `fill="${palette.pop}"`),
+      );
+    });
+    wave(h * 0.82, palette.deep, u * 24);
+    wave(h * 0.93, lighten(palette.deep, -0.06), u * 28);
+  },
+};
+
+export const town: readonly Scene<MetroPalette>[] = [tram, lighthouse, tide, sofa];
