@@ -24,7 +24,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Madrid',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording costs more than the journeys themselves; TRACE=1 when one of them has to be understood.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

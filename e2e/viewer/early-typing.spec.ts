@@ -14,9 +14,12 @@ const test = journey.extend<{ slow: FaultyLine }>({
 });
 const code = /^\/code\//;
 
+/** Not until everything is loaded: code that is held back keeps that from ever coming. */
+const soon = { waitUntil: 'domcontentloaded' } as const;
+
 test('what is typed before the page is alive survives', async ({ page, slow }) => {
   const release = slow.spoil(code, { kind: 'hold' });
-  await page.goto(address('apex', '/login', slow.port));
+  await page.goto(address('apex', '/login', slow.port), soon);
   const { identifier, secret } = loginForm(page);
   await identifier.fill(viewer.id);
   await secret.fill('half of my sec');
@@ -33,7 +36,7 @@ test('a form submitted before the page is alive is sent as soon as it is', async
   slow,
 }) => {
   const release = slow.spoil(code, { kind: 'hold' });
-  await page.goto(address('apex', '/login', slow.port));
+  await page.goto(address('apex', '/login', slow.port), soon);
   const { identifier, secret, submit } = loginForm(page);
   await identifier.fill(viewer.id);
   await secret.fill(viewer.secret);
@@ -47,7 +50,7 @@ test('a page whose code never comes can still be read', async ({ page, slow, com
   // The browser tells of a module that cannot be had as a failed request and as an error without a text.
   complaints.allow(/ERR_EMPTY_RESPONSE|Failed to fetch dynamically|^page error: $/);
   slow.spoil(code, { kind: 'drop' });
-  await page.goto(address('apex', '/', slow.port));
+  await page.goto(address('apex', '/', slow.port), soon);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   await expect(page.getByRole('main')).toBeVisible();
 });
