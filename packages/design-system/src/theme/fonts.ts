@@ -85,6 +85,8 @@ export interface Fonts {
   css: string;
   files: FontFile[];
   variables: Record<string, string>;
+  /** What changes for scripts whose letters join. */
+  joinedVariables: Record<string, string>;
 }
 
 export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
@@ -129,6 +131,12 @@ export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
       'display-leading': look.leading,
       'display-scale': String(look.scale),
       'display-space': look.space ?? '0',
+    },
+    joinedVariables: {
+      'display-tracking': '0',
+      'display-leading': '1.3',
+      // a face without these letters leaves them to the system's, which needs no evening out
+      ...('arabic' in fontData[fonts.display] ? {} : { 'display-scale': '1' }),
     },
   };
 }

@@ -15,6 +15,9 @@ export interface BrandTheme {
   themeColour: { light?: string; dark?: string };
 }
 
+/** Scripts whose letters join: spacing them out would tear words apart. */
+const JOINED_SCRIPTS = ':root:is(:lang(ar),:lang(fa),:lang(ur))';
+
 const declarations = (variables: Partial<Record<string, string>>) =>
   Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)
@@ -45,6 +48,8 @@ export function themeCss(inputs: BrandInputs): BrandTheme {
   const notes: ThemeNote[] = [];
   const themeColour: BrandTheme['themeColour'] = {};
   let css = `${fonts.css}:root{${declarations({ ...fonts.variables, ...shapeVariables(inputs) })}}`;
+
+  css += `${JOINED_SCRIPTS}{${declarations(fonts.joinedVariables)}}`;
 
   schemes.forEach((scheme, index) => {
     const derived = derivePalette(inputs, scheme);

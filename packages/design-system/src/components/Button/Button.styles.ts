@@ -75,7 +75,7 @@ export const content = css({
   justifyContent: 'center',
   gap: '$s8',
   minInlineSize: 0,
-  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > span': { minInlineSize: 0, overflowWrap: 'break-word', hyphens: 'auto' },
   '& > svg': { fontSize: '1.15em' },
   '[aria-busy="true"] > &': { opacity: 0 },
 });

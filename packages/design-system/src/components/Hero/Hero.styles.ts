@@ -34,23 +34,26 @@ export const field = css({ display: 'none', position: 'absolute', inset: 0 });
 
 export const scrim = css({
   position: 'absolute',
+  zIndex: -1,
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockStart: '-$s34',
   inlineSize: '100%',
-  blockSize: '82%',
+  maxInlineSize: 'none',
+  blockSize: 'calc(100% + $s34)',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   // text keeps to one side here, and the second gradient is enough there
-  '@from768': { '& > rect:first-of-type': { opacity: 0.75 } },
+  '@from1100': { '& > rect:first-of-type': { opacity: 0.72 } },
 });
 
 export const text = css({
   position: 'relative',
+  isolation: 'isolate',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 50rem)',
   gap: '$s13',
   justifyItems: 'start',
   paddingInline: '$gutter',
   paddingBlock: '$s89 $s55',
-  maxInlineSize: 'calc(50rem + $gutter)',
   // on the picture, whatever the scheme of the page
   '--ink': '$art-ink',
   '--ink-muted': '$art-ink',
@@ -58,7 +61,7 @@ export const text = css({
   '--tint-strong': '$art-tint-strong',
   '--line-strong': '$art-line',
   '--focus': '$art-ink',
-  '@from768': { paddingBlockEnd: '$s34' },
+  '@from1100': { paddingBlockEnd: '$s34' },
 });
 
 export const status = css({
@@ -105,8 +108,9 @@ export const controls = css({
   alignItems: 'center',
   color: '$art-ink',
   '--focus': '$art-ink',
+  '@forced': { backgroundColor: 'Canvas' },
   '@scriptless': { display: 'none' },
-  '@from768': { insetBlockEnd: '$s34' },
+  '@from1100': { insetBlockEnd: '$s34' },
 });
 
 export const pause = css({

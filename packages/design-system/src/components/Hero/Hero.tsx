@@ -59,7 +59,6 @@ export function Hero(props: HeroProps) {
           <HeroSlide
             key={entry.id}
             entry={entry}
-            position={index + 1}
             headingLevel={headingLevel}
             state={index === carousel.current ? 'shown' : carousel.isNear(index) ? 'near' : 'far'}
             first={index === 0}

@@ -8,13 +8,12 @@ import { fieldColour, scrimColour } from './scrim-colour';
 
 interface HeroSlideProps {
   entry: HeroEntry;
-  position: number;
   headingLevel: 1 | 2;
   state: 'shown' | 'near' | 'far';
   first: boolean;
 }
 
-export function HeroSlide({ entry, position, headingLevel, state, first }: HeroSlideProps) {
+export function HeroSlide({ entry, headingLevel, state, first }: HeroSlideProps) {
   const { title, tagline, href, status, actions, image, mobileImage } = entry;
   const id = useId();
   return (
@@ -35,9 +34,9 @@ export function HeroSlide({ entry, position, headingLevel, state, first }: HeroS
           shape="fill"
           loading={first ? 'priority' : state === 'far' ? 'deferred' : 'lazy'}
         />
-        <Scrim id={`${id}-scrim`} colour={scrimColour(image.tone)} />
       </div>
-      <div className={styles.text().className} data-ui="hero-text" data-position={position}>
+      <div className={styles.text().className} data-ui="hero-text">
+        <Scrim id={`${id}-scrim`} colour={scrimColour(image.tone)} />
         {status && <div className={styles.status().className}>{status}</div>}
         <Heading
           id={id}
@@ -61,15 +60,18 @@ export function HeroSlide({ entry, position, headingLevel, state, first }: HeroS
   );
 }
 
-/** Two gradients of the picture's own colour: up from the ground, and out of the corner the text stands in. */
+/**
+ * Two gradients of the picture's own colour: up from the ground, and out of the corner the text stands in. They belong
+ * to the text, as tall as it is and a little more, so that it is legible however long it gets.
+ */
 function Scrim({ id, colour }: { id: string; colour: string }) {
   return (
     <svg className={styles.scrim().className} data-ui="hero-scrim" aria-hidden="true">
       <defs>
         <linearGradient id={`${id}-up`} x1="0" y1="1" x2="0" y2="0">
           <stop offset="0" stopColor={colour} stopOpacity="0.96" />
-          <stop offset="0.4" stopColor={colour} stopOpacity="0.72" />
-          <stop offset="0.7" stopColor={colour} stopOpacity="0.28" />
+          <stop offset="0.5" stopColor={colour} stopOpacity="0.8" />
+          <stop offset="0.78" stopColor={colour} stopOpacity="0.48" />
           <stop offset="1" stopColor={colour} stopOpacity="0" />
         </linearGradient>
         <radialGradient id={`${id}-in`} cx="0" cy="0.85" r="0.8">

@@ -134,6 +134,7 @@ export const actionsSlot = css({
   alignItems: 'center',
   gap: '$s8',
   marginInlineStart: 'auto',
-  flex: 'none',
-  whiteSpace: 'nowrap',
+  minInlineSize: 0,
+  '& > *': { minInlineSize: 44 },
+  '@from768': { whiteSpace: 'nowrap' },
 });

@@ -17,7 +17,7 @@ const inSight = (
 
 export const rail = css({
   position: 'relative',
-  marginBlockStart: '$section',
+  marginBlockStart: 'calc($section - $s13)',
   // Rails below the fold are laid out when the viewer comes near them: the first picture does not wait for them.
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto calc(var(--half) * 2 + 144px)',
@@ -65,10 +65,9 @@ export const list = css({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: '$gutter',
   scrollbarWidth: 'none',
-  // room for the lift and the focus ring, given back to the layout
+  // room for the lift and the focus ring, which would be cut off outside the rail
   paddingInline: '$gutter',
   paddingBlock: '$s13',
-  marginBlockEnd: '-$s13',
   '& > *': { scrollSnapAlign: 'start', minInlineSize: 0 },
   '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing', userSelect: 'none' },
   '&[data-dragging] a': { pointerEvents: 'none' },

@@ -4,7 +4,7 @@ body{counter-reset:rail}
 :root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail]{counter-increment:rail}
 [data-ui=rail-title]{font-size:calc(var(--t5)*var(--display-scale))}
-[data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
+[data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
 [data-ui=rail-title] svg{color:inherit}
 [data-ui=hero]{overflow:clip;background:var(--accent)}
 [data-ui=hero-slide]{--art-ink:var(--on-accent);min-block-size:0;grid-template-rows:auto 1fr;align-items:start;background:var(--accent)}

@@ -5,8 +5,9 @@ export const cut = `
 [data-ui=button]:not([data-variant=quiet])>span{transform:skewX(9deg)}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.24em;block-size:.74em;margin-inline-end:.34em;background:var(--accent);transform:skewX(-14deg)}
 [data-ui=art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
-[data-ui=hero-slide]{padding-block-end:4vw}
-[data-ui=hero-art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 5vw),0 100%)}
+[data-ui=hero-text]{padding-block-end:calc(var(--s55) + 4vw)}
+[data-ui=hero-controls]{inset-block-end:calc(var(--s5) + 4vw)}
+[data-ui=hero-slide]{clip-path:polygon(0 0,100% 0,100% calc(100% - 5vw),0 100%)}
 [data-ui=hero]::after{content:"";position:absolute;inset:auto 0 0;block-size:calc(5vw + 3px);background:linear-gradient(90deg,var(--accent),transparent 80%);clip-path:polygon(0 calc(100% - 3px),100% 0,100% 3px,0 100%);pointer-events:none}
 [data-ui=hero]{margin-block-end:calc(-1*var(--s21))}
 [data-ui=plate]{padding-inline-end:var(--s55);clip-path:polygon(0 0,100% 0,calc(100% - 34px) 100%,0 100%)}
