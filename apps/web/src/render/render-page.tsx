@@ -66,7 +66,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const { loaded, locale, bundle } = input;
   const { realm } = loaded;
   const theme = themeCss(realm.theme);
-  const sheet = `${theme.css}${baseCss}`;
+  const sheet = `${baseCss}${theme.css}`;
   const origin = createOriginClient({
     address: realm.origin.address,
     publicKey: realm.origin.publicKey,

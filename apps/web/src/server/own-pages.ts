@@ -62,7 +62,7 @@ export async function faultDocument(
   const locale = realm.locales.default;
   const { default: labels } = await shellLabels[languageOf(locale)]();
   const { t } = createTranslator({ locale, labels });
-  const css = `${themeCss(realm.theme).css}${baseCss}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
+  const css = `${baseCss}${themeCss(realm.theme).css}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
   const words = [
     `<h1>${escapeText(t('fault.title'))}</h1>`,
     `<p>${escapeText(t('fault.text'))}</p>`,
