@@ -109,7 +109,7 @@ export function shoot(stage: Stage, shot: Shot, scale: number): Figure {
     distance: shot.distance ?? 4.2,
     focus: shot.focus ?? [0, 0.95, 0],
   };
-  const lights = unityLights(mirror === (side > 0) ? -1 : 1);
+  const lights = unityLights(mirror === side > 0 ? -1 : 1);
   const relief = takeRelief(clay.shapes, camera, lights, detail, shot.above);
   const origin = project(camera, [0, 0, 0]);
   const box = edges(relief);

@@ -1,6 +1,6 @@
 import { settle } from '../../figures/figure';
 import type { Point } from '../../paint/picture';
-import { circle } from '../../paint/picture';
+import { circle, n, path } from '../../paint/picture';
 import type { Stage } from '../../stage/stage';
 import { isTall, isWide } from '../../stage/stage';
 import type { Scene } from '../brand';
@@ -108,48 +108,63 @@ const cutOut: Scene<UnityPalette> = {
     const sport = sportOf(stage.words, random);
     const mirror = random.chance(0.5);
     const face = mirror ? -1 : 1;
-    const athlete = anAthlete(stage);
-    const figure = shoot(stage, shotOf(stage, palette, sport, athlete, mirror), h * 0.46);
+    const shot = shotOf(stage, palette, sport, anAthlete(stage), mirror);
+    const figure = shoot(stage, shot, h * 0.52);
     const setting = settingOf(sport.setting);
     const { left = 0, right = 0, ...updown } = setting.room ?? {};
     const room = { ...updown, left: mirror ? right : left, right: mirror ? left : right };
+    const bold = random.between(1.02, 1.16);
     const at = settle(stage.area, figure, {
       room,
-      zoom: isTall(stage) ? random.between(1.12, 1.26) : random.between(0.96, 1.06),
-      alignY: isTall(stage) ? 0.66 : 0.8,
+      zoom: isTall(stage) ? bold * 1.2 : bold,
+      alignY: isTall(stage) ? 0.66 : 0.7,
     });
     const spot: Spot = { ...at, face, figure };
-    backdrop(stage, palette, between(stage), random.between(0.3, 0.6) * face);
+    const middle = between(stage);
+    backdrop(stage, palette, middle, random.between(0.3, 0.6) * face);
     const number = numberIn(stage.words);
-    if (number && random.chance(0.6)) {
-      const height = h * (isTall(stage) ? 0.3 : 0.46);
-      const wide = spread(number, height);
-      numerals(picture, {
-        text: number,
-        at: [between(stage)[0] - wide / 2 - face * wide * 0.3, h * (isTall(stage) ? 0.36 : 0.52)],
-        height,
-        fill: palette.ground === ink ? paper : ink,
-      });
-    }
+    if (number && random.chance(0.7)) bigNumber(stage, palette, number, -face);
     setting.behind?.(stage, palette, spot);
+    const moment = sport.moments.find(({ pose }) => pose === shot.pose);
+    const put: Point = [
+      at.x + face * at.scale * (moment?.ball?.[0] ?? 0),
+      at.y - at.scale * (moment?.ball?.[1] ?? 0),
+    ];
+    const r = at.scale * (sport.ball === 'small' ? 0.05 : 0.17);
+    if (sport.ball && moment?.ball)
+      trail(picture, put, [-face * r * 1.5, r * 0.2], r, palette.other);
     pasteUp(picture, figure, at, {
-      edge: u * 0.75,
-      shadow: [u * 1.3 * -face, u * 1.5],
+      edge: u * 0.95,
+      shadow: [u * 1.5 * -face, u * 1.7],
       snips: random.chance(0.65),
     });
     setting.before?.(stage, palette, spot);
-    if (sport.ball && !sport.moments.some(({ props }) => props?.includes('ballOverhead'))) {
-      const box = figure.box;
-      const r = at.scale * (sport.ball === 'small' ? 0.05 : 0.17);
-      const low = sport.setting === 'pitch' && box.top < 2;
-      const ballAt: Point = low
-        ? [at.x + face * at.scale * 0.95, at.y - at.scale * 0.5]
-        : [at.x + face * at.scale * 0.62, at.y - at.scale * Math.min(2.3, box.top + 0.1)];
-      trail(picture, ballAt, [-face * r * 1.5, low ? r * 0.3 : -r * 0.6], r, palette.other);
-      ball(picture, sport.ball, ballAt, r, random.between(0, 2));
-    }
+    if (sport.ball && moment?.ball) ball(picture, sport.ball, put, r, random.between(0, 2));
   },
 };
+
+/** The title's number, as high as the picture lets it be, running off behind the athlete. */
+export function bigNumber(stage: Stage, palette: UnityPalette, text: string, side: number): void {
+  const { picture, w, h, area } = stage;
+  const tall = isTall(stage);
+  const room = (area.right - area.left) * (tall ? 0.98 : 0.8);
+  const height = Math.min(h * (tall ? 0.5 : 0.82), (room / spread(text, 1)) * (tall ? 1.1 : 1));
+  const wide = spread(text, height);
+  const [x, y] = between(stage);
+  const contrast = [palette.other, palette.disc, paper, ink].filter(
+    (fill) => fill !== palette.ground,
+  );
+  numerals(picture, {
+    text,
+    at: [
+      Math.min(w - wide * 0.9, Math.max(area.left - wide * 0.1, x - wide / 2 + side * w * 0.14)),
+      tall ? h * 0.1 + height : y + height * 0.42,
+    ],
+    height,
+    fill: contrast[stage.random.whole(0, 1)] ?? paper,
+    weight: 0.38,
+  });
+}
 
 /** The same stride in strips, as a finish camera cuts time: each in colours of its own. */
 const strips: Scene<UnityPalette> = {
@@ -170,78 +185,74 @@ const strips: Scene<UnityPalette> = {
     const first = random.whole(1, 8 - count);
     const shot = shotOf(stage, palette, sport, one, mirror);
     const lean = tall ? 0 : 0.36 * face;
-    for (let strip = 0; strip < count; strip += 1) {
+    const from = stage.crop === 'hero' ? w * 0.36 : 0;
+    const wide = tall ? w : (w * 1.02 - from) / count;
+    const high = tall ? h / count : h;
+    const order = Array.from({ length: count }, (_, strip) => strip);
+    for (const strip of order) {
+      const fill = colours[strip % colours.length] ?? palette.band;
+      const left = from + strip * wide;
+      const top = high * strip;
+      if (tall) {
+        const skew = strip ? h * 0.05 * face : 0;
+        picture.add(path(`M0 ${n(top + skew)}L${w} ${n(top - skew)}V${h}H0Z`, `fill="${fill}"`));
+      } else {
+        band(stage, strip || from ? left : -w, w * 2.4, lean, fill);
+      }
+      const dots = [palette.disc, palette.band].find((colour) => colour !== fill) ?? palette.other;
+      if (!tall && strip % 2)
+        halftone(
+          picture,
+          [left + wide * 0.6, h],
+          [left + wide * 0.6, h * 0.3],
+          wide * 0.9,
+          u * 2,
+          dots,
+        );
+      const size = tall ? high * 0.5 : Math.min(h * 0.3, wide * 0.6);
+      const text = String(first + strip);
+      const shift = lean * (h / 2 - size * 0.62);
+      numerals(picture, {
+        text,
+        at: tall
+          ? [mirror ? u * 4 : w - spread(text, size) - u * 5, top + high * 0.7]
+          : [left + wide * 0.5 - spread(text, size) / 2 + shift, size * 1.12],
+        height: size,
+        fill: fill === ink || fill === palette.band ? paper : ink,
+        weight: 0.38,
+      });
+    }
+    for (const strip of order) {
       const athlete = strip % 2 ? another(one, random) : one;
       const figure = shoot(
         stage,
-        {
-          ...shot,
-          athlete: strip > 1 ? one : athlete,
-          kit: kits[strip] ?? palette.kit,
-          outfit: outfitOf(sport, athlete),
-        },
-        h * 0.34,
+        { ...shot, athlete, kit: kits[strip] ?? palette.kit, outfit: outfitOf(sport, athlete) },
+        h * 0.4,
       );
-      const from = stage.crop === 'hero' ? w * 0.34 : 0;
-      const wide = tall ? w : (w * 1.06 - from) / count;
-      const left = tall ? 0 : from + strip * wide;
-      const top = tall ? (h * strip) / count : 0;
-      const high = tall ? h / count : h;
-      const fill = colours[strip % colours.length] ?? palette.band;
-      const d = (high / 2) * lean;
-      const panel = tall
-        ? `M0 ${top + (strip ? h * 0.05 : 0)}L${w} ${top - (strip ? h * 0.05 : 0)}V${h}H0Z`
-        : `M${left + d} 0H${w * 1.3}V${h}H${left - d}Z`;
-      const clip = picture.define((id) => `<clipPath id="${id}"><path d="${panel}"/></clipPath>`);
-      picture.group(`clip-path="url(#${clip})"`, () => {
-        picture.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`);
-        halftone(
-          picture,
-          [left + wide, h],
-          [left + wide * 0.4, top],
-          high,
-          u * 2,
-          strip % 2 ? palette.ground : palette.other === fill ? palette.band : palette.other,
-        );
-        const number = String(first + strip);
-        const tallest = Math.min(high * 0.3, wide * 0.5);
-        numerals(picture, {
-          text: number,
-          at: tall
-            ? [mirror ? w - spread(number, tallest) - u * 3 : u * 3, top + high * 0.92]
-            : [
-                left +
-                  wide / 2 -
-                  spread(number, tallest) / 2 +
-                  lean * h * (0.36 - (strip % 2) * 0.72),
-                strip % 2 ? h * 0.95 : h * 0.07 + tallest,
-              ],
-          height: tallest,
-          fill: fill === ink ? paper : ink,
-          weight: 0.36,
-        });
-        const cell = {
-          left,
-          right: left + wide,
-          top: tall ? top : area.top,
-          bottom: tall ? top + high * 1.02 : area.bottom,
-        };
-        const at = settle(cell, figure, { zoom: tall ? 1.24 : 1.34, alignY: 0.5 });
-        pasteUp(
-          picture,
-          figure,
-          {
-            ...at,
-            x: at.x + (tall ? face * (strip - 1) * w * 0.1 : 0),
-            y: at.y + (tall ? h * 0.01 : h * 0.03 * (strip % 2 ? 1 : -1)),
-          },
-          {
-            edge: u * 0.6,
-            shadow: [u * -face, u * 1.2],
-            snips: true,
-          },
-        );
-      });
+      const cell = tall
+        ? { left: 0, right: w, top: high * (strip + 0.02), bottom: high * (strip + 1) }
+        : {
+            left: from + wide * strip,
+            right: from + wide * (strip + 1),
+            top: area.top + h * 0.08,
+            bottom: area.bottom,
+          };
+      const at = settle(cell, figure, { zoom: tall ? 1.22 : 1.42, alignY: 0.5 });
+      const nudge = tall ? 0 : h * 0.05 * (strip % 2 ? 1 : -1) + h * 0.05;
+      pasteUp(
+        picture,
+        figure,
+        {
+          ...at,
+          x: at.x + (tall ? face * (strip - (count - 1) / 2) * w * 0.12 : 0),
+          y: at.y + nudge,
+        },
+        {
+          edge: u * 0.8,
+          shadow: [u * -face, u * 1.3],
+          snips: true,
+        },
+      );
     }
   },
 };
@@ -257,7 +268,7 @@ const duel: Scene<UnityPalette> = {
     const tall = isTall(stage);
     const one = anAthlete(stage);
     const two = another(one, random);
-    const judo = sport.moments[0].pose === 'throwOver';
+    const judo = sport.setting === 'mat' && /judo/.test(sport.about.source);
     const middle = between(stage);
     sheet(stage, palette.ground);
     const lean = random.between(0.34, 0.6) * (random.chance(0.5) ? 1 : -1);

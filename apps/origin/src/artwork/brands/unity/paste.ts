@@ -194,7 +194,8 @@ export function overlap(
 export function tape(picture: Picture, [x, y]: Point, long: number, turn: number, fill: Hex): void {
   const t = long * 0.28;
   let left = '';
-  for (let tooth = 0; tooth < 4; tooth += 1) left += `l${n(t * 0.1)} ${n(t / 8)}l${n(-t * 0.1)} ${n(t / 8)}`;
+  for (let tooth = 0; tooth < 4; tooth += 1)
+    left += `l${n(t * 0.1)} ${n(t / 8)}l${n(-t * 0.1)} ${n(t / 8)}`;
   picture.add(
     path(
       `M0 0${left}h${n(long)}${left.replaceAll(/ (\d)/g, ' -$1')}z`,

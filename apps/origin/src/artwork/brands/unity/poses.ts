@@ -165,12 +165,16 @@ const medal: Extra = (clay, { chest, chestFrame }) => {
   clay.into(material.hat, 0.004);
   for (const side of [-1, 1])
     clay.cone(at([0.06, 0.2, side * 0.08]), at([0.16, -0.08, side * 0.01]), 0.018);
-  clay.into(material.horn, 0.004).ellipsoid(at([0.165, -0.14, 0]), [0.02, 0.062, 0.062], chestFrame);
+  clay
+    .into(material.horn, 0.004)
+    .ellipsoid(at([0.165, -0.14, 0]), [0.02, 0.062, 0.062], chestFrame);
 };
 
 const oar: Extra = (clay, bones) => {
   const from = beyond(bones.right, 0.05);
-  clay.into(material.prop, 0.004).cone(add(from, [0, 0.04, -0.2]), add(from, [-0.5, -0.5, 2]), 0.018);
+  clay
+    .into(material.prop, 0.004)
+    .cone(add(from, [0, 0.04, -0.2]), add(from, [-0.5, -0.5, 2]), 0.018);
   clay.into(material.hat, 0.01).box(add(from, [-0.56, -0.56, 2.2]), [0.06, 0.1, 0.26]);
 };
 

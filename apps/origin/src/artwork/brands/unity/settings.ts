@@ -300,13 +300,13 @@ export const settings = {
         weight: 0.36,
       });
     },
-    before(stage, _palette, { x, y, scale, face }) {
+    before(stage, _palette, { x, y, scale, face, figure }) {
       const { picture, loose } = stage;
-      const water = y + scale * 0.16;
+      const water = y - scale * (figure.box.bottom - 0.24);
       waves(picture, water, scale * 0.2, ['#9fe3ff', paper, '#3a9bf5', '#2468e8'], loose);
       splash(stage, [x + face * scale * 0.9, water], scale * 0.5);
     },
-    room: { top: 0.5, left: 0.3, right: 0.2, bottom: 0.2 },
+    room: { top: 0.5, left: 0.2, right: 0.1, bottom: 0.6 },
   },
   pitch: {
     behind(stage, palette, { x, y, scale, face }) {
@@ -554,7 +554,7 @@ export const settings = {
         ),
       );
     },
-    room: { bottom: 0.5 },
+    room: { bottom: 0.75 },
   },
   mat: {
     behind(stage, palette, { x, y, scale }) {

@@ -10,6 +10,8 @@ interface Moment {
   /** Degrees the camera may stand at. */
   yaw: readonly [number, number];
   pitch?: number;
+  /** Metres from where the athlete stands; absent, the ball is not in the picture. */
+  ball?: readonly [number, number];
 }
 
 export interface Sport {
@@ -81,7 +83,7 @@ const sports = {
     setting: 'field',
   },
   swimming: {
-    about: /swim|heats/,
+    about: /swimming:|para swim|heats/,
     moments: [
       { pose: 'crawl', yaw: [8, 34], pitch: 8 },
       { pose: 'butterfly', yaw: [36, 66], pitch: 2 },
@@ -92,7 +94,7 @@ const sports = {
     field: true,
   },
   diving: {
-    about: /div(e|ing)|platform|slow.motion|water and air/,
+    about: /diving:|platform|slowed|water and air/,
     moments: [{ pose: 'dive', yaw: [0, 26] }],
     outfit: 'diver',
     woman: 'leotard',
@@ -101,10 +103,10 @@ const sports = {
   football: {
     about: /football|goal|corner/,
     moments: [
-      { pose: 'shoot', yaw: [6, 40] },
-      { pose: 'windUp', yaw: [6, 40] },
-      { pose: 'bicycle', yaw: [-10, 20] },
-      { pose: 'header', yaw: [20, 60] },
+      { pose: 'shoot', yaw: [6, 40], ball: [1.0, 0.62] },
+      { pose: 'windUp', yaw: [6, 40], ball: [0.62, 0.13] },
+      { pose: 'bicycle', yaw: [-10, 20], ball: [0.5, 2.2] },
+      { pose: 'header', yaw: [20, 60], ball: [0.34, 2.2] },
       { pose: 'kneeSlide', yaw: [30, 80] },
     ],
     outfit: 'football',
@@ -114,7 +116,7 @@ const sports = {
   },
   keeper: {
     about: /goalkeeper|straight from the corner/,
-    moments: [{ pose: 'save', yaw: [-20, 20] }],
+    moments: [{ pose: 'save', yaw: [60, 110], ball: [0.9, 2.0] }],
     outfit: 'football',
     setting: 'net',
     ball: 'football',
@@ -123,7 +125,7 @@ const sports = {
     about: /basketball|3x3/,
     moments: [
       { pose: 'dunk', props: ['ballOverhead'], yaw: [6, 40] },
-      { pose: 'jumpShot', yaw: [20, 60] },
+      { pose: 'jumpShot', yaw: [20, 60], ball: [0.34, 2.26] },
     ],
     outfit: 'basketball',
     setting: 'hoop',
@@ -140,7 +142,7 @@ const sports = {
   },
   volleyball: {
     about: /volleyball/,
-    moments: [{ pose: 'spike', yaw: [10, 50] }],
+    moments: [{ pose: 'spike', yaw: [10, 50], ball: [0.5, 2.45] }],
     outfit: 'basketball',
     woman: 'trackWoman',
     setting: 'beach',
@@ -201,7 +203,7 @@ const sports = {
   },
   tableTennis: {
     about: /table tennis/,
-    moments: [{ pose: 'forehand', props: ['paddle'], yaw: [30, 70] }],
+    moments: [{ pose: 'forehand', props: ['paddle'], yaw: [30, 70], ball: [0.9, 1.3] }],
     outfit: 'football',
     setting: 'table',
     duel: true,
