@@ -35,10 +35,10 @@ export function anAthlete({ random, words }: Pick<Stage, 'random' | 'words'>): A
   return {
     woman,
     hair: woman
-      ? random.pick(['ponytail', 'braids', 'bun', 'bob', 'curly'])
+      ? random.pick(['ponytail', 'braids', 'bun', 'long', 'curly'])
       : random.pick(['cropped', 'short', 'curly', 'bald', 'mohawk']),
     beard: !woman && random.chance(0.3),
-    skin: random.pick([0.44, 0.58, 0.72, 0.86]),
+    skin: random.pick([0.52, 0.62, 0.74, 0.88]),
     muscle: random.between(0.96, 1.1),
   };
 }

@@ -230,15 +230,20 @@ const strips: Scene<UnityPalette> = {
         h * 0.4,
       );
       const cell = tall
-        ? { left: 0, right: w, top: high * (strip + 0.02), bottom: high * (strip + 1) }
+        ? { left: 0, right: w, top: high * (strip + 0.06), bottom: high * (strip + 1) }
         : {
             left: from + wide * strip,
             right: from + wide * (strip + 1),
             top: area.top + h * 0.08,
             bottom: area.bottom,
           };
-      const at = settle(cell, figure, { zoom: tall ? 1.22 : 1.42, alignY: 0.5 });
-      const nudge = tall ? 0 : h * 0.05 * (strip % 2 ? 1 : -1) + h * 0.05;
+      const upright =
+        figure.box.top - figure.box.bottom > (figure.box.right - figure.box.left) * 0.9;
+      const at = settle(cell, figure, {
+        zoom: tall ? 1.12 : upright ? 1.6 : 1.42,
+        alignY: upright && !tall ? -0.06 : 0.5,
+      });
+      const nudge = tall ? 0 : h * 0.04 * (strip % 2 ? 1 : -1) + h * (upright ? 0.1 : 0.05);
       pasteUp(
         picture,
         figure,
@@ -264,7 +269,7 @@ const duel: Scene<UnityPalette> = {
   kinds: ['event', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u, area } = stage;
-    const sport = sportOf(stage.words, random, (of) => of.duel === true);
+    const sport = sportOf(stage.words, random, (of) => Boolean(of.duel));
     const tall = isTall(stage);
     const one = anAthlete(stage);
     const two = another(one, random);
@@ -282,7 +287,9 @@ const duel: Scene<UnityPalette> = {
       picture.add(circle(middle[0], middle[1], size * 0.36, `fill="${palette.disc}"`));
     else halftone(picture, [middle[0], h], [middle[0], h * 0.16], w, u * 2.6, palette.disc);
     const setting = settingOf(sport.setting);
-    const shot = shotOf(stage, palette, sport, one, false);
+    const first = shotOf(stage, palette, sport, one, false);
+    const poses = typeof sport.duel === 'object' ? sport.duel : undefined;
+    const shot = poses ? { ...first, pose: poses[0], yaw: 20 } : first;
     const left = shoot(stage, shot, h * 0.42);
     const right = shoot(
       stage,
@@ -290,6 +297,7 @@ const duel: Scene<UnityPalette> = {
         ? { ...shot, pose: 'thrown', athlete: two, kit: palette.away, yaw: shot.yaw - 10 }
         : {
             ...shotOf(stage, palette, sport, two, true, palette.away),
+            ...(poses ? { pose: poses[1], yaw: 30 } : {}),
             outfit: outfitOf(sport, two),
             side: shot.side,
           },
@@ -326,7 +334,7 @@ const duel: Scene<UnityPalette> = {
       ball(
         picture,
         sport.ball,
-        [middle[0], base - scale * random.between(1.5, 2.1)],
+        [middle[0], base - scale * (poses ? 0.5 : random.between(1.5, 2.1))],
         r,
         random.between(0, 2),
       );

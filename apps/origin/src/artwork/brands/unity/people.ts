@@ -62,7 +62,7 @@ const stick = (picture: Picture, from: Point, to: Point, wide: number) => {
   picture.add(path(line, `stroke="${ink}" stroke-width="${n(wide)}" stroke-linecap="round"`));
 };
 
-/** Rows of cut-paper people, arms and flags up. */
+/** Rows of cut-paper people, arms and flags up: shirts in flat colour, heads as printed in black and white. */
 function paperCrowd(
   picture: Picture,
   y: number,
@@ -73,42 +73,54 @@ function paperCrowd(
   flags: number,
 ): void {
   const { width: w } = picture;
+  const tones = ['#23252f', '#5d6270', '#9a9eab', '#d9dbe2'] as const;
   for (let row = 0; row < rows; row += 1) {
-    const s = size * (0.6 + (0.4 * (row + 1)) / rows);
-    const base = y + row * size * 1.05;
-    const fill = colours[row % colours.length] ?? colours[0];
-    let people = '';
+    const s = size * (0.62 + (0.38 * (row + 1)) / rows);
+    const base = y + row * size * 0.98;
+    const shirts = colours.map(() => '');
+    const skins = tones.map(() => '');
+    let all = '';
     const poles: [number, number][] = [];
-    for (let x = -s * random.next(); x < w + s; x += s * random.between(1.5, 2.1)) {
-      const top = base + s * random.between(-0.22, 0.22);
-      people += `M${n(x - s * 0.95)} ${n(top + s * 2.4)}V${n(top + s * 0.5)}q0 ${n(-s * 0.66)} ${n(s * 0.6)} ${n(-s * 0.66)}h${n(s * 0.7)}q${n(s * 0.6)} 0 ${n(s * 0.6)} ${n(s * 0.66)}V${n(top + s * 2.4)}Z`;
-      people += `M${n(x - s * 0.42)} ${n(top - s * 0.6)}a${n(s * 0.42)} ${n(s * 0.48)} 0 1 1 ${n(s * 0.84)} 0a${n(s * 0.42)} ${n(s * 0.48)} 0 1 1 ${n(-s * 0.84)} 0Z`;
-      if (random.chance(0.4))
-        people += raisedArm(
-          x + s * 0.75,
+    for (let x = -s * random.next(); x < w + s; x += s * random.between(1.5, 1.9)) {
+      const top = base + s * random.between(-0.26, 0.26);
+      const shirt = `M${n(x - s * 0.92)} ${n(top + s * 2.6)}V${n(top + s * 0.5)}q0 ${n(-s * 0.62)} ${n(s * 0.6)} ${n(-s * 0.62)}h${n(s * 0.64)}q${n(s * 0.6)} 0 ${n(s * 0.6)} ${n(s * 0.62)}V${n(top + s * 2.6)}Z`;
+      let bare = `M${n(x - s * 0.4)} ${n(top - s * 0.56)}a${n(s * 0.4)} ${n(s * 0.46)} 0 1 1 ${n(s * 0.8)} 0a${n(s * 0.4)} ${n(s * 0.5)} 0 1 1 ${n(-s * 0.8)} 0Z`;
+      if (random.chance(0.45))
+        bare += raisedArm(
+          x + s * 0.74,
           top + s * 0.5,
           s,
           random.between(-0.1, 0.5),
           random.chance(0.6),
         );
-      if (random.chance(0.3))
-        people += raisedArm(
-          x - s * 0.75,
+      if (random.chance(0.35))
+        bare += raisedArm(
+          x - s * 0.74,
           top + s * 0.5,
           s,
           random.between(-0.5, 0.1),
           random.chance(0.6),
         );
+      shirts[random.whole(0, shirts.length - 1)] += shirt;
+      skins[random.whole(0, skins.length - 1)] += bare;
+      all += shirt + bare;
       if (random.chance(flags)) poles.push([x, top]);
     }
     for (const [x, top] of poles) {
       const side = random.chance(0.5) ? 1 : -1;
-      const tip: Point = [x + side * s * 0.7, top - s * random.between(2.2, 3.4)];
+      const tip: Point = [x + side * s * 0.7, top - s * random.between(2.4, 3.4)];
       stick(picture, [x, top], tip, s * 0.07);
-      flag(picture, tip, s * random.between(1.7, 2.5), side, random.shuffle(colours), random);
+      flag(picture, tip, s * random.between(1.9, 2.7), side, random.shuffle(colours), random);
     }
-    picture.add(path(people, `fill="${ink}" transform="translate(${n(s * 0.16)} ${n(s * 0.12)})"`));
-    picture.add(path(people, `fill="${fill}" stroke="${paper}" stroke-width="${n(s * 0.09)}"`));
+    const edge = `stroke-width="${n(s * 0.2)}" stroke-linejoin="round"`;
+    picture.add(path(all, `fill="${ink}" transform="translate(${n(s * 0.16)} ${n(s * 0.1)})"`));
+    picture.add(path(all, `fill="${paper}" stroke="${paper}" ${edge}`));
+    skins.forEach((data, index) => {
+      if (data) picture.add(path(data, `fill="${tones[index] ?? ink}"`));
+    });
+    shirts.forEach((data, index) => {
+      if (data) picture.add(path(data, `fill="${colours[index] ?? colours[0]}"`));
+    });
   }
 }
 
@@ -129,26 +141,13 @@ const parade: Scene<UnityPalette> = {
       palette.other,
     ] as const;
     backdrop(stage, palette, between(stage), 0.4 * face);
-    const rows = tall ? 4 : 3;
     const size = u * (tall ? 7.6 : 7);
+    const top = h * (tall ? 0.46 : 0.58);
+    paperCrowd(picture, top, size, Math.ceil((h - top) / size) + 1, colours, loose, 0.17);
+    // The title's third stays a plain sheet, cut off as with a knife.
     if (stage.crop === 'hero') {
-      const clip = picture.linear(
-        [w * 0.26, 0],
-        [w * 0.44, 0],
-        [
-          [0, '#000000'],
-          [1, '#ffffff'],
-        ],
-      );
-      const mask = picture.define(
-        (id) =>
-          `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${w}" height="${h}"><rect width="${w}" height="${h}" fill="${clip}"/></mask>`,
-      );
-      picture.group(`mask="url(#${mask})"`, () => {
-        paperCrowd(picture, h * 0.6, size, rows, colours, loose, 0.16);
-      });
-    } else {
-      paperCrowd(picture, h * (tall ? 0.46 : 0.56), size, rows, colours, loose, 0.18);
+      band(stage, -w, w * 1.38, 0.3, paper);
+      band(stage, -w, w * 1.365, 0.3, palette.ground);
     }
     const athlete = anAthlete(stage);
     const figure = shoot(
@@ -291,7 +290,7 @@ const closeUp: Scene<UnityPalette> = {
       );
     } else {
       band(stage, middle[0], w * 1.4, 0.44 * face, palette.band);
-      halftone(picture, [middle[0], 0], [middle[0], h * 0.8], w * 1.2, u * 2.6, palette.disc);
+      halftone(picture, [w, 0], [w * 0.46, h * 0.7], h * 1.4, u * 2.6, palette.disc);
     }
     const number = numberIn(stage.words);
     if (number && style !== 1) bigNumber(stage, palette, number, face);

@@ -129,11 +129,16 @@ const chair: Extra = (clay) => {
   clay.cone([-0.1, 0.34, 0.2], [1.02, 0.26, 0], 0.02);
   clay.cone([-0.36, 0.36, -0.3], [-0.36, 0.36, 0.3], 0.02);
   clay.into(material.shirt, 0.02).box([-0.16, 0.36, 0], [0.26, 0.05, 0.16], undefined, 0.03);
-  clay.into(material.prop, 0.004);
+  clay.into(material.leather, 0.004);
   for (const side of [-1, 1]) {
     clay.ring([-0.08, 0.36, side * 0.32], 0.34, 0.018, spokes);
     clay.ring([-0.08, 0.36, side * 0.36], 0.2, 0.01, spokes);
-    clay.tube([-0.08, 0.36, side * 0.315], [-0.08, 0.36, side * 0.325], 0.3, 0.3, 0.004);
+    for (let spoke = 0; spoke < 5; spoke += 1) {
+      const angle = (spoke * Math.PI) / 5;
+      const [dx, dy] = [Math.cos(angle) * 0.34, Math.sin(angle) * 0.34];
+      const z = side * 0.32;
+      clay.cone([-0.08 - dx, 0.36 - dy, z], [-0.08 + dx, 0.36 + dy, z], 0.008);
+    }
   }
   clay.ring([1.02, 0.24, 0], 0.23, 0.016, spokes);
 };

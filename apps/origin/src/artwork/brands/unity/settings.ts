@@ -497,7 +497,11 @@ export const settings = {
         picture.add(circle(hx - r * 0.1, hy - r * 0.1, r * 0.16, `fill="${ink}"`));
       };
       for (let index = 0; index < 26; index += 1)
-        hold([loose.between(0, w), loose.between(0, h)], scale * loose.between(0.05, 0.13), index);
+        hold(
+          [loose.between(0, w), loose.between(0, h)],
+          Math.min(scale, h * 0.44) * loose.between(0.05, 0.13),
+          index,
+        );
       const spots = [
         [0.4, 1.92, -0.22],
         [0.44, 1.48, 0.42],
@@ -505,7 +509,7 @@ export const settings = {
         [0.4, 0.58, 0.36],
       ] as const;
       spots.forEach((spot, index) => {
-        hold(pointOf(figure, { x, y, scale }, spot), scale * 0.16, index);
+        hold(pointOf(figure, { x, y, scale }, spot), Math.min(scale, h * 0.5) * 0.16, index);
       });
     },
     room: { top: 0.1, bottom: 0.1 },

@@ -21,7 +21,7 @@ export interface Sport {
   woman?: OutfitName;
   setting: SettingName;
   /** Two sides meet in it. */
-  duel?: boolean;
+  duel?: boolean | readonly [UnityPose, UnityPose];
   /** Several start side by side. */
   field?: boolean;
   ball?: BallName;
@@ -111,7 +111,7 @@ const sports = {
     ],
     outfit: 'football',
     setting: 'pitch',
-    duel: true,
+    duel: ['shoot', 'dribble'],
     ball: 'football',
   },
   keeper: {
@@ -239,7 +239,7 @@ const sourcesOf = (suits: (sport: Sport) => boolean) =>
       .map(({ about }) => about.source)
       .join('|'),
   );
-export const duelling = sourcesOf((sport) => sport.duel === true);
+export const duelling = sourcesOf((sport) => Boolean(sport.duel));
 export const racing = sourcesOf((sport) => sport.field === true);
 
 /** The discipline that the words name; any for titles that name none. */

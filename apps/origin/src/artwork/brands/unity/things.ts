@@ -181,7 +181,7 @@ const things: readonly (readonly [RegExp, readonly Thing[]])[] = [
 const stillLife: Scene<UnityPalette> = {
   name: 'still life',
   about:
-    /shoes|place|gold|tears|village|breakfast|of their flag|mix|daily|goal|corner|photo|seconds|sunrise/,
+    /shoes|place|gold|tears|village|breakfast|of their flag|\bmix\b|daily|goal|corner|photo|seconds|sunrise/,
   kinds: ['series', 'playlist', 'video'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
@@ -250,7 +250,8 @@ const stillLife: Scene<UnityPalette> = {
 const fromAbove: Scene<UnityPalette> = {
   name: 'from above',
   about:
-    /mix|athletics|relay|marathon|group c|lane|heats|para swim|daily|basketball|rua de cima|football/,
+    /\bmix\b|athletics|relay|marathon|group c|lane|heats|para swim|daily|basketball|rua de cima|football/,
+  kinds: ['video', 'series', 'playlist'],
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const middle = between(stage);
@@ -260,7 +261,9 @@ const fromAbove: Scene<UnityPalette> = {
         ? 1
         : /basket/.test(stage.words)
           ? 2
-          : random.whole(2, 3);
+          : /athletics|relay|marathon|lane|rua|sprint/.test(stage.words)
+            ? 3
+            : random.whole(0, 3);
     const long = Math.hypot(w, h);
     const turn = random.pick([-24, -16, 18, 28]);
     const size = Math.min(w, h);
@@ -399,7 +402,7 @@ const indigoOr = (palette: UnityPalette): Hex =>
 /** A page of scraps: numbers, dots, curves, a ball, two athletes. */
 const scraps: Scene<UnityPalette> = {
   name: 'scraps',
-  about: /mix|daily|village|breakfast|tears|ceremony|gymnastics|of the day/,
+  about: /\bmix\b|daily|village|breakfast|tears|ceremony|gymnastics|of the day/,
   kinds: ['series', 'playlist', 'video', 'event'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
