@@ -14,9 +14,9 @@ export const originPort = (): number => port('E2E_ORIGIN_PORT');
 export const address = (realm: string, path = '/', at = sitePort()): string =>
   `http://${realm}.localhost:${at}${path}`;
 
-/** Opens a page and waits until it listens. */
+/** Opens a page and waits until it listens; its pictures may still be on their way. */
 export async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
   await ready(page);
 }
 

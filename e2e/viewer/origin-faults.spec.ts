@@ -94,7 +94,12 @@ test('home with an origin that is slower than the server waits is filled in the 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('home with an origin that answers nonsense keeps its head', async ({ page, fragile }) => {
+test('home with an origin that answers nonsense keeps its head', async ({
+  page,
+  fragile,
+  complaints,
+}) => {
+  complaints.allow(noise);
   fragile.line.spoil(/^\/graphql/, { kind: 'nonsense', body: '{"data":{"rails":42}}' });
   await open(page, address('corral', '/', fragile.sitePort));
   await expect(page.getByText(word('home.failed.title'))).toBeVisible();

@@ -51,7 +51,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a home page can be read and its links followed', async ({ page }) => {
-    await page.goto(address('apex', '/'));
+    await page.goto(address('apex', '/'), { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(/Apex/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
