@@ -1,3 +1,4 @@
+import type { Figure } from '../../figures/figure';
 import { settle } from '../../figures/figure';
 import type { Point } from '../../paint/picture';
 import { circle, n, path } from '../../paint/picture';
@@ -20,6 +21,13 @@ export const between = ({ area }: Stage): Point => [
   (area.left + area.right) / 2,
   (area.top + area.bottom) / 2,
 ];
+
+/** Moves a figure down until its head is in the picture. */
+export const headIn = <Place extends { y: number; scale: number }>(
+  { area }: Stage,
+  figure: Figure,
+  at: Place,
+): Place => ({ ...at, y: Math.max(at.y, area.top + figure.box.top * at.scale) });
 
 export const sheet = ({ picture, w, h }: Stage, fill: string): void =>
   picture.add(`<rect width="${w}" height="${h}" fill="${fill}"/>`);
@@ -64,14 +72,18 @@ export function backdrop(stage: Stage, palette: UnityPalette, middle: Point, lea
       halftone(picture, [w, h], [w * 0.62, h * 0.3], h * 1.3, u * 2.2, palette.other);
       break;
     case 1:
-      halftone(
-        picture,
-        [middle[0], h * 1.05],
-        [middle[0], h * 0.1],
-        w * 1.2,
-        u * 2.4,
-        palette.band,
-      );
+      if (stage.crop === 'hero') {
+        halftone(picture, [w, h], [w * 0.56, h * 0.2], h * 1.5, u * 2.4, palette.band);
+      } else {
+        halftone(
+          picture,
+          [middle[0], h * 1.05],
+          [middle[0], h * 0.1],
+          w * 1.3,
+          u * 2.4,
+          palette.band,
+        );
+      }
       picture.add(circle(middle[0], middle[1] - h * 0.04, size * 0.4, `fill="${palette.disc}"`));
       break;
     case 2:
@@ -114,11 +126,12 @@ const cutOut: Scene<UnityPalette> = {
     const { left = 0, right = 0, ...updown } = setting.room ?? {};
     const room = { ...updown, left: mirror ? right : left, right: mirror ? left : right };
     const bold = random.between(1.02, 1.16);
-    const at = settle(stage.area, figure, {
+    const loose = settle(stage.area, figure, {
       room,
-      zoom: isTall(stage) ? bold * 1.2 : bold,
+      zoom: isTall(stage) ? bold * 1.16 : bold,
       alignY: isTall(stage) ? 0.66 : 0.7,
     });
+    const at = headIn(stage, figure, loose);
     const spot: Spot = { ...at, face, figure };
     const middle = between(stage);
     backdrop(stage, palette, middle, random.between(0.3, 0.6) * face);
@@ -317,7 +330,11 @@ const duel: Scene<UnityPalette> = {
         (area.bottom - area.top) / (judo ? 2.2 : 2.5),
       ) * (tall ? 1.3 : 1.06);
     const ground = tall ? h * 0.74 : h * 0.93;
-    const base = stage.crop === 'heroMobile' ? h * 0.68 : ground;
+    const tallest = Math.max(left.box.top, right.box.top) + (judo ? 0 : 0.16);
+    const base = Math.max(
+      stage.crop === 'heroMobile' ? h * 0.68 : ground,
+      area.top + tallest * scale,
+    );
     const at = { x: middle[0] - (gap / 2) * scale, y: base, scale };
     const opposite = { ...at, x: middle[0] + (gap / 2) * scale };
     if (sport.setting !== 'table' && sport.setting !== 'hoop')

@@ -8,7 +8,7 @@ import { raisedArm } from '../../stage/crowd';
 import { isTall, isWide } from '../../stage/stage';
 import type { Scene } from '../brand';
 import { anAthlete, another, shoot } from './athlete';
-import { backdrop, between, bigNumber, sheet } from './cut-outs';
+import { backdrop, between, bigNumber, headIn, sheet } from './cut-outs';
 import { numberIn, numerals, spread } from './numerals';
 import type { UnityPalette } from './palette';
 import { ink, paper } from './palette';
@@ -472,7 +472,7 @@ const giant: Scene<UnityPalette> = {
       alignY: tall ? 0.86 : 0.6,
       alignX: 0.5 + face * 0.14,
     });
-    pasteUp(picture, figure, spot, {
+    pasteUp(picture, figure, headIn(stage, figure, spot), {
       edge: u * 0.95,
       shadow: [-face * u * 1.5, u * 1.6],
       snips: true,

@@ -33,9 +33,9 @@ const sports = {
   sprint: {
     about: /100 m|sprint|athletics|nine.point|photo.finish|borrowed|fourth|rua de cima|first of/,
     moments: [
-      { pose: 'sprint', yaw: [4, 50] },
-      { pose: 'stride', yaw: [2, 40] },
-      { pose: 'finish', yaw: [30, 74] },
+      { pose: 'sprint', yaw: [2, 32] },
+      { pose: 'stride', yaw: [0, 28] },
+      { pose: 'finish', yaw: [14, 44] },
       { pose: 'blocks', yaw: [6, 40], pitch: 2 },
     ],
     outfit: 'track',
