@@ -3,6 +3,7 @@ import type { Hex } from './paint/colour';
 import type { Random } from './random';
 import { createRandom } from './random';
 import type { Artwork, ArtworkRequest } from './request';
+import type { Stage } from './stage/stage';
 import { createStage, wordsOf } from './stage/stage';
 
 /** A brand whose palettes are known to itself alone. */
@@ -11,6 +12,20 @@ export interface Composer {
   draw(request: ArtworkRequest): Artwork;
   /** The scene that a request would be drawn as. */
   sceneName(request: ArtworkRequest): string;
+}
+
+/** Fades a hero out where its title will stand: the start side of a wide one, the foot of a tall one. */
+function quieten({ picture, crop, w, h }: Stage, colour: Hex, fromRight: boolean): void {
+  if (crop !== 'hero' && crop !== 'heroMobile') return;
+  const wide = crop === 'hero';
+  const [from, to] = wide ? [fromRight ? w : 0, fromRight ? w * 0.48 : w * 0.52] : [h, h * 0.56];
+  const fade = picture.linear(wide ? [from, 0] : [0, from], wide ? [to, 0] : [0, to], [
+    [0, colour, 0.9],
+    [0.35, colour, 0.66],
+    [0.7, colour, 0.24],
+    [1, colour, 0],
+  ]);
+  picture.add(`<rect width="${w}" height="${h}" fill="${fade}"/>`);
 }
 
 export function createComposer<Palette extends { tone: Hex }>(
@@ -37,6 +52,8 @@ export function createComposer<Palette extends { tone: Hex }>(
       const palette = paletteOf(random);
       const stage = createStage(request, random, brand.fromRight);
       sceneOf(request, random).draw(stage, palette);
+      const calm = brand.calm?.(palette);
+      if (calm) quieten(stage, calm, brand.fromRight === true);
       return {
         svg: stage.picture.toSvg(),
         width: stage.w,

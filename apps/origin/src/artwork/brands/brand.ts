@@ -19,6 +19,8 @@ export interface Brand<Palette extends { tone: Hex }> {
   scenes: readonly [Scene<Palette>, ...Scene<Palette>[]];
   /** How often a title's words choose the scene; 0.6 where absent. */
   wordy?: number;
+  /** The colour that heroes fade to where the page sets their title; absent, nothing fades. */
+  calm?(palette: Palette): Hex;
   /** Heroes keep the right third calm instead of the left one: the brand reads from right to left. */
   fromRight?: boolean;
 }

@@ -47,16 +47,19 @@ export interface Box {
   right: number;
   top: number;
   bottom: number;
+  /** Where its highest point is, from side to side. */
+  peak: number;
 }
 
 /** The edges of what is drawn, not of what it was sampled on. */
 function boxOf(relief: Relief, origin: { x: number; y: number }): Box {
-  let [west, east, north, south] = [relief.columns, 0, relief.rows, 0];
+  let [west, east, north, south, peak] = [relief.columns, 0, relief.rows, 0, 0];
   for (let row = 0; row < relief.rows; row += 1) {
     for (let column = 0; column < relief.columns; column += 1) {
       if ((relief.at(row * relief.columns + column)[0]?.material ?? -1) < 0) continue;
       west = Math.min(west, column);
       east = Math.max(east, column);
+      if (row < north) peak = column;
       north = Math.min(north, row);
       south = Math.max(south, row);
     }
@@ -66,6 +69,7 @@ function boxOf(relief: Relief, origin: { x: number; y: number }): Box {
     right: relief.left + east * relief.cell - origin.x,
     top: relief.top - north * relief.cell - origin.y,
     bottom: relief.top - south * relief.cell - origin.y,
+    peak: relief.left + peak * relief.cell - origin.x,
   };
 }
 
@@ -131,6 +135,8 @@ export interface SettleOptions {
   /** Where it sits when there is room to spare: 0 start or top, 1 end or bottom. */
   alignX?: number;
   alignY?: number;
+  /** Only its height counts: a bust fills the picture, whatever its elbows do. */
+  fillHeight?: boolean;
   /** Metres of room around it. */
   room?: { left?: number; right?: number; top?: number; bottom?: number };
 }
@@ -139,7 +145,7 @@ export interface SettleOptions {
 export function settle(
   area: { left: number; right: number; top: number; bottom: number },
   figure: Figure,
-  { zoom = 1, alignX = 0.5, alignY = 1, room = {} }: SettleOptions = {},
+  { zoom = 1, alignX = 0.5, alignY = 1, fillHeight = false, room = {} }: SettleOptions = {},
 ): { x: number; y: number; scale: number } {
   const flip = figure.mirror;
   const left = (flip ? -figure.box.right : figure.box.left) - (room.left ?? 0);
@@ -148,13 +154,21 @@ export function settle(
   const bottom = figure.box.bottom - (room.bottom ?? 0);
   const wide = area.right - area.left;
   const tall = area.bottom - area.top;
-  const scale = Math.min(wide / (right - left), tall / (top - bottom)) * zoom;
+  const across = fillHeight ? Number.POSITIVE_INFINITY : wide / (right - left);
+  const scale = Math.min(across, tall / (top - bottom)) * zoom;
   return {
     x: area.left + (wide - (right - left) * scale) * alignX - left * scale,
     y: area.top + (tall - (top - bottom) * scale) * alignY + top * scale,
     scale,
   };
 }
+
+/** A placed figure's own metres, for what stands around it. */
+export const metresOf = ({ x, y, scale }: Placement) => ({
+  scale,
+  x: (metres: number): number => x + metres * scale,
+  y: (metres: number): number => y - metres * scale,
+});
 
 /** The transform that carries a figure's cells to their place in the picture. */
 export function transformOf(figure: Figure, { x, y, scale, anchor, tilt }: Placement): string {
@@ -199,6 +213,12 @@ export function placeOutline(
   picture.add(
     `<path transform="${transformOf(figure, placement)}" fill-rule="evenodd" d="${outline}" ${attributes}/>`,
   );
+}
+
+/** The highest point of a placed figure: a raised hand, the crown of a hat. */
+export function peakOf(figure: Figure, { x, y, scale }: Placement): readonly [number, number] {
+  const side = figure.mirror ? -1 : 1;
+  return [x + side * figure.box.peak * scale, y - figure.box.top * scale];
 }
 
 /** Where a point of the placed figure falls in the picture (without tilt). */

@@ -101,7 +101,7 @@ export const isWide = (stage: Stage): boolean => stage.w > stage.h * 1.1;
 
 /** How finely a figure is sampled for its size in the picture, in a few steps so that crops share figures. */
 export function detailFor(stage: Stage, scale: number): number {
-  const wanted = (scale / stage.h) * 250;
-  const steps = [40, 60, 85, 115, 150, 200, 270];
-  return steps.find((step) => step >= wanted * 0.9) ?? 340;
+  const wanted = (scale / stage.h) * 225;
+  const steps = [40, 60, 85, 115, 150, 200];
+  return steps.find((step) => step >= wanted * 0.9) ?? 250;
 }

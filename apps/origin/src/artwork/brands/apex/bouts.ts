@@ -1,4 +1,4 @@
-import { placeFigure, placeOutline, pointOf } from '../../figures/figure';
+import { metresOf, placeFigure, placeOutline, pointOf, settle } from '../../figures/figure';
 import type { PoseName } from '../../figures/human/poses';
 import { n, path } from '../../paint/picture';
 import { burst, streaks } from '../../stage/air';
@@ -35,6 +35,7 @@ const attacks: readonly [Attack, ...Attack[]] = [
 /** Two fighters under the lamps, the moment the blow lands; from the cheap seats or from the apron. */
 const exchange: Scene<ApexPalette> = {
   name: 'exchange',
+  about: /full fight|fight night|trials|pool/,
   kinds: ['event', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;
@@ -105,6 +106,7 @@ const exchange: Scene<ApexPalette> = {
 /** One fighter in mid-strike against slanted slabs of signal colour. */
 const strikeOnCut: Scene<ApexPalette> = {
   name: 'strike on the cut',
+  about: /kick|knockout|thirty|left hand|one punch/,
   kinds: ['event', 'video', 'playlist', 'fighter'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;
@@ -122,13 +124,24 @@ const strikeOnCut: Scene<ApexPalette> = {
     const mirror = random.chance(0.5);
     const style = random.whole(0, 3);
     const close = random.chance(0.4);
-    const put = fit(stage, {
-      left: -0.72,
-      right: 0.98,
-      bottom: close ? 0.5 : -0.1,
-      top: 2,
-      zoom: isTall(stage) ? 1.14 : 1.06,
+    const figure = fighter(stage, palette, {
+      pose,
+      outfit: /box/.test(stage.words) ? 'boxing' : random.pick(['cage', 'cageTight', 'cage']),
+      fighter: aFighter(random),
+      side,
+      yaw: random.between(6, 56),
+      pitch: random.between(-12, -3),
+      distance: 3.1,
+      mirror,
+      scale: h * 0.46,
+      accent: style !== 3,
     });
+    const at = settle(stage.area, figure, {
+      zoom: (close ? 1.3 : 1) * (isTall(stage) ? 1.06 : 1),
+      alignY: close ? 0.2 : 0.6,
+      room: { top: 0.06 },
+    });
+    const put = metresOf(at);
     const middle = put.x(0.1);
     picture.add(
       `<rect width="${w}" height="${h}" fill="${style === 3 ? palette.rim : palette.deep}"/>`,
@@ -149,19 +162,7 @@ const strikeOnCut: Scene<ApexPalette> = {
       cut(stage, middle - wide * 1.1, wide * 2.2, palette.deep, 0.16, slant);
       cut(stage, middle - wide * 0.55, wide * 1.1, palette.deep, 0.18, slant);
     }
-    const figure = fighter(stage, palette, {
-      pose,
-      outfit: /box/.test(stage.words) ? 'boxing' : random.pick(['cage', 'cageTight', 'cage']),
-      fighter: aFighter(random),
-      side,
-      yaw: random.between(6, 56),
-      pitch: random.between(-12, -3),
-      distance: 3.1,
-      mirror,
-      scale: put.scale,
-      accent: style !== 3,
-    });
-    const at = { x: put.x(mirror ? 0.26 : 0), y: put.y(0), scale: put.scale };
+
     const shade = `fill="${palette.deep}" fill-opacity="${style === 3 ? 0.3 : 0.55}"`;
     placeOutline(picture, figure, { ...at, x: at.x - u * 3.4 * side, y: at.y + u * 1.4 }, shade);
     placeFigure(picture, figure, at);
@@ -184,7 +185,7 @@ const strikeOnCut: Scene<ApexPalette> = {
 /** On the mat, over the fence's rail: one on top, one covering up. */
 const onTheMat: Scene<ApexPalette> = {
   name: 'on the mat',
-  about: /grappl|submission|ground|jiu|wrestl|choke|floor|mat\b/,
+  about: /grappl|submission|ground rules|triangle|throws/,
   kinds: ['event', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
@@ -192,14 +193,33 @@ const onTheMat: Scene<ApexPalette> = {
     const mirror = random.chance(0.5);
     const one = aFighter(random);
     const other = aFighter(random);
-    const put = fit(stage, {
-      left: -0.7,
-      right: 0.9,
-      bottom: -0.22,
-      top: 1.42,
-      zoom: isTall(stage) ? 1.24 : 1.08,
-      alignY: 0.86,
+    const shared = {
+      yaw: random.between(14, 40),
+      pitch: 10,
+      focus: [0, 0.6, 0],
+      side,
+      key: [side * -0.2, 0.95, 0.3],
+      mirror,
+      scale: h * 0.6,
+    } as const;
+    const below = fighter(stage, palette, {
+      ...shared,
+      pose: 'groundBelow',
+      outfit: 'cageTight',
+      fighter: other,
     });
+    const above = fighter(stage, palette, {
+      ...shared,
+      pose: 'groundAbove',
+      outfit: 'cage',
+      fighter: one,
+    });
+    const at = settle(stage.area, above, {
+      zoom: isTall(stage) ? 1.02 : 0.94,
+      alignY: 0.86,
+      room: { top: 0.1, bottom: 0.16, left: mirror ? 0.3 : 0, right: mirror ? 0 : 0.3 },
+    });
+    const put = metresOf(at);
     const floor = put.y(0);
     const middle = put.x(0.1);
     const rail = floor - put.scale * random.between(0.36, 0.5);
@@ -221,28 +241,6 @@ const onTheMat: Scene<ApexPalette> = {
       0.55,
     );
     pad(picture, [0, rail], [w, rail], u * 2, palette.deep, palette.rim);
-    const shared = {
-      yaw: random.between(14, 40),
-      pitch: 10,
-      focus: [0, 0.6, 0],
-      side,
-      key: [side * -0.2, 0.95, 0.3],
-      mirror,
-      scale: put.scale,
-    } as const;
-    const below = fighter(stage, palette, {
-      ...shared,
-      pose: 'groundBelow',
-      outfit: 'cageTight',
-      fighter: other,
-    });
-    const above = fighter(stage, palette, {
-      ...shared,
-      pose: 'groundAbove',
-      outfit: 'cage',
-      fighter: one,
-    });
-    const at = { x: put.x(mirror ? 0.2 : 0), y: floor, scale: put.scale };
     glow(
       picture,
       [middle, floor + put.scale * 0.06],

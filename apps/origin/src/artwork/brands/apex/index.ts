@@ -8,5 +8,7 @@ import { places } from './places';
 /** Late night, hard light, one colour of danger. */
 export const apex: Brand<ApexPalette> = {
   palettes: apexPalettes,
+  wordy: 0.55,
+  calm: ({ deep }) => deep,
   scenes: [...bouts, ...people, ...places],
 };

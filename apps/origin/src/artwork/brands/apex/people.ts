@@ -1,4 +1,4 @@
-import { placeFigure, placeOutline } from '../../figures/figure';
+import { metresOf, placeFigure, placeOutline, settle } from '../../figures/figure';
 import { blend } from '../../paint/colour';
 import { n, path, polygon } from '../../paint/picture';
 import { bokeh, confetti, smoke, streaks } from '../../stage/air';
@@ -21,14 +21,24 @@ const halfLight: Scene<ApexPalette> = {
     const mirror = random.chance(0.5);
     const pose = random.pick(['guard', 'armsCrossed', 'fistsTogether', 'guard', 'shell'] as const);
     const behind = random.whole(0, 3);
-    const tight = random.chance(0.4);
-    const put = fit(stage, {
-      left: -0.46,
-      right: 0.46,
-      bottom: tight ? 1.12 : 0.9,
-      top: 1.88,
-      zoom: isTall(stage) ? 1.16 : 1.04,
+    const figure = fighter(stage, palette, {
+      pose,
+      fighter: aFighter(random),
+      side,
+      yaw: random.between(48, 96),
+      pitch: random.between(-10, 0),
+      distance: 2.3,
+      focus: [0.05, 1.4, 0],
+      mirror,
+      scale: h * 0.9,
+      above: 0.7,
     });
+    const at = settle(stage.area, figure, {
+      fillHeight: isTall(stage),
+      zoom: random.pick([1, 1.12]),
+      room: { top: 0.05 },
+    });
+    const put = metresOf(at);
     const middle = put.x(0);
     hall(stage, palette, [middle, h * 0.4]);
     if (behind === 0) {
@@ -61,24 +71,8 @@ const halfLight: Scene<ApexPalette> = {
         });
       }
     }
-    const figure = fighter(stage, palette, {
-      pose,
-      fighter: aFighter(random),
-      side,
-      yaw: random.between(48, 96),
-      pitch: random.between(-10, 0),
-      distance: 2.3,
-      focus: [0.05, 1.4, 0],
-      mirror,
-      scale: put.scale,
-      above: 0.7,
-    });
-    placeFigure(picture, figure, {
-      x: put.x(0),
-      y: put.y(1.4),
-      scale: put.scale,
-      anchor: [0, 1.4, 0],
-    });
+
+    placeFigure(picture, figure, at);
     streaks(
       picture,
       { left: middle - put.scale, right: middle + put.scale, top: 0, bottom: h },
@@ -97,19 +91,28 @@ const halfLight: Scene<ApexPalette> = {
 /** Hood up, light behind, the crowd leaning in on both sides. */
 const walkOut: Scene<ApexPalette> = {
   name: 'walk-out',
+  about: /walkouts|farewell|goes home|every |main/,
   kinds: ['event', 'fighter', 'series', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, loose } = stage;
     const side = random.chance(0.5) ? 1 : -1;
     const hooded = random.chance(0.6);
-    const put = fit(stage, {
-      left: -0.7,
-      right: 0.7,
-      bottom: hooded ? -0.06 : 0.2,
-      top: 2.05,
-      zoom: isTall(stage) ? 1.3 : 1.05,
-      alignY: 1,
+    const figure = fighter(stage, palette, {
+      pose: hooded ? 'walkOut' : random.pick(['walkOut', 'oneArmUp', 'stand']),
+      outfit: hooded ? 'robe' : undefined,
+      fighter: aFighter(random),
+      side,
+      yaw: random.between(74, 104),
+      pitch: -6,
+      distance: 3.4,
+      key: [side * -0.3, 0.5, 0.2],
+      scale: h * 0.45,
     });
+    const at = settle(stage.area, figure, {
+      zoom: isTall(stage) ? 1.02 : 1,
+      room: { top: 0.1, bottom: hooded ? 0.1 : -0.3 },
+    });
+    const put = metresOf(at);
     const middle = put.x(0);
     const floor = put.y(0);
     picture.add(`<rect width="${w}" height="${h}" fill="${palette.deep}"/>`);
@@ -188,18 +191,7 @@ const walkOut: Scene<ApexPalette> = {
     };
     crowd(picture, { ...lined, left: -w * 0.1, right: middle - gate * 1.02 }, loose);
     crowd(picture, { ...lined, left: middle + gate * 1.02, right: w * 1.1 }, loose);
-    const figure = fighter(stage, palette, {
-      pose: hooded ? 'walkOut' : random.pick(['walkOut', 'oneArmUp', 'stand']),
-      outfit: hooded ? 'robe' : undefined,
-      fighter: aFighter(random),
-      side,
-      yaw: random.between(74, 104),
-      pitch: -6,
-      distance: 3.4,
-      key: [side * -0.3, 0.5, 0.2],
-      scale: put.scale,
-    });
-    const at = { x: middle, y: floor, scale: put.scale };
+
     picture.group(`transform="translate(0 ${n(floor * 2)}) scale(1 -1)" opacity=".5"`, () =>
       placeOutline(picture, figure, at, `fill="${palette.deep}"`),
     );
@@ -220,7 +212,7 @@ const walkOut: Scene<ApexPalette> = {
 /** Two profiles a hand's breadth apart, each in its own light. */
 const faceOff: Scene<ApexPalette> = {
   name: 'face-off',
-  about: /\bvs?\.?\b|versus|weigh|face|rival|press|championship|grudge|rematch/,
+  about: /weigh|face|rival|rematch|countdown|pruett 2/,
   kinds: ['event', 'video'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;
@@ -262,17 +254,19 @@ const faceOff: Scene<ApexPalette> = {
       above: 0.84,
       outfit: 'cage',
     } as const;
-    const pose = random.pick(['stand', 'armsCrossed', 'guard', 'crouch'] as const);
-    const gap = pose === 'guard' ? 0.5 : pose === 'crouch' ? 0.56 : 0.2;
-    const left = fighter(stage, palette, { ...shared, pose, fighter: one, side: 1 });
+    const pose = tall
+      ? random.pick(['stand', 'armsCrossed'] as const)
+      : random.pick(['stand', 'armsCrossed', 'guard'] as const);
+    const gap = pose === 'guard' ? 0.5 : 0.2;
+    const left = fighter(stage, palette, { ...shared, pose, fighter: one, side: -1 });
     const right = fighter(
       stage,
       { ...palette, rim: palette.back, core: '#f2f7ff', back: palette.rim },
       {
         ...shared,
-        pose: pose === 'crouch' ? 'guard' : pose,
+        pose,
         fighter: other,
-        side: -1,
+        side: 1,
         mirror: true,
       },
     );
@@ -306,17 +300,24 @@ const faceOff: Scene<ApexPalette> = {
 /** Arms up on the fence, paper in the air. */
 const winner: Scene<ApexPalette> = {
   name: 'winner',
+  about: /final|class of|season|alumni/,
   kinds: ['event', 'video', 'fighter', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;
     const side = random.chance(0.5) ? 1 : -1;
-    const put = fit(stage, {
-      left: -0.7,
-      right: 0.7,
-      bottom: 0.34,
-      top: 2.2,
-      zoom: isTall(stage) ? 1.14 : 1.02,
+    const figure = fighter(stage, palette, {
+      pose: random.pick(['victory', 'oneArmUp', 'victory', 'celebrate'] as const),
+      outfit: 'champion',
+      fighter: aFighter(random),
+      side,
+      yaw: random.between(66, 112),
+      pitch: -14,
+      distance: 3.2,
+      scale: h * 0.5,
+      above: 0.2,
     });
+    const at = settle(stage.area, figure, { zoom: isTall(stage) ? 1 : 0.98, room: { top: 0.08 } });
+    const put = metresOf(at);
     const middle = put.x(0);
     hall(stage, palette, [middle, h * 0.3]);
     rays(
@@ -331,18 +332,8 @@ const winner: Scene<ApexPalette> = {
     );
     rig(stage, palette, h * 0.01, Math.round(w / u / 18), 0.6);
     ringside(stage, palette, h * 0.62, h * 0.2);
-    const figure = fighter(stage, palette, {
-      pose: random.pick(['victory', 'oneArmUp', 'victory', 'celebrate'] as const),
-      outfit: 'champion',
-      fighter: aFighter(random),
-      side,
-      yaw: random.between(66, 112),
-      pitch: -14,
-      distance: 3.2,
-      scale: put.scale,
-      above: 0.2,
-    });
-    placeFigure(picture, figure, { x: middle, y: put.y(0), scale: put.scale });
+
+    placeFigure(picture, figure, at);
     crowd(
       picture,
       {
@@ -378,13 +369,23 @@ const behindWire: Scene<ApexPalette> = {
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;
     const side = random.chance(0.5) ? 1 : -1;
-    const put = fit(stage, {
-      left: -0.5,
-      right: 0.5,
-      bottom: 0.86,
-      top: 1.9,
-      zoom: isTall(stage) ? 1.2 : 1.06,
+    const figure = fighter(stage, palette, {
+      pose: random.pick(['guard', 'stand', 'shell', 'armsCrossed'] as const),
+      fighter: aFighter(random),
+      side,
+      yaw: random.between(60, 110),
+      pitch: -4,
+      distance: 2.6,
+      focus: [0.05, 1.4, 0],
+      scale: h * 0.8,
+      above: 0.6,
     });
+    const at = settle(stage.area, figure, {
+      fillHeight: isTall(stage),
+      zoom: 1,
+      room: { top: 0.08 },
+    });
+    const put = metresOf(at);
     const middle = put.x(0);
     hall(stage, palette, [middle, h * 0.4]);
     bokeh(
@@ -397,23 +398,8 @@ const behindWire: Scene<ApexPalette> = {
       loose,
     );
     lamp(picture, [middle - side * put.scale * 0.6, h * 0.16], u * 2, palette.rim, palette.core);
-    const figure = fighter(stage, palette, {
-      pose: random.pick(['guard', 'stand', 'shell', 'armsCrossed'] as const),
-      fighter: aFighter(random),
-      side,
-      yaw: random.between(60, 110),
-      pitch: -4,
-      distance: 2.6,
-      focus: [0.05, 1.4, 0],
-      scale: put.scale,
-      above: 0.6,
-    });
-    placeFigure(picture, figure, {
-      x: middle,
-      y: put.y(1.4),
-      scale: put.scale,
-      anchor: [0, 1.4, 0],
-    });
+
+    placeFigure(picture, figure, at);
     chainLink(
       picture,
       { left: 0, right: w, top: 0, bottom: h },
@@ -430,6 +416,7 @@ const behindWire: Scene<ApexPalette> = {
 /** On the stool between rounds, one lamp above. */
 const corner: Scene<ApexPalette> = {
   name: 'corner',
+  about: /corner|cutman|after the bell|cold blood|talk/,
   kinds: ['series', 'video', 'fighter', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;

@@ -15,7 +15,7 @@ import { aFighter } from './palette';
 /** The cage from the gods, small and bright in a dark bowl. */
 const bowl: Scene<ApexPalette> = {
   name: 'bowl',
-  about: /card|prelim|season|fight night|countdown|all access|highlights|best of/,
+  about: /fight week|prelim|scored|start here|shook the hall/,
   kinds: ['series', 'playlist', 'event', 'video'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
@@ -113,7 +113,7 @@ const bowl: Scene<ApexPalette> = {
 /** A morning in the gym: window bars, a bag on its chain, someone at work. */
 const gym: Scene<ApexPalette> = {
   name: 'gym',
-  about: /camp|gym|train|road to|inside|corner|coach|session|workout|documentary|story/,
+  about: /camp|gym|inside|four walls|diary|book of/,
   kinds: ['series', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h, u, loose } = stage;

@@ -1,4 +1,4 @@
-import { placeFigure, placeOutline, pointOf, settle } from '../../figures/figure';
+import { peakOf, placeFigure, placeOutline, pointOf, settle } from '../../figures/figure';
 import { blend } from '../../paint/colour';
 import { n, path, rectangle } from '../../paint/picture';
 import { lasso, sun } from '../../stage/land';
@@ -21,7 +21,7 @@ const portrait: Scene<CorralPalette> = {
       subject: {
         kind: 'person',
         pose: random.pick(['thumbs', 'hatTip', 'stand', 'thumbs', 'armsCrossed'] as const),
-        outfit: 'western',
+        outfit: random.pick(['western', 'westernVest'] as const),
         hair: woman ? random.pick(['long', 'braids'] as const) : 'cropped',
         beard: !woman && (old || random.chance(0.5)),
         build: woman ? { woman: true, muscle: 0.9 } : { muscle: 0.98, belly: old ? 0.04 : 0 },
@@ -36,7 +36,11 @@ const portrait: Scene<CorralPalette> = {
       shirt: aShirt(random),
       above: 0.86,
     });
-    const at = settle(stage.area, figure, { zoom: isTall(stage) ? 1.16 : 1, room: { top: 0.04 } });
+    const at = settle(stage.area, figure, {
+      fillHeight: isTall(stage),
+      zoom: 1.02,
+      room: { top: 0.04 },
+    });
     const { scale } = at;
     const eye = pointOf(figure, at, [0, 1.62, 0]);
     const [high, low] = palette.sky;
@@ -278,7 +282,7 @@ const ropeTrick: Scene<CorralPalette> = {
     });
     const { scale } = at;
     const horizon = at.y - scale * random.between(0.15, 0.4);
-    const hand = pointOf(figure, at, [0.1, 2.1, 0.3]);
+    const hand = peakOf(figure, at);
     country(stage, palette, horizon, [hand[0], hand[1] + scale * 0.4], scale * 0.85);
     dirt(stage, palette, horizon);
     shadow(stage, palette, at.x, at.y, scale * 0.55);

@@ -10,4 +10,5 @@ export const corral: Brand<CorralPalette> = {
   palettes: corralPalettes,
   scenes: [...rides, ...hands, ...range],
   wordy: 0.85,
+  calm: ({ sky, night, land }) => (night ? land[2] : sky[1]),
 };

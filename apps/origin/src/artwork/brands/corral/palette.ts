@@ -109,10 +109,16 @@ function corralLook(palette: CorralPalette, coat: Coat, shirt: number): RampLook
       [m.horn]: 1,
       [m.cloth]: 0.86,
       [m.shoe]: 0.3,
-      [m.trim]: 0.9,
       [m.prop]: 0.6,
     },
     ambient: 0.24,
+    accents: {
+      [m.trim]: [
+        [0.1, '#7c2a10'],
+        [0.45, '#b8481f'],
+        [0.85, '#e07a45'],
+      ],
+    },
     rim: [[0.34, palette.haze]],
   };
 }

@@ -1,5 +1,5 @@
 import type { Figure } from '../../figures/figure';
-import { placeFigure, pointOf, settle } from '../../figures/figure';
+import { peakOf, placeFigure, settle } from '../../figures/figure';
 import type { Subject } from '../../figures/subject';
 import { curve, n, path } from '../../paint/picture';
 import { lasso } from '../../stage/land';
@@ -40,7 +40,7 @@ function mounted(
 function close(stage: Stage, figure: Figure, zoom: number) {
   const tall = isTall(stage);
   return settle(stage.area, figure, {
-    zoom: zoom * (tall ? 1.3 : 1),
+    zoom: zoom * (tall ? 1.14 : 1),
     alignY: tall ? 0.72 : 0.7,
     room: { bottom: 0.16, top: 0.06 },
   });
@@ -169,7 +169,7 @@ const ropeRun: Scene<CorralPalette> = {
     shadow(stage, palette, at.x, at.y, scale * 1.2);
     kickUp(stage, palette, [at.x - face * scale * 1.1, at.y + u], scale * 2.2, scale * 0.6);
     placeFigure(picture, figure, at);
-    const hand = pointOf(figure, at, [0.3, 2.95, 0.3]);
+    const hand = peakOf(figure, at);
     lasso(
       picture,
       hand,
@@ -344,7 +344,7 @@ const charreria: Scene<CorralPalette> = {
     kickUp(stage, palette, [at.x - face * scale * 0.7, at.y + u], scale * 1.8, scale * 0.5);
     placeFigure(picture, figure, at);
     if (!lady && gait === 'canter') {
-      const hand = pointOf(figure, at, [0.3, 2.95, 0.3]);
+      const hand = peakOf(figure, at);
       lasso(
         picture,
         hand,

@@ -10,4 +10,5 @@ export const metro: Brand<MetroPalette> = {
   palettes: metroPalettes,
   scenes: [...studio, ...outdoors, ...town],
   wordy: 1,
+  calm: ({ field }) => field,
 };

@@ -343,7 +343,7 @@ const reef: Scene<MetroPalette> = {
 /** Two discs, two more, and the whole wood holds still. */
 const owl: Scene<MetroPalette> = {
   name: 'owl',
-  about: /owl|story time|felt cat|junior/,
+  about: /owl|felt cat/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, w, h, u, loose } = stage;

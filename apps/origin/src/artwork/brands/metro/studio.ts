@@ -75,11 +75,11 @@ const news: Scene<MetroPalette> = {
         {
           left: middle + (seat - 0.3) * w,
           right: middle + (seat + 0.3) * w,
-          top: h * 0.16,
+          top: h * 0.14,
           bottom: h * 0.86,
         },
         figure,
-        {},
+        { fillHeight: isTall(stage), zoom: isTall(stage) ? 0.66 : 1 },
       );
       placeFigure(picture, figure, at);
     }

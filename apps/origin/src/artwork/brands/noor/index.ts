@@ -10,5 +10,6 @@ export const noor: Brand<NoorPalette> = {
   palettes: noorPalettes,
   scenes: [...races, ...people, ...sea],
   wordy: 1,
+  calm: ({ sky, light }) => (light ? sky[1] : sky[0]),
   fromRight: true,
 };

@@ -156,7 +156,7 @@ const football: Scene<NoorPalette> = {
         build: women ? { woman: true, muscle: 0.95 } : { muscle: 1 },
         props: pose === 'dribble' ? ['ballAtFoot'] : [],
       },
-      yaw: random.between(4, 64),
+      yaw: pose === 'save' ? random.between(76, 104) : random.between(4, 64),
       pitch: -8,
       distance: 4,
       mirror,
@@ -325,13 +325,13 @@ const boxing: Scene<NoorPalette> = {
       scale: h * 0.44,
     });
     const at = settle(stage.area, lead, {
-      zoom: isTall(stage) ? 1.2 : 1.04,
+      zoom: isTall(stage) ? 1.06 : 1.04,
       alignX: pair ? 0.12 : 0.5,
       alignY: 0.9,
       room: {
         right: pair && !isTall(stage) ? 0.5 : 0,
-        bottom: isTall(stage) ? 0.3 : -0.25,
-        top: 0.06,
+        bottom: isTall(stage) ? 0.1 : -0.25,
+        top: 0.1,
       },
     });
     const { scale } = at;

@@ -29,7 +29,8 @@ function sculptTorso(clay: Clay, bones: Skeleton, build: Build, outfit: Outfit):
   clay.ellipsoid(waist, [0.098 + belly * 0.6 + o, 0.15, (0.122 + round) * slim], chestFrame);
   for (const side of [-1, 1]) {
     if (woman) {
-      clay.ellipsoid(at([0.085, 0.015, side * 0.072]), [0.05 + o, 0.058, 0.06], chestFrame);
+      const out = o > 0.01 ? 0.066 : 0.078;
+      clay.ellipsoid(at([out, 0.015, side * 0.068]), [0.046 + o, 0.062, 0.062], chestFrame);
     } else {
       clay.ellipsoid(at([0.078, 0.055, side * 0.078]), [0.045 * m + o, 0.066, 0.088], chestFrame);
     }

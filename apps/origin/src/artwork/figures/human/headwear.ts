@@ -179,6 +179,15 @@ const scarf: Extra = (clay, bones) => {
   );
 };
 
+/** A kerchief knotted at the throat. */
+const bandana: Extra = (clay, bones) => {
+  const at = (local: Vector) => place(bones.neck, bones.chestFrame, local);
+  clay.into(material.trim, 0.03);
+  clay.ring(at([0.012, 0.018, 0]), 0.066, 0.026, turned(bones.chestFrame, { pitch: 10 }));
+  clay.cone(at([0.075, -0.01, -0.03]), at([0.105, -0.1, 0]), 0.026, 0.012);
+  clay.cone(at([0.075, -0.01, 0.03]), at([0.105, -0.1, 0]), 0.026, 0.012);
+};
+
 const piece = (extra: Extra): Partial<Outfit> => ({ extras: [extra] });
 
 export const headwear = {
@@ -197,4 +206,5 @@ export const headwear = {
   headphones: piece(headphones),
   headset: piece(headset),
   scarf: piece(scarf),
+  bandana: piece(bandana),
 } as const;

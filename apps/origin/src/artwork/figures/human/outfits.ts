@@ -6,6 +6,7 @@ import {
   belt,
   boots,
   boxingGloves,
+  buckle,
   cageGloves,
   cropTop,
   fightShorts,
@@ -21,6 +22,7 @@ import {
   tights,
   trainers,
   trousers,
+  vest,
 } from './wardrobe';
 
 const thobe: Partial<Outfit> = {
@@ -29,7 +31,7 @@ const thobe: Partial<Outfit> = {
   upperArm: { material: material.shirt, grow: 0.018 },
   forearm: { material: material.shirt, grow: 0.026 },
 };
-const western = wear(longSleeves, trousers, boots, headwear.cowboyHat);
+const western = wear(longSleeves, trousers, boots, headwear.bandana, buckle, headwear.cowboyHat);
 const spaceSuit: Partial<Outfit> = {
   torso: { material: material.shirt, grow: 0.07 },
   hips: { material: material.shirt, grow: 0.06 },
@@ -57,9 +59,9 @@ export const outfits = {
   fencing: wear(longSleeves, tights, trainers),
   cyclist: wear(tightShorts, jersey, trainers, headwear.helmet),
   western,
-  charro: wear(longSleeves, trousers, boots, headwear.sombrero),
+  westernVest: wear(western, vest),
+  charro: wear(longSleeves, trousers, boots, vest, headwear.bandana, headwear.sombrero),
   gownHat: wear(longSleeves, skirt(material.shirt, 0.6, 0.34), boots, headwear.sombrero),
-  westernBare: wear(longSleeves, trousers, boots),
   thobe: wear(thobe, skirt(material.shirt, 0.84, 0.25), headwear.ghutra, trainers),
   footballHijab: wear(jersey, tights, looseShorts, trainers, headwear.hijab),
   abaya: wear(thobe, skirt(material.shirt, 0.84, 0.26), trainers, headwear.hijab),

@@ -181,6 +181,32 @@ export const belt: Partial<Outfit> = {
   ],
 };
 
+/** A waistcoat, open in front. */
+export const vest: Partial<Outfit> = {
+  torso: over(material.leather, 0.02),
+  extras: [
+    (clay, { chest, chestFrame, waist }) => {
+      const at = (local: Vector) => place(chest, chestFrame, local);
+      clay.into(material.shirt, 0.02);
+      clay.cone(at([0.09, 0.13, 0]), at([0.106, -0.02, 0]), 0.032, 0.04);
+      clay.cone(at([0.106, -0.02, 0]), place(waist, chestFrame, [0.098, -0.02, 0]), 0.04, 0.034);
+    },
+  ],
+};
+
+/** A trouser belt with a plate that was won. */
+export const buckle: Partial<Outfit> = {
+  extras: [
+    (clay, { pelvis, pelvisFrame }, build) => {
+      const at = (local: Vector) => place(pelvis, pelvisFrame, local);
+      const round: Vector = [0.128 + build.belly * 0.55, 0.026, 0.154 * build.hips];
+      clay.into(material.leather, 0.01).ellipsoid(at([0, 0.075, 0]), round, pelvisFrame);
+      clay.into(material.metal, 0.01);
+      clay.ellipsoid(at([0.128 + build.belly * 0.5, 0.075, 0]), [0.014, 0.036, 0.05], pelvisFrame);
+    },
+  ],
+};
+
 /** A knee-length or ankle-length gown from the waist: thobe, coat, apron, dress. */
 export function skirt(of: Material, drop: number, flare: number): Partial<Outfit> {
   return {
