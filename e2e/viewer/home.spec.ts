@@ -48,12 +48,13 @@ test('[1.9-06] pictures come in the right size, in a modern format, and decode',
   }
 });
 
-test('keys reach the cards below the fold, and what they reach comes into view', async ({
-  page,
-}) => {
+test('keys reach the last rail, and what they reach comes into view', async ({ page }) => {
   await open(page, address('apex', '/'));
-  const last = page.getByRole('main').getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeFocused();
+  const last = page.getByRole('main').getByRole('list').last();
+  const isThere = () => last.evaluate((list) => list.contains(document.activeElement));
+  for (let presses = 0; presses < 150 && !(await isThere()); presses += 1) {
+    await page.keyboard.press('Tab');
+  }
+  expect(await isThere()).toBe(true);
   await expect(last).toBeInViewport();
 });
