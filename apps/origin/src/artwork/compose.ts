@@ -2,9 +2,9 @@ import type { Brand, Scene } from './brands/brand';
 import type { Hex } from './paint/colour';
 import type { Random } from './random';
 import { createRandom } from './random';
-import type { Artwork, ArtworkRequest } from './request';
-import type { Stage } from './stage/stage';
-import { createStage, wordsOf } from './stage/stage';
+import type { Artwork, ArtworkRequest, Canvas } from './request';
+import type { Area, Stage } from './stage/stage';
+import { createStage, createStageOf, wordsOf } from './stage/stage';
 
 /** A brand whose palettes are known to itself alone. */
 export interface Composer {
@@ -12,6 +12,20 @@ export interface Composer {
   draw(request: ArtworkRequest): Artwork;
   /** The scene that a request would be drawn as. */
   sceneName(request: ArtworkRequest): string;
+  /** A picture for the brand itself rather than for a title. */
+  poster(plan: PosterPlan): string;
+}
+
+/** Which of a brand's scenes to draw, in which palette, on a canvas of any size. */
+export interface PosterPlan {
+  scene: string;
+  palette: number;
+  seed: number;
+  canvas: Canvas;
+  /** The subject's area in shares of the canvas. */
+  share: Area;
+  /** Words that choose the subject. */
+  words?: string;
 }
 
 /** Fades a hero out where its title will stand: the start side of a wide one, the foot of a tall one. */
@@ -47,6 +61,16 @@ export function createComposer<Palette extends { tone: Hex }>(
   return {
     tone: (titleId, seed) => paletteOf(streamOf(titleId, seed)).tone,
     sceneName: (request) => sceneOf(request, streamOf(request.titleId, request.seed)).name,
+    poster({ scene, palette, seed, canvas, share, words = '' }) {
+      const found = brand.scenes.find(({ name }) => name === scene);
+      const colours = brand.palettes[palette];
+      if (!found || !colours)
+        throw new Error(`${realm} has no scene “${scene}” or palette ${palette}.`);
+      const random = createRandom(realm, scene, seed);
+      const stage = createStageOf(canvas, { random, crop: 'hero', kind: 'event', words, share });
+      found.draw(stage, colours);
+      return stage.picture.toSvg();
+    },
     draw(request) {
       const random = streamOf(request.titleId, request.seed);
       const palette = paletteOf(random);

@@ -4,7 +4,7 @@ import { metro } from './brands/metro';
 import { noor } from './brands/noor';
 import { plain } from './brands/plain';
 import { unity } from './brands/unity';
-import type { Composer } from './compose';
+import type { Composer, PosterPlan } from './compose';
 import { createComposer } from './compose';
 import type { Artwork, ArtworkRequest } from './request';
 
@@ -30,10 +30,16 @@ export function renderArtwork(request: ArtworkRequest): Artwork {
   return composerOf(request.realm).draw(request);
 }
 
+/** Draws a brand's own picture: a login page's side, a share card. */
+export function renderPoster(realm: string, plan: PosterPlan): string {
+  return composerOf(realm).poster(plan);
+}
+
 /** The name of the composition that a request is drawn as, for contact sheets and tests. */
 export function compositionOf(request: ArtworkRequest): string {
   return composerOf(request.realm).sceneName(request);
 }
 
+export type { PosterPlan } from './compose';
 export type { Artwork, ArtworkCrop, ArtworkKind, ArtworkRequest } from './request';
 export { canvases } from './request';

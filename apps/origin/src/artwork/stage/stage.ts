@@ -1,7 +1,7 @@
 import type { Picture } from '../paint/picture';
 import { createPicture } from '../paint/picture';
 import type { Random } from '../random';
-import type { ArtworkCrop, ArtworkKind, ArtworkRequest } from '../request';
+import type { ArtworkCrop, ArtworkKind, ArtworkRequest, Canvas } from '../request';
 import { canvases } from '../request';
 
 /** What every scene draws on. */
@@ -44,21 +44,44 @@ export const wordsOf = ({ name, league, titleId }: ArtworkRequest): string =>
   `${name} ${league ?? ''} ${titleId.replaceAll('-', ' ')}`.toLowerCase();
 
 export function createStage(request: ArtworkRequest, random: Random, mirrored = false): Stage {
-  const { width: w, height: h } = canvases[request.crop];
   const share = areas[request.crop];
-  const left = mirrored ? 1 - share.right : share.left;
-  const right = mirrored ? 1 - share.left : share.right;
-  return {
-    picture: createPicture(w, h),
-    random: random.fork('scene'),
-    loose: random.fork(request.crop),
+  return createStageOf(canvases[request.crop], {
+    random,
     crop: request.crop,
     kind: request.kind,
     words: wordsOf(request),
+    share: mirrored ? { ...share, left: 1 - share.right, right: 1 - share.left } : share,
+  });
+}
+
+export interface StagePlan {
+  random: Random;
+  crop: ArtworkCrop;
+  kind: ArtworkKind;
+  words: string;
+  /** The subject's area in shares of the canvas. */
+  share: Area;
+}
+
+/** A stage of any size: login pages and share cards are not crops of a title. */
+export function createStageOf({ width: w, height: h }: Canvas, plan: StagePlan): Stage {
+  const { random, crop, kind, words, share } = plan;
+  return {
+    picture: createPicture(w, h),
+    random: random.fork('scene'),
+    loose: random.fork(crop),
+    crop,
+    kind,
+    words,
     w,
     h,
     u: Math.sqrt(w * h) / 100,
-    area: { left: left * w, right: right * w, top: share.top * h, bottom: share.bottom * h },
+    area: {
+      left: share.left * w,
+      right: share.right * w,
+      top: share.top * h,
+      bottom: share.bottom * h,
+    },
   };
 }
 

@@ -33,7 +33,7 @@ const halfLight: Scene<ApexPalette> = {
       scale: h * 0.9,
       above: 0.7,
     });
-    const at = settle(stage.area, figure, {
+    const at = settle({ ...stage.area, bottom: h * 1.02 }, figure, {
       fillHeight: isTall(stage),
       zoom: random.pick([1, 1.12]),
       room: { top: 0.05 },
@@ -220,13 +220,11 @@ const faceOff: Scene<ApexPalette> = {
     const other = aFighter(random);
     const flash = random.chance(0.5);
     const tall = isTall(stage);
-    const put = fit(stage, {
-      left: -0.5,
-      right: 0.5,
-      bottom: 1.1,
-      top: 1.92,
-      zoom: tall ? 1.26 : 1.04,
-    });
+    const centre = (stage.area.left + stage.area.right) / 2;
+    // Tall crops come closer and keep the eyes at a third of the height.
+    const put = tall
+      ? metresOf({ x: centre, y: h * 0.32 + h * 0.58 * 1.62, scale: h * 0.58 })
+      : fit(stage, { left: -0.5, right: 0.5, bottom: 1.16, top: 1.84, zoom: 1.3 });
     const middle = put.x(0);
     picture.add(`<rect width="${w}" height="${h}" fill="${palette.deep}"/>`);
     glow(picture, [middle - put.scale * 0.7, h * 0.5], w * 0.5, h * 0.9, palette.room, 1, 'normal');
@@ -320,16 +318,29 @@ const winner: Scene<ApexPalette> = {
     const put = metresOf(at);
     const middle = put.x(0);
     hall(stage, palette, [middle, h * 0.3]);
-    rays(
-      picture,
-      [middle, put.y(1.5)],
-      Math.hypot(w, h) * 0.8,
-      random.whole(18, 30),
-      0.5,
-      palette.rim,
-      0.85,
-      loose.next(),
-    );
+    if (random.chance(0.45)) {
+      rays(
+        picture,
+        [middle, put.y(1.5)],
+        Math.hypot(w, h) * 0.8,
+        random.whole(18, 30),
+        0.5,
+        palette.rim,
+        0.85,
+        loose.next(),
+      );
+    } else {
+      for (const x of [-0.8, -0.4, 0.05, 0.45, 0.85]) {
+        beam(picture, {
+          from: [middle + x * put.scale, h * 0.02],
+          angle: x * 34,
+          length: h * 1.1,
+          spread: h * 0.3,
+          colour: x > 0 ? palette.rim : blend(palette.haze, palette.core, 0.3),
+          opacity: 0.8,
+        });
+      }
+    }
     rig(stage, palette, h * 0.01, Math.round(w / u / 18), 0.6);
     ringside(stage, palette, h * 0.62, h * 0.2);
 
@@ -380,7 +391,7 @@ const behindWire: Scene<ApexPalette> = {
       scale: h * 0.8,
       above: 0.6,
     });
-    const at = settle(stage.area, figure, {
+    const at = settle({ ...stage.area, bottom: h * 1.02 }, figure, {
       fillHeight: isTall(stage),
       zoom: 1,
       room: { top: 0.08 },

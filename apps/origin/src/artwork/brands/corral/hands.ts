@@ -36,7 +36,7 @@ const portrait: Scene<CorralPalette> = {
       shirt: aShirt(random),
       above: 0.86,
     });
-    const at = settle(stage.area, figure, {
+    const at = settle({ ...stage.area, bottom: h * 1.02 }, figure, {
       fillHeight: isTall(stage),
       zoom: 1.02,
       room: { top: 0.04 },
@@ -214,9 +214,9 @@ const bullfighter: Scene<CorralPalette> = {
       coat: aCoat(random),
     });
     const at = settle(stage.area, bull, {
-      zoom: isTall(stage) ? 1.2 : 0.9,
+      zoom: isTall(stage) ? 1.1 : 0.9,
       alignY: 0.8,
-      alignX: mirror ? 0.9 : 0.1,
+      alignX: isTall(stage) ? 0.5 : mirror ? 0.9 : 0.1,
       room: { top: 0.4, bottom: 0.1, right: mirror ? 0 : 0.9, left: mirror ? 0.9 : 0 },
     });
     const { scale } = at;
@@ -242,7 +242,7 @@ const bullfighter: Scene<CorralPalette> = {
     shadow(stage, palette, at.x, at.y, scale * 1.2);
     kickUp(stage, palette, [at.x - face * scale * 0.9, at.y + u], scale * 1.8, scale * 0.6);
     placeFigure(picture, bull, at);
-    const x = at.x + face * scale * 1.75;
+    const x = at.x + face * scale * (isTall(stage) ? 1.05 : 1.75);
     shadow(stage, palette, x, at.y + scale * 0.1, scale * 0.4);
     placeFigure(picture, man, { x, y: at.y + scale * 0.1, scale: scale * 1.02 });
     kickUp(stage, palette, [at.x + face * scale * 0.6, at.y + u * 2], scale * 1.3, scale * 0.24);
@@ -375,7 +375,7 @@ const workPutDown: Scene<CorralPalette> = {
       coat: 'dun',
     });
     const at = settle(stage.area, figure, {
-      zoom: isTall(stage) ? 1.16 : 0.94,
+      zoom: isTall(stage) ? 0.86 : 0.94,
       alignY: 0.8,
       room: { bottom: 0.12 },
     });

@@ -144,7 +144,13 @@ const road: Scene<CorralPalette> = {
         ),
       );
     }
-    truck(picture.add, palette, [middle + h * 0.17, horizon + (h - horizon) * 0.56], h * 0.34, u);
+    truck(
+      picture.add,
+      palette,
+      [middle + (isTall(stage) ? h * 0.02 : h * 0.17), horizon + (h - horizon) * 0.56],
+      h * 0.34,
+      u,
+    );
     kickUp(stage, palette, [middle + h * 0.02, horizon + (h - horizon) * 0.5], h * 0.5, h * 0.09);
     paper(stage, palette);
   },
@@ -425,7 +431,7 @@ const stockDog: Scene<CorralPalette> = {
 /** A pot over the fire and the day's stories. */
 const campfire: Scene<CorralPalette> = {
   name: 'campfire',
-  about: /kitchen|cocina|winter|story|stories|table/,
+  about: /kitchen|cocina|story|stories|table/,
   kinds: ['series', 'video', 'playlist'],
   draw(stage, palette) {
     const { random, picture, h, u, loose } = stage;
@@ -439,7 +445,7 @@ const campfire: Scene<CorralPalette> = {
     };
     const middle = (stage.area.left + stage.area.right) / 2;
     const horizon = h * 0.68;
-    const scale = h * (isTall(stage) ? 0.36 : 0.46);
+    const scale = h * (isTall(stage) ? 0.29 : 0.46);
     country(stage, night, horizon, [middle + scale * 0.9, h * 0.2], scale * 0.12);
     dirt(stage, night, horizon);
     const ground = h * 0.93;

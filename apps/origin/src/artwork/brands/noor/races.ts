@@ -221,7 +221,7 @@ const nobleHorse: Scene<NoorPalette> = {
       dress: { hide: random.pick([0.98, 0.3, 0.62]) },
     });
     const at = settle(stage.area, figure, {
-      zoom: isTall(stage) ? 1.2 : 0.96,
+      zoom: isTall(stage) ? 1.08 : 0.96,
       alignY: 0.8,
       room: { bottom: 0.16, top: 0.12 },
     });
