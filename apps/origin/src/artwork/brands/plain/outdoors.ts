@@ -14,7 +14,7 @@ type PlainScene = Scene<PlainPalette>;
 /** Range behind range, each paler, and someone on the nearest crest. */
 const ranges: PlainScene = {
   name: 'ranges',
-  about: /walk|ridge|borders|maps|cartograph|north/,
+  about: /walk|borders|midnight|essay on maps/,
   draw(stage, palette) {
     const { picture, random, loose, w, h } = stage;
     const [x] = middleOf(stage);
@@ -76,7 +76,7 @@ const ranges: PlainScene = {
 /** A level sea, a low sun, one boat. */
 const boat: PlainScene = {
   name: 'boat',
-  about: /boat|ferry|letters|weather|bridges|island/,
+  about: /boat|ferry|weather|island/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const [x] = middleOf(stage);
@@ -201,7 +201,7 @@ const boat: PlainScene = {
 /** A road to the edge of the evening, posts beside it. */
 const road: PlainScene = {
   name: 'road',
-  about: /road|fences|borders|unfinished|motorway|north|town/,
+  about: /road|fences|borders|unfinished|town/,
   draw(stage, palette) {
     const { picture, random, loose, w, h } = stage;
     const [x] = middleOf(stage);
@@ -351,7 +351,7 @@ const dunes: PlainScene = {
 /** Trunks in mist and a clearing where the light comes down. */
 const forest: PlainScene = {
   name: 'forest',
-  about: /bees|walk|field|silence|garden|seed|recordings|essay on/,
+  about: /bees|walk|field|on silence|recordings/,
   draw(stage, palette) {
     const { picture, random, loose, w, h } = stage;
     const [x] = middleOf(stage);
@@ -444,7 +444,7 @@ const forest: PlainScene = {
 /** The dome, its slit open, and the sky turning about the pole. */
 const observatory: PlainScene = {
   name: 'observatory',
-  about: /observatory|telescope|low ridge|night at/,
+  about: /observatory/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
@@ -517,7 +517,7 @@ const observatory: PlainScene = {
 /** A disc before a disc: the thin ring of light. */
 const limb: PlainScene = {
   name: 'limb',
-  about: /eclipse|planet|moon|space|winter|ice\b|recordings/,
+  about: /eclipse|planet|moon|space/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const [x] = middleOf(stage);
@@ -612,7 +612,7 @@ const limb: PlainScene = {
 /** Blocks against the last of the light, windows coming on, a wet street. */
 const blueHour: PlainScene = {
   name: 'blue hour',
-  about: /town|city|cinema|kitchen|orrin|clocks|evening\b|night\b/,
+  about: /town|city|last cinema|second kitchen|clocks|whole evening/,
   draw(stage, palette) {
     const { picture, random, loose, w, h } = stage;
     const [x] = middleOf(stage);

@@ -15,7 +15,7 @@ type PlainScene = Scene<PlainPalette>;
 /** Somebody at a lectern, one light, the backs of heads. */
 const lectern: PlainScene = {
   name: 'lectern',
-  about: /talk|lecture|evening talks|conversation|bridges|discussion|poets|cartograph/,
+  about: /a talk|lecture|in conversation|relay|cartographers|discussion/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -69,7 +69,8 @@ const lectern: PlainScene = {
       distance: 4,
       scale: h * 0.48,
       side,
-      behind: 0.2,
+      behind: 0.55,
+      reach: 0.66,
       mirror: side < 0,
       above: 0.5,
     });
@@ -143,7 +144,7 @@ const lectern: PlainScene = {
 /** Reading by a lamp. */
 const reader: PlainScene = {
   name: 'reader',
-  about: /reading|poets|novel|translator|letters|essay|silence|two chairs|whole evening/,
+  about: /poets|novel|letters|essay|three essays/,
   draw(stage, palette) {
     const { picture, random, w, h } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -164,6 +165,8 @@ const reader: PlainScene = {
       distance: 4.4,
       focus: [0.1, 0.7, 0],
       scale: h * 0.56,
+      behind: 0.4,
+      reach: 0.7,
       side,
       mirror,
     });
@@ -248,9 +251,9 @@ const reader: PlainScene = {
 /** At a tall window, the day on the floor. */
 const atTheWindow: PlainScene = {
   name: 'at the window',
-  about: /film\.|kitchen|weather|clocks|letters|unfinished|director|borders/,
+  about: /kitchen|clocks|letters|unfinished|director|on silence/,
   draw(stage, palette) {
-    const { picture, random, w, h } = stage;
+    const { picture, random, w, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);
     const side = random.chance(0.5) ? 1 : -1;
     const [x] = middleOf(stage);
@@ -304,7 +307,13 @@ const atTheWindow: PlainScene = {
         ridge(picture, 'hills', top + high * 0.74, high * 0.14, t(0.6), random);
       });
     });
-    panes(stage, [left, top], wide, high, 2, 4, 'none', t(0.1));
+    const bar = Math.max(u * 0.4, wide * 0.026);
+    picture.add(
+      path(
+        `M${n(left + wide / 2)} ${n(top)}v${n(high)}${[1, 2, 3].map((row) => `M${n(left)} ${n(top + (high * row) / 4)}h${n(wide)}`).join('')}`,
+        `stroke="${t(0.1)}" stroke-width="${n(bar)}"`,
+      ),
+    );
     for (const edge of [-1, 1]) {
       const cx = left + wide / 2 + edge * wide * 0.66;
       let folds = '';
@@ -357,7 +366,7 @@ const atTheWindow: PlainScene = {
 /** The seat by the window of a train. */
 const train: PlainScene = {
   name: 'train',
-  about: /train|kilometres|slow|whole evening/,
+  about: /train\b/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
@@ -525,7 +534,7 @@ const train: PlainScene = {
 /** Tall windows, stone, and one who plays. */
 const chapel: PlainScene = {
   name: 'chapel',
-  about: /concert|quartet|organ|choir|chapel|piano|recordings|symphon/,
+  about: /concert|quartet|choir|with piano/,
   draw(stage, palette) {
     const { picture, random, w, h } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -659,7 +668,7 @@ const chapel: PlainScene = {
 /** The beam over the seats. */
 const cinema: PlainScene = {
   name: 'cinema',
-  about: /cinema|film club|silent film|screen|director/,
+  about: /last cinema|film club|silent film|whole evening/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -738,7 +747,7 @@ const cinema: PlainScene = {
 /** Lights far away, out of focus, and two empty chairs. */
 const chairs: PlainScene = {
   name: 'chairs',
-  about: /chairs|conversation|table|discussion|translators|silence/,
+  about: /chairs|conversation|translators|discussion|long table/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);

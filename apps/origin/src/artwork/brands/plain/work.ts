@@ -93,7 +93,7 @@ const profiles = {
 /** A few vessels on a board, light from one side. */
 const stillLife: PlainScene = {
   name: 'still life',
-  about: /object|table|kitchen|glass\b|twenty|whole evening|made by hand|essays|repair|seed/,
+  about: /object|long table|kitchen|twenty|essays|repair/,
   draw(stage, palette) {
     const { picture, random, w, h } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -187,7 +187,7 @@ const stillLife: PlainScene = {
 /** Someone at a bench under a lamp, their eyes on their hands. */
 const bench: PlainScene = {
   name: 'bench',
-  about: /studio|workshop|repair|hand\b|founder|blown|work\b|letterpress|print|watching/,
+  about: /studio|repair|made by hand|founder|blown|at work/,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -243,7 +243,9 @@ const bench: PlainScene = {
         beard: random.chance(0.4),
         build: { woman: random.chance(0.5) },
       },
-      yaw: random.between(14, 50),
+      behind: 0.5,
+      reach: 0.7,
+      yaw: random.between(8, 34),
       pitch: 4,
       distance: 3,
       focus: [0.1, 1.1, 0],
@@ -365,7 +367,7 @@ const bench: PlainScene = {
 /** Threads of a loom, the shuttle halfway. */
 const loom: PlainScene = {
   name: 'loom',
-  about: /made by hand|hand\b|unfinished|people at work|baskets/,
+  about: /made by hand|unfinished|people at work/,
   kinds: ['series', 'playlist', 'video'],
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
@@ -460,7 +462,7 @@ const loom: PlainScene = {
 /** Glass, pots and leaves before the lens. */
 const glasshouse: PlainScene = {
   name: 'glasshouse',
-  about: /garden|seed|glasshouse|leaves|bees/,
+  about: /garden|seed/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, random, loose, w, h } = stage;
@@ -593,7 +595,7 @@ const glasshouse: PlainScene = {
 /** A chart: contours, a river, a folded sheet under a lens. */
 const chart: PlainScene = {
   name: 'chart',
-  about: /map|cartograph|borders|fences/,
+  about: /maps|cartograph|borders/,
   needsWords: true,
   draw(stage, palette) {
     const { picture, random, loose, w, h, u } = stage;
@@ -724,7 +726,7 @@ const chart: PlainScene = {
 /** A microscope in the light of its own lamp. */
 const microscope: PlainScene = {
   name: 'microscope',
-  about: /object|ice\b|science|core of|lecture|weather|bees/,
+  about: /one object|ice\b|science/,
   kinds: ['series', 'event', 'video', 'playlist'],
   draw(stage, palette) {
     const { picture, random, w, h } = stage;

@@ -66,22 +66,24 @@ export interface Shot {
 const taken = new Map<string, Figure>();
 const remembered = 64;
 
-function edges(relief: Relief): Box {
+function edges(relief: Relief, origin: { x: number; y: number }): Box {
   const { columns, rows, cell } = relief;
-  let [west, east, north, south] = [columns, 0, rows, 0];
+  let [west, east, north, south, peak] = [columns, 0, rows, 0, 0];
   for (let index = 0; index < columns * rows; index += 1) {
     if ((relief.at(index)[0]?.material ?? -1) < 0) continue;
     const [column, row] = [index % columns, Math.floor(index / columns)];
+    if (row < north) peak = column;
     west = Math.min(west, column);
     east = Math.max(east, column);
     north = Math.min(north, row);
     south = Math.max(south, row);
   }
   return {
-    left: relief.left + west * cell,
-    right: relief.left + east * cell,
-    top: relief.top - north * cell,
-    bottom: relief.top - south * cell,
+    left: relief.left + west * cell - origin.x,
+    right: relief.left + east * cell - origin.x,
+    top: relief.top - north * cell - origin.y,
+    bottom: relief.top - south * cell - origin.y,
+    peak: relief.left + peak * cell - origin.x,
   };
 }
 
@@ -111,8 +113,6 @@ export function shoot(stage: Stage, shot: Shot, scale: number): Figure {
   };
   const lights = unityLights(mirror === side > 0 ? -1 : 1);
   const relief = takeRelief(clay.shapes, camera, lights, detail, shot.above);
-  const origin = project(camera, [0, 0, 0]);
-  const box = edges(relief);
   const figure: Figure = {
     layers: paintLayers(relief, layersOf(unityLook(shot.kit, athlete.skin))),
     left: relief.left,
@@ -122,12 +122,7 @@ export function shoot(stage: Stage, shot: Shot, scale: number): Figure {
     rows: relief.rows,
     mirror,
     camera,
-    box: {
-      left: box.left - origin.x,
-      right: box.right - origin.x,
-      top: box.top - origin.y,
-      bottom: box.bottom - origin.y,
-    },
+    box: edges(relief, project(camera, [0, 0, 0])),
   };
   taken.set(key, figure);
   const oldest = taken.keys().next();
