@@ -2,6 +2,7 @@ import { DeferredMedia, Rail } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { useRef } from 'react';
 import type { HomeView, SectionView } from '../rules/home-view';
+import { titlePath } from '../rules/title-path';
 import { ViewerDatesProvider } from './dates';
 import { HomeHero } from './HomeHero';
 import { TitleCard } from './TitleCard';
@@ -9,7 +10,8 @@ import { useMainPicture } from './use-main-picture';
 
 /** Heroes and rails in the realm's order; nothing but the first picture is fetched until it is in. */
 export function HomeSections({ view }: { view: HomeView }) {
-  const { t } = useSite();
+  const site = useSite();
+  const { t } = site;
   const container = useRef<HTMLDivElement>(null);
   const ready = useMainPicture(container);
   const { sections } = view;
@@ -35,6 +37,7 @@ export function HomeSections({ view }: { view: HomeView }) {
                 id={sectionId(section)}
                 title={title}
                 shape={shape}
+                focusable={!cards.some((card) => titlePath(card, site))}
                 previousLabel={t('rail.previous', { title })}
                 nextLabel={t('rail.next', { title })}
               >

@@ -61,24 +61,59 @@ interface Measures {
 const overrides = ({ ascent, descent, lineGap }: Measures, ratio: number) =>
   `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:${percent(lineGap / ratio)}`;
 
-function fallbackFace(
+/** What stands in for a face until it is there: fonts that systems bring, and how wide they run beside Arial. */
+const STAND_INS = [
+  {
+    name: 'local',
+    regular: ['Arial', 'Liberation Sans', 'Arimo'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    width: { text: 1, bold: 1, capitals: 1 },
+  },
+  {
+    name: 'local-android',
+    regular: ['Roboto'],
+    bold: ['Roboto Bold'],
+    width: { text: 1.008, bold: 0.953, capitals: 0.953 },
+  },
+  {
+    name: 'local-linux',
+    regular: ['DejaVu Sans'],
+    bold: ['DejaVu Sans Bold'],
+    width: { text: 1.148, bold: 1.198, capitals: 1.113 },
+  },
+] as const;
+
+function standIn(
   family: string,
-  local: string,
+  sources: readonly string[],
   ratio: number,
   name: FontName,
-  weight: string,
+  weight: number,
 ): string {
-  const sources = [
-    local,
-    local.replace('Arial', 'Liberation Sans'),
-    local.replace('Arial', 'Arimo'),
-  ];
   return (
     `@font-face{font-family:"${family}";font-weight:${weight};` +
     `src:${sources.map((source) => `local("${source}")`).join(',')};` +
     `size-adjust:${percent(ratio)}${overrides(fontData[name].measures, ratio)}}`
   );
 }
+
+/** One family a system, since each needs its own measures; the stack takes the first that is there. */
+function standIns({ fonts, displayCase }: BrandInputs): string {
+  const { measures } = fontData[fonts.text];
+  const display = fontData[fonts.display].measures;
+  const upper = displayCase === 'upper';
+  return STAND_INS.map(({ name, regular, bold, width }) => {
+    const wide = upper ? display.capitals / width.capitals : display.display / width.bold;
+    return (
+      standIn(`text-${name}`, regular, measures.text / width.text, fonts.text, 400) +
+      standIn(`text-${name}`, bold, measures.bold / width.bold, fonts.text, 700) +
+      standIn(`display-${name}`, bold, wide, fonts.display, 700)
+    );
+  }).join('');
+}
+
+const standInStack = (use: 'text' | 'display') =>
+  STAND_INS.map(({ name }) => `${use}-${name}`).join(',');
 
 export interface Fonts {
   /** `@font-face` rules: the files, and local fallbacks with the same measures so that text never jumps. */
@@ -89,7 +124,8 @@ export interface Fonts {
   joinedVariables: Record<string, string>;
 }
 
-export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
+export function brandFonts(inputs: BrandInputs): Fonts {
+  const { fonts } = inputs;
   const names = [...new Set([fonts.display, fonts.text])];
   const served: FontFile[] = [];
   let css = '';
@@ -110,12 +146,7 @@ export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
       });
     }
   }
-  const { measures } = fontData[fonts.text];
-  css += fallbackFace('text-local', 'Arial', measures.text, fonts.text, '400');
-  css += fallbackFace('text-local', 'Arial Bold', measures.bold, fonts.text, '700');
-  const display = fontData[fonts.display].measures;
-  const ratio = displayCase === 'upper' ? display.capitals : display.display;
-  css += fallbackFace('display-local', 'Arial Bold', ratio, fonts.display, '700');
+  css += standIns(inputs);
 
   const look = DISPLAY[fonts.display];
   const stack = (name: FontName, local: string) =>
@@ -124,8 +155,8 @@ export function brandFonts({ fonts, displayCase }: BrandInputs): Fonts {
     css,
     files: served,
     variables: {
-      'font-text': stack(fonts.text, 'text-local'),
-      'font-display': stack(fonts.display, 'display-local'),
+      'font-text': stack(fonts.text, standInStack('text')),
+      'font-display': stack(fonts.display, standInStack('display')),
       'display-weight': String(look.weight),
       'display-tracking': look.tracking,
       'display-leading': look.leading,

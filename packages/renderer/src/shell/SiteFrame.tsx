@@ -1,11 +1,11 @@
 import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
 import { lazy, Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSite } from '../site/use-site';
 import { NotifyContext } from './notices';
 import { useCurrentRoute } from './use-current-route';
-import { useIdle } from './use-idle';
+import { useEngaged } from './use-engaged';
 import { useNoticeList } from './use-notice-list';
 import { useOffline } from './use-offline';
 
@@ -18,7 +18,8 @@ export function SiteFrame() {
   const { handle } = useCurrentRoute();
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
-  const idle = useIdle();
+  const moving = useNavigation().state !== 'idle';
+  const engaged = useEngaged(moving || notices.length > 0);
   useNavigationFocus(main);
   const chrome = handle?.page?.chrome;
   return (
@@ -40,7 +41,7 @@ export function SiteFrame() {
       >
         <Outlet />
       </Page>
-      {idle && (
+      {engaged && (
         <Suspense fallback={null}>
           <SiteFollowUp notices={notices} onDismiss={dismiss} />
         </Suspense>

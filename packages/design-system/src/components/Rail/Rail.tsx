@@ -17,13 +17,25 @@ export interface RailProps {
   previousLabel: string;
   nextLabel: string;
   id?: string;
+  /** For cards without a link: the keyboard then stops at the row itself, to scroll it. */
+  focusable?: boolean;
   /** Cards; each becomes an entry of the list. */
   children: ReactNode;
 }
 
 /** A row of cards that runs off the edge: snap, arrows on hover and focus, arrow keys, drag. */
 export function Rail(props: RailProps) {
-  const { title, href, headingLevel = 2, shape, previousLabel, nextLabel, id, children } = props;
+  const {
+    title,
+    href,
+    headingLevel = 2,
+    shape,
+    previousLabel,
+    nextLabel,
+    id,
+    focusable,
+    children,
+  } = props;
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const { atStart, atEnd, scroll, listHandlers } = useRail(listRef);
@@ -53,7 +65,13 @@ export function Rail(props: RailProps) {
         </Heading>
       </div>
       <div className={styles.viewport().className}>
-        <ul ref={listRef} className={styles.list().className} {...listHandlers}>
+        <ul
+          ref={listRef}
+          className={styles.list().className}
+          tabIndex={focusable ? 0 : undefined}
+          aria-labelledby={focusable ? headingId : undefined}
+          {...listHandlers}
+        >
           {Children.map(children, (child) => (
             <li>{child}</li>
           ))}

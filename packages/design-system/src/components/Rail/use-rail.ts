@@ -25,10 +25,11 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       const next = { atStart: at <= 1, atEnd: at >= room - 1 };
       setEdges((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
     };
-    measure();
     list.addEventListener('scroll', measure, { passive: true });
+    // The observer also reports the first size, and of a rail below the fold only when it is laid out.
     const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    resized?.observe(list);
+    if (resized) resized.observe(list);
+    else measure();
     return () => {
       list.removeEventListener('scroll', measure);
       resized?.disconnect();
