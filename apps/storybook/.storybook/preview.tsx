@@ -32,6 +32,8 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     a11y: { test: 'error' },
+    // the story's own text: printing the rendered tree again takes a page of ours many seconds
+    docs: { source: { type: 'code' } },
     controls: { matchers: { color: /colou?r/i } },
   },
   initialGlobals: { brand: 'plain', scheme: 'own', direction: 'ltr', text: 'short' },

@@ -23,6 +23,7 @@ export const link = css({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: 44,
+  minInlineSize: 44,
   color: 'inherit',
   textDecoration: 'none',
   '@hover': { '&:hover': { color: '$ink', textDecoration: 'underline' } },

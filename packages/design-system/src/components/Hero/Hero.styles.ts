@@ -1,6 +1,10 @@
 import { css } from '../../stitches';
 
-export const hero = css({ position: 'relative', touchAction: 'pan-y pinch-zoom' });
+export const hero = css({
+  position: 'relative',
+  marginBlockEnd: '$s21',
+  touchAction: 'pan-y pinch-zoom',
+});
 
 export const stage = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -125,6 +129,8 @@ export const pause = css({
   color: 'inherit',
   fontSize: 18,
   cursor: 'pointer',
+  // nothing moves then
+  '@still': { display: 'none' },
 });
 
 export const dot = css({

@@ -80,6 +80,8 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
 
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     const now = event.newState === 'open';
+    // the hamburger is inert by now: the focus goes to the first stop inside, the button that closes
+    if (now) panelRef.current?.querySelector('button')?.focus();
     setOpen(now);
     if (now !== wanted) onOpenChange?.(now);
   };

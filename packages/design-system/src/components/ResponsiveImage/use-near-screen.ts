@@ -10,8 +10,9 @@ function observe(element: Element, seen: Seen): () => void {
     (entries) => {
       for (const entry of entries) if (entry.isIntersecting) waiting.get(entry.target)?.();
     },
-    // scrollMargin looks ahead inside rails too; browsers without it ignore it
-    { rootMargin: '300px', ...{ scrollMargin: '300px' } },
+    // about a screen and a half ahead, so that scrolling meets pictures and not colours; scrollMargin looks ahead inside
+    // rails too, and browsers without it ignore it
+    { rootMargin: '1250px 300px', ...{ scrollMargin: '0px 300px' } },
   );
   waiting.set(element, seen);
   observer.observe(element);

@@ -14,7 +14,7 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 @media(min-width:768px){[data-ui=hero-slide]{padding-block-end:var(--s89)}
 [data-ui=hero-art]{aspect-ratio:2;max-block-size:64svh}
 [data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,54%)}
-[data-ui=hero]{margin-block-end:0}
+[data-ui=hero]{margin-block-end:var(--s13)}
 [data-ui=hero-controls]{inset-block-end:0;inset-inline:auto calc(var(--gutter) - var(--s5))}}
 @media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--line),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}
 [data-ui=plate]{border-radius:0 0 var(--r3) var(--r3);inset-inline-start:var(--gutter);padding-inline:var(--s21);box-shadow:0 0 0 1px var(--line)}
