@@ -452,7 +452,7 @@ const observatory: PlainScene = {
     const t = (at: number) => toneAt(palette, at);
     plate(stage, palette, 0.04, 0.12, 0.26, 0.52);
     const pole: Point = [x + w * random.between(-0.12, 0.12), h * 0.2];
-    for (let star = 0; star < 130; star += 1) {
+    for (let star = 0; star < 260; star += 1) {
       const r = Math.hypot(w, h) * loose.between(0.02, 0.75);
       const a = loose.between(0, Math.PI * 2);
       const arc = loose.between(0.1, 0.34);
@@ -461,13 +461,13 @@ const observatory: PlainScene = {
       picture.add(
         path(
           `M${n(x1)} ${n(y1)}A${n(r)} ${n(r)} 0 0 1 ${n(x2)} ${n(y2)}`,
-          `fill="none" stroke="${t(loose.between(0.7, 1))}" stroke-opacity="${n(loose.between(0.15, 0.7))}" stroke-width="${n(u * loose.between(0.05, 0.16))}" stroke-linecap="round"`,
+          `fill="none" stroke="${t(loose.between(0.7, 1))}" stroke-opacity="${n(loose.between(0.3, 0.95))}" stroke-width="${n(u * loose.between(0.07, 0.2))}" stroke-linecap="round"`,
         ),
       );
     }
     const base = h * (isTall(stage) ? 0.86 : 0.88);
     ridge(picture, 'hills', base - h * 0.02, h * 0.1, t(0.14), loose);
-    const r = Math.min(w, h) * (isTall(stage) ? 0.3 : 0.26);
+    const r = Math.min(w, h) * (isTall(stage) ? 0.36 : 0.34);
     const foot = base - r * 0.5;
     const wall = picture.linear(
       [x - r, 0],
@@ -702,6 +702,15 @@ const blueHour: PlainScene = {
       behind: 1,
       reach: 0.3,
     });
+    glow(
+      picture,
+      [x, h * 0.9 - scale * 0.9],
+      scale * 0.9,
+      scale * 1.1,
+      palette.light,
+      0.4,
+      'normal',
+    );
     rest(stage, x, h * 0.9, scale * 0.6, t(0));
     placeFigure(picture, figure, { x, y: h * 0.9, scale });
     develop(stage, palette, 0.5);

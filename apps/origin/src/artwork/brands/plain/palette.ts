@@ -95,7 +95,7 @@ function plainLook(palette: PlainPalette, low: number, reach: number, rim: boole
       [m.horn]: 0.9,
     },
     ambient: 0.16,
-    rim: rim ? [[0.24, palette.light, 0.75]] : [],
+    rim: rim ? [[0.36, palette.light, 0.5]] : [],
   };
 }
 

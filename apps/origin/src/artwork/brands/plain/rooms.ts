@@ -150,7 +150,9 @@ const reader: PlainScene = {
     const t = (at: number) => toneAt(palette, at);
     const mirror = random.chance(0.5);
     const side = mirror ? -1 : 1;
-    plate(stage, palette, 0.3, 0.24, 0.12);
+    const day = random.chance(0.5);
+    if (day) plate(stage, palette, 0.5, 0.62, 0.4);
+    else plate(stage, palette, 0.3, 0.24, 0.12);
     const figure = portray(stage, palette, {
       subject: {
         kind: 'person',
@@ -175,15 +177,39 @@ const reader: PlainScene = {
       room: { top: 0.3, right: mirror ? 0.2 : 0.5, left: mirror ? 0.5 : 0.2 },
     });
     const lamp: Point = [at.x + side * at.scale * 0.72, at.y - at.scale * 1.52];
-    glow(
-      picture,
-      [lamp[0], lamp[1] + at.scale * 0.3],
-      w * 0.42,
-      h * 0.66,
-      palette.light,
-      0.5,
-      'normal',
-    );
+    if (day) {
+      const high = at.scale * 1.5;
+      const left = at.x + side * at.scale * 0.1 - high * 0.4;
+      const top = at.y - at.scale * 1.9;
+      const glass = picture.linear(
+        [0, top],
+        [0, top + high],
+        [
+          [0, t(1)],
+          [1, t(0.84)],
+        ],
+      );
+      glow(
+        picture,
+        [left + high * 0.4, top + high / 2],
+        high * 1.3,
+        high,
+        palette.light,
+        0.6,
+        'normal',
+      );
+      panes(stage, [left, top], high * 0.8, high, 3, 4, glass, t(0.34));
+    } else {
+      glow(
+        picture,
+        [lamp[0], lamp[1] + at.scale * 0.3],
+        w * 0.42,
+        h * 0.66,
+        palette.light,
+        0.5,
+        'normal',
+      );
+    }
     const floor = at.y - at.scale * 0.06;
     picture.add(
       rectangle(
@@ -195,8 +221,8 @@ const reader: PlainScene = {
           [0, floor],
           [0, h],
           [
-            [0, t(0.34)],
-            [1, t(0.1)],
+            [0, t(day ? 0.5 : 0.34)],
+            [1, t(day ? 0.24 : 0.1)],
           ],
         )}"`,
       ),
@@ -218,32 +244,34 @@ const reader: PlainScene = {
       );
     rest(stage, at.x, at.y, at.scale * 0.9, t(0));
     placeFigure(picture, figure, at);
-    picture.add(
-      path(
-        `M${n(lamp[0])} ${n(lamp[1])}V${n(at.y)}M${n(lamp[0] - at.scale * 0.18)} ${n(at.y)}h${n(at.scale * 0.36)}`,
-        `stroke="${t(0.04)}" stroke-width="${n(at.scale * 0.026)}"`,
-      ),
-    );
-    picture.add(
-      path(
-        polygon([
-          [lamp[0] - at.scale * 0.11, lamp[1] - at.scale * 0.14],
-          [lamp[0] + at.scale * 0.11, lamp[1] - at.scale * 0.14],
-          [lamp[0] + at.scale * 0.22, lamp[1] + at.scale * 0.12],
-          [lamp[0] - at.scale * 0.22, lamp[1] + at.scale * 0.12],
-        ]),
-        `fill="${palette.light}"`,
-      ),
-    );
-    glow(
-      picture,
-      [lamp[0], lamp[1] + at.scale * 0.04],
-      at.scale * 0.7,
-      at.scale * 0.6,
-      palette.light,
-      0.6,
-      'normal',
-    );
+    if (!day) {
+      picture.add(
+        path(
+          `M${n(lamp[0])} ${n(lamp[1])}V${n(at.y)}M${n(lamp[0] - at.scale * 0.18)} ${n(at.y)}h${n(at.scale * 0.36)}`,
+          `stroke="${t(0.04)}" stroke-width="${n(at.scale * 0.026)}"`,
+        ),
+      );
+      picture.add(
+        path(
+          polygon([
+            [lamp[0] - at.scale * 0.11, lamp[1] - at.scale * 0.14],
+            [lamp[0] + at.scale * 0.11, lamp[1] - at.scale * 0.14],
+            [lamp[0] + at.scale * 0.22, lamp[1] + at.scale * 0.12],
+            [lamp[0] - at.scale * 0.22, lamp[1] + at.scale * 0.12],
+          ]),
+          `fill="${palette.light}"`,
+        ),
+      );
+      glow(
+        picture,
+        [lamp[0], lamp[1] + at.scale * 0.04],
+        at.scale * 0.7,
+        at.scale * 0.6,
+        palette.light,
+        0.6,
+        'normal',
+      );
+    }
     develop(stage, palette, 0.5);
   },
 };
@@ -534,7 +562,7 @@ const train: PlainScene = {
 /** Tall windows, stone, and one who plays. */
 const chapel: PlainScene = {
   name: 'chapel',
-  about: /concert|quartet|choir|with piano/,
+  about: /^(?!.*organ).*(concert|quartet|choir)/,
   draw(stage, palette) {
     const { picture, random, w, h } = stage;
     const t = (at: number) => toneAt(palette, at);
@@ -542,7 +570,8 @@ const chapel: PlainScene = {
     const [x] = middleOf(stage);
     plate(stage, palette, 0.2, 0.34, 0.12);
     const floor = h * 0.86;
-    const bay = Math.min(w, h) * (isTall(stage) ? 0.3 : 0.34);
+    const near = random.chance(0.5);
+    const bay = Math.min(w, h) * (isTall(stage) ? 0.3 : 0.34) * (near ? 1.8 : 1);
     const arch = (cx: number, half: number, top: number, foot: number) =>
       `M${n(cx - half)} ${n(foot)}V${n(top + half * 1.3)}Q${n(cx - half)} ${n(top + half * 0.4)} ${n(cx)} ${n(top)}Q${n(cx + half)} ${n(top + half * 0.4)} ${n(cx + half)} ${n(top + half * 1.3)}V${n(foot)}Z`;
     unfocused(stage, 0.3, () => {
@@ -775,8 +804,8 @@ const chairs: PlainScene = {
     shaft(
       stage,
       [
-        [x - side * pane * 1.4, h * 0.06],
-        [x - side * pane * 0.4, h * 0.06],
+        [x - side * pane * 1.56, -h * 0.02],
+        [x - side * pane * 0.5, -h * 0.02],
         [x + side * pane * 1.7, h * 0.96],
         [x + side * pane * 0.2, h * 0.96],
       ],

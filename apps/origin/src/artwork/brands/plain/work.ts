@@ -237,15 +237,15 @@ const bench: PlainScene = {
     const figure = portray(stage, palette, {
       subject: {
         kind: 'person',
-        pose: random.pick(['pour', 'desk', 'pour'] as const),
+        pose: 'pour',
         outfit: random.pick(['casual', 'tee']),
-        hair: random.pick(['short', 'bun', 'cropped', 'curly']),
+        hair: random.pick(['short', 'bun', 'cropped']),
         beard: random.chance(0.4),
         build: { woman: random.chance(0.5) },
       },
-      behind: 0.5,
-      reach: 0.7,
-      yaw: random.between(8, 34),
+      behind: 0.75,
+      reach: 0.56,
+      yaw: random.between(2, 22),
       pitch: 4,
       distance: 3,
       focus: [0.1, 1.1, 0],
@@ -256,7 +256,7 @@ const bench: PlainScene = {
     });
     const at = settle({ ...stage.area, bottom: h * 0.9 }, figure, {
       zoom: isTall(stage) ? 1.04 : 0.98,
-      room: { top: 0.12 },
+      room: { top: 0.12, left: mirror ? 0.3 : 0, right: mirror ? 0 : 0.3 },
     });
     const bulbAt: Point = [
       at.x + side * at.scale * 0.52,

@@ -22,6 +22,9 @@ export const between = ({ area }: Stage): Point => [
   (area.top + area.bottom) / 2,
 ];
 
+/** Wide pictures with a title leave their start side plain. */
+export const keepsCalm = ({ area, w }: Stage): boolean => area.left > w * 0.3;
+
 /** Moves a figure down until its head is in the picture. */
 export const headIn = <Place extends { y: number; scale: number }>(
   { area }: Stage,
@@ -72,7 +75,7 @@ export function backdrop(stage: Stage, palette: UnityPalette, middle: Point, lea
       halftone(picture, [w, h], [w * 0.62, h * 0.3], h * 1.3, u * 2.2, palette.other);
       break;
     case 1:
-      if (stage.crop === 'hero') {
+      if (keepsCalm(stage)) {
         halftone(picture, [w, h], [w * 0.56, h * 0.2], h * 1.5, u * 2.4, palette.band);
       } else {
         halftone(
@@ -198,7 +201,7 @@ const strips: Scene<UnityPalette> = {
     const first = random.whole(1, 8 - count);
     const shot = shotOf(stage, palette, sport, one, mirror);
     const lean = tall ? 0 : 0.36 * face;
-    const from = stage.crop === 'hero' ? w * 0.36 : 0;
+    const from = keepsCalm(stage) ? w * 0.36 : 0;
     const wide = tall ? w : (w * 1.02 - from) / count;
     const high = tall ? h / count : h;
     const order = Array.from({ length: count }, (_, strip) => strip);

@@ -8,7 +8,7 @@ import { raisedArm } from '../../stage/crowd';
 import { isTall, isWide } from '../../stage/stage';
 import type { Scene } from '../brand';
 import { anAthlete, another, shoot } from './athlete';
-import { backdrop, between, bigNumber, headIn, sheet } from './cut-outs';
+import { backdrop, between, bigNumber, headIn, keepsCalm, sheet } from './cut-outs';
 import { numberIn, numerals, spread } from './numerals';
 import type { UnityPalette } from './palette';
 import { ink, paper } from './palette';
@@ -145,7 +145,7 @@ const parade: Scene<UnityPalette> = {
     const top = h * (tall ? 0.46 : 0.58);
     paperCrowd(picture, top, size, Math.ceil((h - top) / size) + 1, colours, loose, 0.17);
     // The title's third stays a plain sheet, cut off as with a knife.
-    if (stage.crop === 'hero') {
+    if (keepsCalm(stage)) {
       band(stage, -w, w * 1.38, 0.3, paper);
       band(stage, -w, w * 1.365, 0.3, palette.ground);
     }
@@ -192,7 +192,7 @@ const parade: Scene<UnityPalette> = {
     });
     confetti(
       picture,
-      { left: stage.crop === 'hero' ? w * 0.4 : 0, right: w, top: 0, bottom: h * 0.8 },
+      { left: keepsCalm(stage) ? w * 0.4 : 0, right: w, top: 0, bottom: h * 0.8 },
       46,
       u * 2,
       [palette.disc, palette.other, palette.kit[1], paper],
@@ -324,7 +324,7 @@ const closeUp: Scene<UnityPalette> = {
       { ...at, y: at.y + u * 2 },
       { edge: u * 1.1, shadow: [-face * u * 1.7, u * 1.2], snips: true },
     );
-    if (style > 1 && stage.crop !== 'hero') {
+    if (style > 1 && !keepsCalm(stage)) {
       const rip = h * random.between(0.8, 0.86);
       torn(
         picture,
@@ -409,7 +409,7 @@ const podium: Scene<UnityPalette> = {
     });
     confetti(
       picture,
-      { left: stage.crop === 'hero' ? w * 0.4 : 0, right: w, top: 0, bottom: h * 0.6 },
+      { left: keepsCalm(stage) ? w * 0.4 : 0, right: w, top: 0, bottom: h * 0.6 },
       50,
       u * 1.9,
       [palette.disc, palette.other, palette.kit[1], paper],

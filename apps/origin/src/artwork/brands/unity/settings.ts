@@ -498,7 +498,7 @@ export const settings = {
       };
       for (let index = 0; index < 26; index += 1)
         hold(
-          [loose.between(0, w), loose.between(0, h)],
+          [loose.between(stage.area.left > w * 0.3 ? w * 0.42 : 0, w), loose.between(0, h)],
           Math.min(scale, h * 0.44) * loose.between(0.05, 0.13),
           index,
         );

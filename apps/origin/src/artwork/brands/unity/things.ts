@@ -7,7 +7,7 @@ import { isTall, isWide } from '../../stage/stage';
 import type { Scene } from '../brand';
 import { anAthlete, shoot } from './athlete';
 import { ball } from './balls';
-import { between, sheet, shotOf } from './cut-outs';
+import { between, keepsCalm, sheet, shotOf } from './cut-outs';
 import { numberIn, numerals, spread } from './numerals';
 import type { UnityPalette } from './palette';
 import { green, ink, paper } from './palette';
@@ -186,7 +186,7 @@ const stillLife: Scene<UnityPalette> = {
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
     const middle = between(stage);
-    const size = Math.min(w * (stage.crop === 'hero' ? 0.66 : 1), h) * 0.3;
+    const size = Math.min(w * (keepsCalm(stage) ? 0.66 : 1), h) * 0.3;
     const lean = random.between(0.3, 0.6) * (random.chance(0.5) ? 1 : -1);
     sheet(stage, palette.ground);
     switch (random.whole(0, 2)) {
@@ -406,7 +406,7 @@ const scraps: Scene<UnityPalette> = {
   kinds: ['series', 'playlist', 'video', 'event'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
-    const columns = isWide(stage) ? (stage.crop === 'hero' ? 5 : 4) : isTall(stage) ? 2 : 3;
+    const columns = isWide(stage) ? (keepsCalm(stage) ? 5 : 4) : isTall(stage) ? 2 : 3;
     const cell = w / columns;
     const rows = Math.ceil(h / cell);
     const off = (h - rows * cell) / 2;
@@ -439,7 +439,7 @@ const scraps: Scene<UnityPalette> = {
     let last = palette.ground;
     for (let index = 0; index < columns * rows; index += 1) {
       const column = index % columns;
-      if (stage.crop === 'hero' && column < 2) continue;
+      if (keepsCalm(stage) && column < 2) continue;
       const [x, y] = [column * cell, off + Math.floor(index / columns) * cell];
       const fill = random.pick(
         [palette.band, palette.disc, palette.other, ...fills.slice(3)].filter(
