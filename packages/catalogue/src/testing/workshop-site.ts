@@ -30,7 +30,7 @@ export async function workshopSite(
 }
 
 const picture = (subject: string, crop: string, width: number, height: number) => ({
-  ...{ url: `/sample-art/${subject}-${crop}.svg`, tone: '#2b3246', alt: '', width, height },
+  ...{ url: `/sample-art/${subject}-${crop}.webp`, tone: '#2b3246', alt: '', width, height },
 });
 
 const images = (subject: string) => ({
@@ -43,25 +43,25 @@ const images = (subject: string) => ({
 
 const sampleAnswer = {
   heroes: [
-    hero({ images: images('bout') }),
+    hero({ images: images('apex-0') }),
     hero(
-      { id: 'e-8', name: 'The rematch', state: 'UPCOMING', images: images('champion') },
+      { id: 'e-8', name: 'The rematch', state: 'UPCOMING', images: images('apex-1') },
       { id: 'h-2' },
     ),
   ],
   rails: [
     rail('soon', [
-      event({ images: images('corner') }),
-      event({ id: 'e-2', name: 'Lightweight night', language: 'es', images: images('final') }),
-      event({ id: 'e-3', name: 'A very long night of very long names', images: images('crowd') }),
+      event({ images: images('apex-2') }),
+      event({ id: 'e-2', name: 'Lightweight night', language: 'es', images: images('unity-1') }),
+      event({ id: 'e-3', name: 'A very long night of very long names', images: images('plain-0') }),
     ]),
     rail('films', [
-      event({ id: 'e-4', state: 'LIVE', images: images('bout') }),
-      event({ id: 'e-5', state: 'REPLAY', images: images('corner') }),
-      event({ id: 'e-6', state: 'ENDED', images: images('final') }),
-      video({ isNew: true, images: images('channel') }),
-      series({ images: images('crowd') }),
-      playlist({ images: images('sprint') }),
+      event({ id: 'e-4', state: 'LIVE', images: images('apex-0') }),
+      event({ id: 'e-5', state: 'REPLAY', images: images('apex-2') }),
+      event({ id: 'e-6', state: 'ENDED', images: images('unity-1') }),
+      video({ isNew: true, images: images('metro-0') }),
+      series({ images: images('plain-0') }),
+      playlist({ images: images('unity-0') }),
     ]),
   ],
 };

@@ -3,7 +3,7 @@ import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { identity } from '../identity';
 
 const art = (crop: string, width: number, height: number) => ({
-  ...{ src: `/sample-art/crowd-${crop}.svg`, width, height, tone: '#2b3246' },
+  ...{ src: `/sample-art/plain-0-${crop}.webp`, width, height, tone: '#2b3246' },
 });
 
 /** A site for the workshop, in the language of its toolbar. Nobody answers its calls. */
