@@ -47,20 +47,23 @@ async function runSteps(args) {
     console.log(help);
     return 0;
   }
+  let stopped = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      // npm passes on what the terminal has already sent to all of us: two within a moment are one.
+      if (stopped > 0 && Date.now() - stopped > 400) stopAll('SIGKILL');
+      if (stopped > 0) return;
+      stopped = Date.now();
+      console.error(`\nStopping on ${signal} …`);
       stopAll();
-      console.error(`\nStopped by ${signal}.`);
-      // What we began ends by itself; it gets a moment to put away what it has open.
-      setTimeout(() => {
-        stopAll('SIGKILL');
-        process.exit(130);
-      }, 4000);
+      // What we began puts away what it has open; it gets a moment for that.
+      setTimeout(() => stopAll('SIGKILL'), 10_000).unref();
     });
   }
 
   const begun = Date.now();
   await install();
+  if (stopped) return 130;
   await mkdir(resultsFolder, { recursive: true });
   const chromium = chosen.some((step) => step.browser) ? await requireChromium() : undefined;
   const context = { full, env: { CI: 'true', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } };
@@ -70,6 +73,10 @@ async function runSteps(args) {
     console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${step.title}`)}`);
     const started = Date.now();
     const result = await runStep(step, context);
+    if (stopped) {
+      console.error('Stopped.');
+      return 130;
+    }
     rows.push({ step, ...result });
     const sign = result.failed > 0 ? red('✗') : green('✓');
     const took = dim(duration(Date.now() - started));
