@@ -1,14 +1,53 @@
 import type { Brand } from '../brand';
-import { outdoors } from './outdoors';
+import { bench } from './bench';
+import { blueHour } from './blue-hour';
+import { chairs } from './chairs';
+import { bridge, dunes } from './crossings';
+import { forest } from './forest';
+import { glasshouse } from './glasshouse';
+import { chapel, cinema } from './halls';
+import { ranges, road } from './hills';
+import { loom } from './loom';
+import { pipes, strings } from './music';
 import type { PlainPalette } from './palette';
 import { plainPalettes } from './palette';
-import { rooms } from './rooms';
-import { sounds } from './sounds';
-import { work } from './work';
+import { openBook, reader } from './readers';
+import { limb, observatory } from './skies';
+import { chart, microscope } from './study';
+import { lectern } from './talks';
+import { stillLife } from './vessels';
+import { boat } from './water';
+import { atTheWindow, train } from './windows';
 
 /** Quiet duotones in soft light: what a brand gets that says nothing about its pictures. */
 export const plain: Brand<PlainPalette> = {
   palettes: plainPalettes,
-  scenes: [...outdoors, ...rooms, ...work, ...sounds],
+  scenes: [
+    ranges,
+    boat,
+    road,
+    dunes,
+    forest,
+    observatory,
+    limb,
+    blueHour,
+    lectern,
+    reader,
+    atTheWindow,
+    train,
+    chapel,
+    cinema,
+    chairs,
+    stillLife,
+    bench,
+    loom,
+    glasshouse,
+    chart,
+    microscope,
+    pipes,
+    strings,
+    openBook,
+    bridge,
+  ],
   wordy: 1,
 };

@@ -7,6 +7,7 @@ import type { RampLook } from '../../paint/look';
 import type { Lights } from '../../solid/relief';
 import type { Stage } from '../../stage/stage';
 import { detailFor } from '../../stage/stage';
+import type { Scene } from '../brand';
 
 /** One quiet duotone: a print from its darkest to its lightest ink. */
 export interface PlainPalette {
@@ -15,6 +16,8 @@ export interface PlainPalette {
   /** The one lamp, window or sun in the picture. */
   light: Hex;
 }
+
+export type PlainScene = Scene<PlainPalette>;
 
 export const plainPalettes: readonly [PlainPalette, ...PlainPalette[]] = [
   {

@@ -1,13 +1,31 @@
 import type { Brand } from '../brand';
-import { cutOuts } from './cut-outs';
+import { parade, stand } from './crowds';
+import { cutOut } from './cut-out';
+import { duel } from './duel';
+import { fromAbove } from './from-above';
+import { giant } from './giant';
 import type { UnityPalette } from './palette';
 import { unityPalettes } from './palette';
-import { people } from './people';
-import { objects } from './things';
+import { closeUp, podium } from './portraits';
+import { scraps } from './scraps';
+import { stillLife } from './still-life';
+import { strips } from './strips';
 
 /** Every sport at once, cut out and pasted up: young, loud, flat. */
 export const unity: Brand<UnityPalette> = {
   palettes: unityPalettes,
-  scenes: [...cutOuts, ...people, ...objects],
+  scenes: [
+    cutOut,
+    strips,
+    duel,
+    parade,
+    stand,
+    closeUp,
+    podium,
+    giant,
+    stillLife,
+    fromAbove,
+    scraps,
+  ],
   wordy: 1,
 };
