@@ -19,16 +19,17 @@ export const slide = css({
   '@from768': { minBlockSize: 'min(56.25vw, 86svh)' },
   variants: {
     shown: {
-      true: {},
+      // fades in over the one before, which stays until it is covered: between two pictures there is never a hole
+      true: { zIndex: 1, transition: 'opacity 200ms ease-out' },
       false: {
         visibility: 'hidden',
         opacity: 0,
+        transition: 'opacity 0s 200ms, visibility 0s 200ms',
         // without scripts there is no turning: all entries, one below the other
         '@scriptless': { gridArea: 'auto', visibility: 'visible', opacity: 1 },
       },
     },
   },
-  transition: 'opacity 200ms ease-out, visibility 200ms',
 });
 
 export const art = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
@@ -99,13 +100,16 @@ export const tagline = css({
 export const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '$s13',
+  gap: '$s8',
   marginBlockStart: '$s8',
+  // thumbs reach a full row more easily than two small buttons
+  '@below768': { justifySelf: 'stretch', '& > *': { flex: '1 1 auto' } },
+  '@from768': { gap: '$s13' },
 });
 
 export const controls = css({
   position: 'absolute',
-  zIndex: 1,
+  zIndex: 2,
   insetBlockEnd: '$s5',
   insetInlineEnd: 'calc($gutter - $s5)',
   display: 'flex',
