@@ -20,9 +20,13 @@ async function layOutEverything(page: Page): Promise<void> {
   });
 }
 
-async function problems(page: Page): Promise<string[]> {
+async function problems(
+  page: Page,
+  { except = [] }: { except?: string[] } = {},
+): Promise<string[]> {
   await layOutEverything(page);
   const { violations } = await new AxeBuilder({ page })
+    .disableRules(except)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -69,5 +73,7 @@ test('axe finds nothing on a phone, with the menu open', async ({ page }) => {
   await open(page, address('apex', '/'));
   expect(await problems(page)).toEqual([]);
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  expect(await problems(page)).toEqual([]);
+  // While the menu is open the page behind it is inert, and with it the landmarks that axe looks for.
+  const except = ['landmark-one-main', 'page-has-heading-one'];
+  expect(await problems(page, { except })).toEqual([]);
 });
