@@ -11,6 +11,7 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 [data-ui=hero-text]{margin:-55px var(--s8) 0;padding:var(--s21);max-inline-size:none;background:var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--line),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--line-strong);outline:1px solid transparent}
 [data-ui=hero-controls]{inset:auto auto calc(-1*var(--s55)) var(--gutter);inset-inline:var(--gutter) auto}
 [data-ui=hero]{margin-block-end:var(--s55)}
+[data-ui=hero-art] img{object-position:50% 10%}
 @media(min-width:768px){[data-ui=hero-slide]{padding-block-end:var(--s89)}
 [data-ui=hero-art]{aspect-ratio:2;max-block-size:64svh}
 [data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,54%)}
