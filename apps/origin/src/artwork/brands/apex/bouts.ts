@@ -122,7 +122,8 @@ const strikeOnCut: Scene<ApexPalette> = {
     ] as const);
     const side = random.chance(0.5) ? 1 : -1;
     const mirror = random.chance(0.5);
-    const style = random.whole(0, 3);
+    // Only a picture in the signal colour may be filled with it: a title keeps one tone in every crop.
+    const style = palette.signal ? 3 : random.whole(0, 2);
     const close = random.chance(0.4);
     const figure = fighter(stage, palette, {
       pose,
@@ -144,7 +145,7 @@ const strikeOnCut: Scene<ApexPalette> = {
     const put = metresOf(at);
     const middle = put.x(0.1);
     picture.add(
-      `<rect width="${w}" height="${h}" fill="${style === 3 ? palette.rim : palette.deep}"/>`,
+      `<rect width="${w}" height="${h}" fill="${style === 3 ? palette.room : palette.deep}"/>`,
     );
     if (style < 3) glow(picture, [middle, h * 0.5], w * 0.7, h * 0.8, palette.room, 1, 'normal');
     const wide = put.scale * random.between(0.7, 1);
@@ -154,7 +155,7 @@ const strikeOnCut: Scene<ApexPalette> = {
       cut(stage, middle + wide * 0.62, wide * 0.12, palette.core, 0.9, slant);
       cut(stage, middle - wide * 0.86, wide * 0.2, palette.haze, 0.8, slant);
     } else if (style === 1) {
-      cut(stage, middle, w, palette.rim, 1, slant);
+      cut(stage, middle, put.scale * 1.1, palette.rim, 1, slant);
       cut(stage, middle - wide * 0.16, wide * 0.08, palette.core, 0.9, slant);
     } else if (style === 2) {
       slashes(stage, [middle, h * 0.5], put.scale * 1.7, palette, mirror ? -1 : 1);

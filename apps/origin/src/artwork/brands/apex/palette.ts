@@ -16,11 +16,13 @@ export interface ApexPalette {
   core: Hex;
   back: Hex;
   cloth: readonly [Hex, Hex];
+  /** The whole picture in the signal colour. */
+  signal?: boolean;
 }
 
 export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
   {
-    tone: '#0c1626',
+    tone: '#1f222f',
     deep: '#05080f',
     room: '#0b1526',
     haze: '#2c4a78',
@@ -31,7 +33,7 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     cloth: ['#5a1408', '#a82a0c'],
   },
   {
-    tone: '#3a0f08',
+    tone: '#4c1e14',
     deep: '#0d0405',
     room: '#3a0d07',
     haze: '#d8360d',
@@ -42,7 +44,7 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     cloth: ['#0e0405', '#2a0a07'],
   },
   {
-    tone: '#27384f',
+    tone: '#3e3d4c',
     deep: '#0a111c',
     room: '#22344d',
     haze: '#8fa9c9',
@@ -53,7 +55,7 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     cloth: ['#7a1d0a', '#d23c12'],
   },
   {
-    tone: '#16171b',
+    tone: '#2b2322',
     deep: '#070708',
     room: '#17181c',
     haze: '#55504c',
@@ -64,7 +66,7 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     cloth: ['#4a1207', '#c23a14'],
   },
   {
-    tone: '#101c3f',
+    tone: '#232a4b',
     deep: '#050818',
     room: '#0f1c48',
     haze: '#3f63c8',
@@ -75,7 +77,7 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     cloth: ['#611508', '#c9380f'],
   },
   {
-    tone: '#0e2a30',
+    tone: '#243637',
     deep: '#040d10',
     room: '#0c2a31',
     haze: '#2f8088',
@@ -84,6 +86,18 @@ export const apexPalettes: readonly [ApexPalette, ...ApexPalette[]] = [
     core: '#ffe0c4',
     back: '#58c4c9',
     cloth: ['#57220a', '#b8490f'],
+  },
+  {
+    tone: '#8f3820',
+    deep: '#3a0c04',
+    room: '#c23a14',
+    haze: '#ff8352',
+    inks: ['#140402', '#240906', '#43130b', '#7a2411', '#c8552f'],
+    rim: '#ffb08a',
+    core: '#fff1e6',
+    back: '#ff6a38',
+    cloth: ['#120504', '#2c0d08'],
+    signal: true,
   },
 ];
 

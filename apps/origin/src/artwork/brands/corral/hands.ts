@@ -312,7 +312,7 @@ const workPutDown: Scene<CorralPalette> = {
     const { random, picture, w, h, u } = stage;
     const side = random.chance(0.5) ? 1 : -1;
     const [high] = palette.sky;
-    const wall = blend(palette.land[1], palette.inks[1], 0.45);
+    const wall = blend(palette.tone, palette.land[1], 0.5);
     picture.add(rectangle(0, 0, w, h, `fill="${wall}"`));
     const plank = w / Math.round(w / (u * 13));
     for (let x = 0; x < w; x += plank) {
@@ -322,7 +322,7 @@ const workPutDown: Scene<CorralPalette> = {
           0,
           plank * 0.94,
           h,
-          `fill="${blend(wall, Math.round(x / plank) % 2 ? palette.inks[1] : palette.land[1], 0.3)}"`,
+          `fill="${blend(wall, Math.round(x / plank) % 2 ? palette.land[1] : palette.tone, 0.35)}"`,
         ),
       );
     }

@@ -24,7 +24,7 @@ export interface CorralPalette {
 
 export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
   {
-    tone: '#dcb681',
+    tone: '#caa276',
     sky: ['#efd9ae', '#e6bd82'],
     sun: '#fff4da',
     haze: '#fae6bd',
@@ -33,7 +33,7 @@ export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
     inks: ['#2a120a', '#572811', '#8f4720', '#c98247', '#f5d6a2'],
   },
   {
-    tone: '#c8764a',
+    tone: '#b66d43',
     sky: ['#c9653a', '#eaa868'],
     sun: '#ffe7b8',
     haze: '#f4b878',
@@ -42,7 +42,7 @@ export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
     inks: ['#260d07', '#4c1c0d', '#82351a', '#c46a35', '#f7cf95'],
   },
   {
-    tone: '#e3cda3',
+    tone: '#c7a581',
     sky: ['#f6ebd3', '#ecd7ae'],
     sun: '#bf4a22',
     haze: '#e9b98a',
@@ -51,7 +51,7 @@ export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
     inks: ['#2c160d', '#5a2c14', '#97491f', '#cf8d50', '#f7e3ba'],
   },
   {
-    tone: '#85473a',
+    tone: '#7e4635',
     sky: ['#5a2f31', '#d07a48'],
     sun: '#ffcf8e',
     haze: '#e08f55',
@@ -60,7 +60,7 @@ export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
     inks: ['#1c0b0b', '#3f1914', '#6f2d1e', '#b35e34', '#f6bd7c'],
   },
   {
-    tone: '#b9b895',
+    tone: '#a7a07f',
     sky: ['#a9b7a2', '#e2d7b0'],
     sun: '#fdf3d4',
     haze: '#ece3c2',
@@ -69,7 +69,7 @@ export const corralPalettes: readonly [CorralPalette, ...CorralPalette[]] = [
     inks: ['#22160c', '#4a3018', '#7e552b', '#c08f54', '#f3deb0'],
   },
   {
-    tone: '#45281f',
+    tone: '#4d3024',
     sky: ['#23141a', '#6a3a26'],
     sun: '#f6e2b4',
     haze: '#9a5a34',

@@ -19,16 +19,17 @@ const herd: Scene<CorralPalette> = {
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
     const winter = /winter|snow/.test(stage.words);
-    const own: CorralPalette = winter
-      ? {
-          ...palette,
-          sky: ['#c9cdc4', '#ece6d6'],
-          sun: '#fff8e6',
-          haze: '#f6f1e2',
-          land: ['#c9c4b4', '#ded8c6', '#b9ab90'],
-          dust: ['#d9d2c0', '#ece6d6', '#fffaf0'],
-        }
-      : palette;
+    const own: CorralPalette =
+      winter && !palette.night
+        ? {
+            ...palette,
+            sky: ['#c9cdc4', '#ece6d6'],
+            sun: '#fff8e6',
+            haze: '#f6f1e2',
+            land: ['#c9c4b4', '#ded8c6', '#b9ab90'],
+            dust: ['#d9d2c0', '#ece6d6', '#fffaf0'],
+          }
+        : palette;
     const side = random.chance(0.5) ? 1 : -1;
     const mirror = random.chance(0.5);
     const horizon = h * random.between(0.48, 0.6);
@@ -266,11 +267,7 @@ const fair: Scene<CorralPalette> = {
   kinds: ['event', 'series', 'playlist'],
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
-    const dusk: CorralPalette = {
-      ...palette,
-      sky: [palette.night ? '#241420' : '#4a2a34', palette.night ? '#7a4028' : '#d98a52'],
-      night: true,
-    };
+    const dusk = palette;
     const horizon = h * random.between(0.66, 0.74);
     const middle = (stage.area.left + stage.area.right) / 2;
     country(stage, dusk, horizon, [middle + w * 0.2, h * 0.18], h * 0.05);
@@ -435,21 +432,21 @@ const campfire: Scene<CorralPalette> = {
   kinds: ['series', 'video', 'playlist'],
   draw(stage, palette) {
     const { random, picture, h, u, loose } = stage;
-    const night: CorralPalette = {
-      ...palette,
-      sky: ['#231620', '#8a4428'],
-      night: true,
-      land: ['#4a2820', '#3a1f18', '#1f100d'],
-      haze: '#c06a34',
-      sun: '#f8e3b2',
-    };
+    const night = palette;
     const middle = (stage.area.left + stage.area.right) / 2;
     const horizon = h * 0.68;
     const scale = h * (isTall(stage) ? 0.29 : 0.46);
     country(stage, night, horizon, [middle + scale * 0.9, h * 0.2], scale * 0.12);
     dirt(stage, night, horizon);
     const ground = h * 0.93;
-    glow(picture, [middle, ground - scale * 0.2], scale * 1.6, scale * 1.2, '#ff8a3a', 0.75);
+    glow(
+      picture,
+      [middle, ground - scale * 0.2],
+      scale * 1.6,
+      scale * 1.2,
+      '#ff8a3a',
+      night.night ? 0.75 : 0.45,
+    );
     for (const side of [-1, 1] as const) {
       const figure = cast(stage, night, {
         subject: {

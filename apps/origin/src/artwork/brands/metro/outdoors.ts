@@ -210,7 +210,7 @@ const reef: Scene<MetroPalette> = {
   draw(stage, palette) {
     const { picture, w, h, u, loose, random } = stage;
     const middle = middleOf(stage);
-    const sea = blend(palette.field, '#1d7dff', 0.5);
+    const sea = blend(palette.field, '#1d7dff', 0.18);
     picture.add(rectangle(0, 0, w, h, `fill="${sea}"`));
     for (let band = 0; band < 5; band += 1) {
       let data = `M0 ${n(h * band * 0.2)}`;
@@ -349,7 +349,7 @@ const owl: Scene<MetroPalette> = {
     const { picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
     const cat = /cat/.test(stage.words);
-    const night = cat ? palette.field : blend(palette.deep, '#191d2e', 0.5);
+    const night = cat ? palette.field : blend(palette.deep, palette.field, 0.4);
     picture.add(rectangle(0, 0, w, h, `fill="${night}"`));
     picture.add(circle(middle + h * 0.3, h * 0.24, h * 0.14, `fill="${palette.paper}"`));
     for (let star = 0; star < 30; star += 1)

@@ -24,7 +24,7 @@ const ink: Hex = '#1d2233';
 
 export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
   {
-    tone: '#5b3df5',
+    tone: '#6a5dd5',
     field: '#5b3df5',
     deep: '#3b20c4',
     soft: '#8b75ff',
@@ -33,7 +33,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#1d7dff',
+    tone: '#3e7fe1',
     field: '#1d7dff',
     deep: '#0b57c9',
     soft: '#6fb0ff',
@@ -42,7 +42,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#ff6b57',
+    tone: '#f5745c',
     field: '#ff6b57',
     deep: '#d8432f',
     soft: '#ff9c8c',
@@ -51,7 +51,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#ffc53a',
+    tone: '#e5b869',
     field: '#ffc53a',
     deep: '#f09a17',
     soft: '#ffe08a',
@@ -60,7 +60,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#22b88f',
+    tone: '#4cb48c',
     field: '#22b88f',
     deep: '#0d8a69',
     soft: '#74d9bd',
@@ -69,7 +69,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#2a3047',
+    tone: '#3a3e54',
     field: '#2a3047',
     deep: '#191d2e',
     soft: '#4a5274',
@@ -78,7 +78,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink: '#0e111c',
   },
   {
-    tone: '#ff8fb5',
+    tone: '#f38faf',
     field: '#ff8fb5',
     deep: '#e85c8e',
     soft: '#ffbfd5',
@@ -96,7 +96,7 @@ export const metroPalettes: readonly [MetroPalette, ...MetroPalette[]] = [
     ink,
   },
   {
-    tone: '#8fd6c2',
+    tone: '#85c5b6',
     field: '#8fd6c2',
     deep: '#3fa88c',
     soft: '#c3ebdf',

@@ -95,7 +95,7 @@ const tram: Scene<MetroPalette> = {
     const { random, picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
     const night = /night|small hours|dark|late/.test(stage.words);
-    const sky = night ? blend(palette.deep, '#191d2e', 0.6) : palette.soft;
+    const sky = night ? palette.field : palette.soft;
     picture.add(rectangle(0, 0, w, h, `fill="${sky}"`));
     picture.add(
       circle(middle + h * 0.36, h * 0.2, h * 0.1, `fill="${night ? palette.paper : palette.pop}"`),
@@ -113,10 +113,10 @@ const tram: Scene<MetroPalette> = {
       ? ([lighten(sky, 0.06), lighten(sky, 0.1)] as const)
       : ([palette.field, blend(palette.field, palette.soft, 0.4)] as const);
     street(stage, h * 0.8, h * 0.56, far, night ? palette.pop : palette.soft, night);
-    const near = night ? fronts.map((tint) => blend(tint, '#191d2e', 0.45)) : fronts;
+    const near = night ? fronts.map((tint) => blend(tint, palette.deep, 0.4)) : fronts;
     const [first = palette.deep, ...rest] = near;
     street(stage, h * 0.86, h * 0.36, [first, ...rest], night ? '#ffd84d' : palette.paper, night);
-    floor(stage, night ? '#191d2e' : palette.ink, h * 0.86);
+    floor(stage, palette.ink, h * 0.86);
     picture.add(
       path(
         `M0 ${n(h * 0.93)}H${w}M0 ${n(h * 0.965)}H${w}`,
@@ -216,7 +216,7 @@ const lighthouse: Scene<MetroPalette> = {
   draw(stage, palette) {
     const { picture, w, h, u, loose, random } = stage;
     const middle = middleOf(stage);
-    const night = blend(palette.deep, '#191d2e', 0.35);
+    const night = blend(palette.deep, palette.field, 0.5);
     const horizon = h * 0.66;
     picture.add(rectangle(0, 0, w, h, `fill="${night}"`));
     for (let star = 0; star < 40; star += 1)

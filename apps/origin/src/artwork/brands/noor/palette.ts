@@ -24,7 +24,7 @@ export interface NoorPalette {
 
 export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
   {
-    tone: '#0b3d41',
+    tone: '#1f4444',
     sky: ['#03191d', '#0a3a3e', '#1f6f6b'],
     moon: '#fbf0d4',
     gold: '#e3bc66',
@@ -34,7 +34,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
     line: '#c79a45',
   },
   {
-    tone: '#3f6c62',
+    tone: '#41655a',
     sky: ['#0c3b40', '#3c7569', '#e0b566'],
     moon: '#fff1cc',
     gold: '#f0c56a',
@@ -44,7 +44,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
     line: '#e8c47a',
   },
   {
-    tone: '#e8dabb',
+    tone: '#c3bb9d',
     sky: ['#f7efdd', '#efe1c3', '#e2c68f'],
     moon: '#fffaf0',
     gold: '#b98a35',
@@ -55,7 +55,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
     light: true,
   },
   {
-    tone: '#12304c',
+    tone: '#1f374c',
     sky: ['#050f22', '#0f2d4a', '#2f6a86'],
     moon: '#f5efdc',
     gold: '#e6c273',
@@ -65,7 +65,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
     line: '#c9a258',
   },
   {
-    tone: '#d9b689',
+    tone: '#bba482',
     sky: ['#efdcbb', '#e5c194', '#cf8f5f'],
     moon: '#fff3d8',
     gold: '#fff0c8',
@@ -76,7 +76,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
     light: true,
   },
   {
-    tone: '#0f4a3a',
+    tone: '#1e4939',
     sky: ['#032018', '#0c4636', '#2f8a64'],
     moon: '#fbf2d6',
     gold: '#e0c070',

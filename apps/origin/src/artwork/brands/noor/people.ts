@@ -288,28 +288,17 @@ const boxing: Scene<NoorPalette> = {
     const side = random.chance(0.5) ? 1 : -1;
     const pair = random.chance(0.6);
     const middle = middleOf(stage);
-    evening(
-      stage,
-      {
-        ...palette,
-        light: false,
-        sky: palette.light ? ['#03191d', '#0a3a3e', '#1f6f6b'] : palette.sky,
-      },
-      h,
-    );
-    const own: NoorPalette = palette.light
-      ? { ...palette, inks: ['#021215', '#07292d', '#10474a', '#2a7672', '#9cc7b4'], light: false }
-      : palette;
+    evening(stage, palette, h);
     for (const x of [-0.3, 0, 0.3])
       beam(picture, {
         from: [middle + x * h, -h * 0.05],
         angle: -x * 40,
         length: h * 1.1,
         spread: h * 0.6,
-        colour: own.glow,
+        colour: palette.glow,
         opacity: 0.6,
       });
-    const lead = cast(stage, own, {
+    const lead = cast(stage, palette, {
       subject: {
         kind: 'person',
         pose: random.pick(['cross', 'hook', 'uppercut', 'jab'] as const),
@@ -342,8 +331,8 @@ const boxing: Scene<NoorPalette> = {
       scale * 0.24,
       4,
       u * 0.9,
-      [own.gold, own.moon, own.inks[3], own.moon],
-      own.glow,
+      [palette.gold, palette.moon, palette.inks[3], palette.moon],
+      palette.glow,
     );
     picture.add(
       rectangle(
@@ -355,8 +344,8 @@ const boxing: Scene<NoorPalette> = {
           [0, at.y],
           [0, h * 1.2],
           [
-            [0, blend(own.sand[0], own.glow, 0.35)],
-            [1, own.sand[2]],
+            [0, blend(palette.sand[0], palette.glow, 0.35)],
+            [1, palette.sand[2]],
           ],
         )}"`,
       ),
@@ -365,12 +354,12 @@ const boxing: Scene<NoorPalette> = {
       picture,
       { left: 0, right: w, top: at.y - scale * 0.06, bottom: h },
       u * 10,
-      own.gold,
+      palette.gold,
       0.35,
       u * 0.16,
     );
     if (pair) {
-      const other = cast(stage, own, {
+      const other = cast(stage, palette, {
         subject: {
           kind: 'person',
           pose: random.pick(['shell', 'guard'] as const),
@@ -386,10 +375,10 @@ const boxing: Scene<NoorPalette> = {
         scale,
         dress: { shirt: 0.4 },
       });
-      glowing(stage, own, other, { x: at.x + scale * 1.0, y: at.y, scale }, 0.35);
+      glowing(stage, palette, other, { x: at.x + scale * 1.0, y: at.y, scale }, 0.35);
     }
-    glowing(stage, own, lead, at, 0.5);
-    close(stage, own, 10);
+    glowing(stage, palette, lead, at, 0.5);
+    close(stage, palette, 10);
   },
 };
 
@@ -542,8 +531,8 @@ const underTheArch: Scene<NoorPalette> = {
         [0, 0],
         [0, h],
         [
-          [0, palette.inks[1]],
-          [1, palette.inks[0]],
+          [0, palette.light ? palette.sky[1] : palette.inks[1]],
+          [1, palette.light ? palette.sand[0] : palette.inks[0]],
         ],
       ),
       palette.gold,

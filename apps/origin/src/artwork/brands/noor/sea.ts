@@ -205,7 +205,9 @@ const diver: Scene<NoorPalette> = {
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
     const middle = middleOf(stage);
-    const deep = palette.light ? '#0a4a52' : palette.sky[0];
+    const [shallow, middleWater, deep] = palette.light
+      ? ([palette.moon, palette.sky[1], palette.sand[0]] as const)
+      : ([blend(palette.inks[4], palette.glow, 0.4), palette.inks[3], palette.sky[0]] as const);
     picture.add(
       rectangle(
         0,
@@ -216,8 +218,8 @@ const diver: Scene<NoorPalette> = {
           [0, 0],
           [0, h],
           [
-            [0, blend(palette.inks[4], palette.glow, 0.4)],
-            [0.25, palette.inks[3]],
+            [0, shallow],
+            [0.25, middleWater],
             [1, deep],
           ],
         )}"`,
@@ -281,11 +283,13 @@ const diver: Scene<NoorPalette> = {
     }
     dunes(
       stage,
-      { ...palette, sand: [palette.inks[2], palette.inks[1], palette.inks[0]] },
+      palette.light
+        ? palette
+        : { ...palette, sand: [palette.inks[2], palette.inks[1], palette.inks[0]] },
       h * 0.86,
       2,
     );
-    close(stage, { ...palette, light: false });
+    close(stage, palette);
   },
 };
 
