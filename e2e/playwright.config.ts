@@ -10,7 +10,8 @@ export default defineConfig({
   projects: [
     { name: 'viewer', testDir: './viewer' },
     { name: 'operator', testDir: './operator' },
-    { name: 'sight', testDir: './sight' },
+    // Every brand's pictures are drawn when they are first asked for, which is here.
+    { name: 'sight', testDir: './sight', timeout: 120_000 },
   ],
   fullyParallel: true,
   workers: 2,
