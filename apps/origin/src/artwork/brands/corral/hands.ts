@@ -312,7 +312,7 @@ const workPutDown: Scene<CorralPalette> = {
     const { random, picture, w, h, u } = stage;
     const side = random.chance(0.5) ? 1 : -1;
     const [high] = palette.sky;
-    const wall = blend(palette.tone, palette.land[1], 0.5);
+    const wall = blend(palette.tone, palette.land[1], 0.3);
     picture.add(rectangle(0, 0, w, h, `fill="${wall}"`));
     const plank = w / Math.round(w / (u * 13));
     for (let x = 0; x < w; x += plank) {

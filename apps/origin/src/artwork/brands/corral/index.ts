@@ -1,3 +1,4 @@
+import { blend } from '../../paint/colour';
 import type { Brand } from '../brand';
 import { hands } from './hands';
 import type { CorralPalette } from './palette';
@@ -10,5 +11,5 @@ export const corral: Brand<CorralPalette> = {
   palettes: corralPalettes,
   scenes: [...rides, ...hands, ...range],
   wordy: 0.85,
-  calm: ({ sky, night, land }) => (night ? land[2] : sky[1]),
+  calm: ({ sky }) => blend(sky[0], sky[1], 0.5),
 };

@@ -10,5 +10,4 @@ export const metro: Brand<MetroPalette> = {
   palettes: metroPalettes,
   scenes: [...studio, ...outdoors, ...town],
   wordy: 1,
-  calm: ({ field }) => field,
 };

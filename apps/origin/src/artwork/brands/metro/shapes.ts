@@ -60,6 +60,8 @@ export function ground(stage: Stage, palette: MetroPalette, centre: Point, style
     const s = h / (h > w ? 6 : 4);
     for (let row = 0; row * s < h; row += 1) {
       for (let column = 0; column * s < w; column += 1) {
+        // The subject's place stays free, and so does the title's in a hero.
+        if (column * s + s < stage.area.left * 0.85 && stage.crop === 'hero') continue;
         if (Math.abs(column * s + s / 2 - x) < r * 0.62 || !loose.chance(0.62)) continue;
         tile(
           picture,
