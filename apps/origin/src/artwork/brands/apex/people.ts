@@ -34,9 +34,9 @@ const halfLight: Scene<ApexPalette> = {
       above: 0.7,
     });
     const at = settle({ ...stage.area, bottom: h * 1.02 }, figure, {
-      fillHeight: isTall(stage),
+      fillHeight: true,
+      alignY: 0,
       zoom: random.pick([1, 1.12]),
-      room: { top: 0.05 },
     });
     const put = metresOf(at);
     const middle = put.x(0);
