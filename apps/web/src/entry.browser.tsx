@@ -47,7 +47,11 @@ interface AppProps {
 }
 
 function App({ site, router }: AppProps) {
-  useEffect(alive, []);
+  useEffect(() => {
+    alive();
+    // Not before: the server's HTML is a guest's, and what takes it over must be the same.
+    void site.session.start();
+  }, [site]);
   return (
     <SiteProvider site={site}>
       <LinkProvider component={SiteLink}>
@@ -101,8 +105,6 @@ async function main() {
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} />);
   });
-  // The stored session is read while React takes over; pages show a guest's view until it is known.
-  void session.start();
 }
 
 /** The page listens from here on: say so, and do what the viewer asked for before. */
