@@ -21,42 +21,42 @@ export type PlainScene = Scene<PlainPalette>;
 
 export const plainPalettes: readonly [PlainPalette, ...PlainPalette[]] = [
   {
-    tone: '#4c5a68',
+    tone: '#505961',
     inks: ['#0e1318', '#212b35', '#40505f', '#718291', '#aab7bf', '#e6e6e0'],
     light: '#f6e4c6',
   },
   {
-    tone: '#a88d68',
+    tone: '#735f45',
     inks: ['#1d150e', '#443323', '#7b6143', '#b3946a', '#dcc5a0', '#f5ead7'],
     light: '#fff3d9',
   },
   {
-    tone: '#4f5f49',
+    tone: '#4a5643',
     inks: ['#0d130e', '#212e22', '#425340', '#748567', '#aeb796', '#e8e8d2'],
     light: '#f7eec2',
   },
   {
-    tone: '#5f495c',
+    tone: '#6e5865',
     inks: ['#150d15', '#30212f', '#5a4157', '#8f6f82', '#c7a7a8', '#f0ddd1'],
     light: '#fbdcc0',
   },
   {
-    tone: '#35566a',
+    tone: '#4c6774',
     inks: ['#08121a', '#142b39', '#2c4f63', '#5b8394', '#9fbcc2', '#e4ecea'],
     light: '#fbe8c8',
   },
   {
-    tone: '#8f5a48',
+    tone: '#7e5747',
     inks: ['#190d0a', '#3d221a', '#73432f', '#ad7257', '#d9ab8d', '#f5e1cf'],
     light: '#ffe9cb',
   },
   {
-    tone: '#46496b',
+    tone: '#45455a',
     inks: ['#0c0d1a', '#1f2138', '#3f4265', '#757395', '#bda9ae', '#f2dfcf'],
     light: '#ffdcae',
   },
   {
-    tone: '#b9bdb8',
+    tone: '#8b8f8c',
     inks: ['#171a1a', '#3c4241', '#707876', '#a3aaa6', '#ced2cd', '#f3f3ee'],
     light: '#fffaf0',
   },

@@ -5,6 +5,7 @@ import type { Lights } from '../../solid/relief';
 
 /** Paper and ink, and three flat colours that shout at each other. */
 export interface UnityPalette {
+  /** Between the sheet and what is pasted on it: a collage has no colour of its own. */
   tone: Hex;
   /** The sheet that everything is pasted on. */
   ground: Hex;
@@ -44,16 +45,16 @@ const palette = (
 ): UnityPalette => ({ tone, ground, band, other, disc, kit: kits[kit], away: kits[away] });
 
 export const unityPalettes: readonly [UnityPalette, ...UnityPalette[]] = [
-  palette('#3a2ee6', '#3a2ee6', '#12b76a', '#ffffff', '#ffc61a', 'coral', 'green'),
-  palette('#12b76a', '#12b76a', '#3a2ee6', '#ffffff', '#b9f5d4', 'indigo', 'sun'),
-  palette('#f2f2f6', '#f4f4f8', '#3a2ee6', '#12b76a', '#ffc61a', 'indigo', 'green'),
-  palette('#14151c', '#14151c', '#3a2ee6', '#12b76a', '#ff4f45', 'green', 'indigo'),
-  palette('#ffc61a', '#ffc61a', '#3a2ee6', '#14151c', '#ffffff', 'indigo', 'coral'),
-  palette('#ff4f45', '#ff5a4e', '#3a2ee6', '#ffffff', '#ffc61a', 'indigo', 'green'),
-  palette('#b9b4ff', '#c4c0ff', '#3a2ee6', '#12b76a', '#ffffff', 'green', 'coral'),
-  palette('#8eeec0', '#9ff2c9', '#12b76a', '#3a2ee6', '#ffffff', 'coral', 'indigo'),
-  palette('#3db4ff', '#58bfff', '#3a2ee6', '#ffffff', '#ffc61a', 'coral', 'indigo'),
-  palette('#ff8cc6', '#ff9ace', '#3a2ee6', '#12b76a', '#ffffff', 'indigo', 'green'),
+  palette('#6773bb', '#3a2ee6', '#12b76a', '#ffffff', '#ffc61a', 'coral', 'green'),
+  palette('#58aa95', '#12b76a', '#3a2ee6', '#ffffff', '#b9f5d4', 'indigo', 'sun'),
+  palette('#c9c6d6', '#f4f4f8', '#3a2ee6', '#12b76a', '#ffc61a', 'indigo', 'green'),
+  palette('#3f3742', '#14151c', '#3a2ee6', '#12b76a', '#ff4f45', 'green', 'indigo'),
+  palette('#dbc092', '#ffc61a', '#3a2ee6', '#14151c', '#ffffff', 'indigo', 'coral'),
+  palette('#c97072', '#ff5a4e', '#3a2ee6', '#ffffff', '#ffc61a', 'indigo', 'green'),
+  palette('#a5a7eb', '#c4c0ff', '#3a2ee6', '#12b76a', '#ffffff', 'green', 'coral'),
+  palette('#9cd5b5', '#9ff2c9', '#12b76a', '#3a2ee6', '#ffffff', 'coral', 'indigo'),
+  palette('#73a8dc', '#58bfff', '#3a2ee6', '#ffffff', '#ffc61a', 'coral', 'indigo'),
+  palette('#cd95bf', '#ff9ace', '#3a2ee6', '#12b76a', '#ffffff', 'indigo', 'green'),
 ];
 
 const m = material;
