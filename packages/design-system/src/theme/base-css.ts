@@ -4,12 +4,12 @@
  */
 export const baseCss = [
   ':root{--s3:3px;--s5:5px;--s8:8px;--s13:13px;--s21:21px;--s34:34px;--s55:55px;--s89:89px;',
-  '--bar:64px;--plate:rgb(10 10 14/.8);--on-plate:#fff;--art-ink:#fff;--art-tint:rgb(255 255 255/.16);--art-tint-strong:rgb(255 255 255/.28);--art-line:rgb(255 255 255/.55);',
+  '--bar:64px;--plate:rgb(10 10 14/.8);--on-plate:#fff;--art-text:#fff;--art-tint:rgb(255 255 255/.16);--art-tint-strong:rgb(255 255 255/.28);--art-border:rgb(255 255 255/.55);',
   '--tiny:.75rem;--t0:.875rem;--t1:1rem;--t2:1.2rem;--t3:1.44rem;--t4:1.728rem;--t5:2.074rem;--t6:2.488rem;--t7:2.986rem}',
   '@media(min-width:1024.02px){:root{--t2:1.25rem;--t3:1.563rem;--t4:1.953rem;--t5:2.441rem;--t6:3.052rem;--t7:3.815rem}}',
   '*,::before,::after{box-sizing:border-box}',
   'html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:calc(var(--bar) + 13px);background:var(--surface)}',
-  'body{margin:0;background:var(--surface);color:var(--ink);font-family:var(--font-text);font-size:var(--t1);line-height:1.5;',
+  'body{margin:0;background:var(--surface);color:var(--text);font-family:var(--font-text);font-size:var(--t1);line-height:1.5;',
   '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-x:clip;accent-color:var(--accent)}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
   'img,svg,video{display:block;max-width:100%}[hidden]{display:none!important}',
@@ -24,5 +24,5 @@ export const baseCss = [
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
-  '@media print{:root{color-scheme:light;--surface:#fff;--ink:#000;--ink-muted:#333}nav,button,[data-ui=hero-controls]{display:none!important}}',
+  '@media print{:root{color-scheme:light;--surface:#fff;--text:#000;--text-muted:#333}nav,button,[data-ui=hero-controls]{display:none!important}}',
 ].join('');

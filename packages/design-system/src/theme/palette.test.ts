@@ -34,22 +34,22 @@ const GROUNDS: PaletteName[] = ['surface', 'surface-raised', 'surface-sunken', '
 
 /** Every text that components lay on a surface: [text, surfaces]. */
 const TEXT_PAIRS: [PaletteName, PaletteName[]][] = [
-  ['ink', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft', 'accent-soft']],
-  ['ink-muted', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft']],
-  ['accent-ink', [...GROUNDS, 'accent-soft']],
-  ['danger-ink', [...GROUNDS, 'danger-soft']],
-  ['success-ink', [...GROUNDS, 'success-soft']],
-  ['warning-ink', [...GROUNDS, 'warning-soft']],
+  ['text', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft', 'accent-soft']],
+  ['text-muted', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft']],
+  ['accent-text', [...GROUNDS, 'accent-soft']],
+  ['danger-text', [...GROUNDS, 'danger-soft']],
+  ['success-text', [...GROUNDS, 'success-soft']],
+  ['warning-text', [...GROUNDS, 'warning-soft']],
   ['on-accent', ['accent', 'accent-hover']],
   ['on-accent-alt', ['accent-alt']],
   ['on-danger', ['danger', 'danger-hover']],
   ['on-live', ['live']],
-  ['surface', ['ink']],
+  ['surface', ['text']],
 ];
 
 /** Edges of controls and rings of focus. */
 const INTERFACE_PAIRS: [PaletteName, PaletteName[]][] = [
-  ['line-strong', GROUNDS],
+  ['border-strong', GROUNDS],
   ['focus', GROUNDS],
   ['accent-edge', GROUNDS],
 ];
@@ -70,7 +70,7 @@ function tooLow(colours: Parameters<typeof brand>[0], scheme: Scheme): string[] 
     const alpha = Number.parseInt(set['tint-strong'].slice(7), 16) / 255;
     for (const ground of GROUNDS) {
       const tinted = composite(set['tint-strong'].slice(0, 7), alpha, set[ground]);
-      for (const text of ['ink', 'ink-muted', 'accent-ink'] as const)
+      for (const text of ['text', 'text-muted', 'accent-text'] as const)
         check(`${text} on a tinted ${ground}`, set[text], tinted, 4.5);
     }
   }

@@ -24,10 +24,10 @@ export type PaletteName =
   | 'surface-raised'
   | 'surface-sunken'
   | 'surface-overlay'
-  | 'ink'
-  | 'ink-muted'
-  | 'line'
-  | 'line-strong'
+  | 'text'
+  | 'text-muted'
+  | 'border'
+  | 'border-strong'
   | 'tint'
   | 'tint-strong'
   | 'skeleton'
@@ -35,7 +35,7 @@ export type PaletteName =
   | 'accent-hover'
   | 'accent-edge'
   | 'on-accent'
-  | 'accent-ink'
+  | 'accent-text'
   | 'accent-soft'
   | 'accent-alt'
   | 'on-accent-alt'
@@ -43,11 +43,11 @@ export type PaletteName =
   | 'danger'
   | 'danger-hover'
   | 'on-danger'
-  | 'danger-ink'
+  | 'danger-text'
   | 'danger-soft'
-  | 'success-ink'
+  | 'success-text'
   | 'success-soft'
-  | 'warning-ink'
+  | 'warning-text'
   | 'warning-soft'
   | 'live'
   | 'on-live';
@@ -135,8 +135,8 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
   const grounds = [surface, raised, sunken, overlay];
   const [tintDigits, strongDigits, tintAlpha] = TINT[scheme];
   const grey: Tone = { l: dark ? 0.97 : 0.2, c: Math.min(base.c, 0.02), h: base.h };
-  const ink = reach(grey, grounds, BODY, dark);
-  const tinted = grounds.map((ground) => composite(ink, tintAlpha, ground));
+  const text = reach(grey, grounds, BODY, dark);
+  const tinted = grounds.map((ground) => composite(text, tintAlpha, ground));
   const soft = (hue: number, chroma: number) =>
     hex({ l: dark ? base.l + 0.1 : base.l - 0.05, c: chroma, h: hue });
   const softs = {
@@ -151,7 +151,7 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
   const words = (from: Tone, also: string[], ratio = TEXT) =>
     reach(from, [...everywhere, ...also], ratio, dark);
 
-  const accentInk = words(accentTone, [accentSoft]);
+  const accentText = words(accentTone, [accentSoft]);
   const accentEdge = reach(accentTone, grounds, INTERFACE, dark);
   const moved = (use: 'text' | 'edge', to: string, needed: number) => {
     if (to === accent) return;
@@ -165,7 +165,7 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
       reached: leastContrast(accent, grounds),
     });
   };
-  moved('text', accentInk, TEXT);
+  moved('text', accentText, TEXT);
   moved('edge', accentEdge, INTERFACE);
 
   const accentAlt = inputs.accentAlt ? hex(readTone(inputs.accentAlt)) : accent;
@@ -174,9 +174,9 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
   const onAccent = onColour(accent);
   const muted: Tone = { ...grey, l: dark ? 0.72 : 0.5 };
   const signal = (hue: number): Tone => ({ l: dark ? 0.72 : 0.52, c: 0.16, h: hue });
-  const dangerInk = (ratio?: number) => words(signal(HUE.danger), [softs.danger], ratio);
-  const successInk = (ratio?: number) => words(signal(HUE.success), [softs.success], ratio);
-  const mutedInk = (ratio?: number) => words(muted, Object.values(softs), ratio);
+  const dangerText = (ratio?: number) => words(signal(HUE.danger), [softs.danger], ratio);
+  const successText = (ratio?: number) => words(signal(HUE.success), [softs.success], ratio);
+  const mutedText = (ratio?: number) => words(muted, Object.values(softs), ratio);
 
   return {
     notes,
@@ -185,42 +185,42 @@ export function derivePalette(inputs: BrandInputs, scheme: Scheme): DerivedPalet
       'surface-raised': raised,
       'surface-sunken': sunken,
       'surface-overlay': overlay,
-      ink,
-      'ink-muted': mutedInk(),
-      line: hex({ ...base, l: base.l + (dark ? 0.13 : -0.1) }),
-      'line-strong': reach({ ...grey, l: dark ? 0.45 : 0.72 }, grounds, INTERFACE, dark),
-      tint: `${ink}${tintDigits}`,
-      'tint-strong': `${ink}${strongDigits}`,
+      text,
+      'text-muted': mutedText(),
+      border: hex({ ...base, l: base.l + (dark ? 0.13 : -0.1) }),
+      'border-strong': reach({ ...grey, l: dark ? 0.45 : 0.72 }, grounds, INTERFACE, dark),
+      tint: `${text}${tintDigits}`,
+      'tint-strong': `${text}${strongDigits}`,
       skeleton: hex({ ...base, l: base.l + (dark ? 0.07 : -0.06) }),
       accent,
       'accent-hover': hoverOf(accent, onAccent),
       'accent-edge': accentEdge,
       'on-accent': onAccent,
-      'accent-ink': accentInk,
+      'accent-text': accentText,
       'accent-soft': accentSoft,
       'accent-alt': accentAlt,
       'on-accent-alt': onColour(accentAlt),
-      focus: accentInk,
+      focus: accentText,
       danger,
       'danger-hover': hoverOf(danger, '#ffffff'),
       'on-danger': '#ffffff',
-      'danger-ink': dangerInk(),
+      'danger-text': dangerText(),
       'danger-soft': softs.danger,
-      'success-ink': successInk(),
+      'success-text': successText(),
       'success-soft': softs.success,
-      'warning-ink': words(signal(HUE.warning), [softs.warning]),
+      'warning-text': words(signal(HUE.warning), [softs.warning]),
       'warning-soft': softs.warning,
       live,
       'on-live': '#ffffff',
     },
     strong: {
-      ink: dark ? '#ffffff' : '#000000',
-      'ink-muted': mutedInk(7),
-      line: reach({ ...grey, l: dark ? 0.45 : 0.72 }, grounds, INTERFACE, dark),
-      'line-strong': reach(muted, grounds, TEXT, dark),
-      'accent-ink': words(accentTone, [accentSoft], 7),
-      'danger-ink': dangerInk(7),
-      'success-ink': successInk(7),
+      text: dark ? '#ffffff' : '#000000',
+      'text-muted': mutedText(7),
+      border: reach({ ...grey, l: dark ? 0.45 : 0.72 }, grounds, INTERFACE, dark),
+      'border-strong': reach(muted, grounds, TEXT, dark),
+      'accent-text': words(accentTone, [accentSoft], 7),
+      'danger-text': dangerText(7),
+      'success-text': successText(7),
     },
   };
 }

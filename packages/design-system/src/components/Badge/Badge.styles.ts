@@ -23,7 +23,7 @@ export const badge = css({
       new: { backgroundColor: '$accent', color: '$on-accent' },
       upcoming: {},
       replay: {},
-      neutral: { backgroundColor: '$tint', color: '$ink' },
+      neutral: { backgroundColor: '$tint', color: '$text' },
       language: { fontWeight: 600 },
     },
   },

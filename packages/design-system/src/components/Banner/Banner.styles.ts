@@ -7,13 +7,13 @@ export const banner = css({
   gap: '$s8 $s13',
   paddingInline: '$gutter',
   paddingBlock: '$s8',
-  borderBlockEnd: '1px solid $line',
+  borderBlockEnd: '1px solid $border',
   variants: {
     tone: {
-      info: { backgroundColor: '$surface-raised', color: '$ink' },
-      warning: { backgroundColor: '$warning-soft', color: '$ink' },
+      info: { backgroundColor: '$surface-raised', color: '$text' },
+      warning: { backgroundColor: '$warning-soft', color: '$text' },
       danger: { backgroundColor: '$danger', color: '$on-danger' },
-      success: { backgroundColor: '$success-soft', color: '$ink' },
+      success: { backgroundColor: '$success-soft', color: '$text' },
     },
   },
 });

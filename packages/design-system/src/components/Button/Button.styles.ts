@@ -13,7 +13,7 @@ export const button = css({
   border: '1px solid transparent',
   borderRadius: '$r2',
   background: 'none',
-  color: '$ink',
+  color: '$text',
   font: 'inherit',
   fontWeight: 650,
   lineHeight: 1.2,
@@ -36,7 +36,7 @@ export const button = css({
         '@hover': { '&:hover': { backgroundColor: '$accent-hover' } },
       },
       secondary: {
-        borderColor: '$line-strong',
+        borderColor: '$border-strong',
         '@hover': { '&:hover': { backgroundColor: '$tint', borderColor: 'currentColor' } },
       },
       quiet: {

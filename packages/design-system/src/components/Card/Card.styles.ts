@@ -6,7 +6,7 @@ export const card = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$s8',
-  color: '$ink',
+  color: '$text',
   '@moving': {
     transition: 'transform $dur $ease',
     '&:has(a:focus-visible)': { transform: 'scale(1.04)', zIndex: 1 },
@@ -52,7 +52,7 @@ export const link = css({
 });
 
 export const facts = css({
-  color: '$ink-muted',
+  color: '$text-muted',
   fontSize: '$t0',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',

@@ -15,12 +15,12 @@ export const labelText = css({
   '& > a': { paddingBlock: 12, marginBlock: -12 },
 });
 
-export const mark = css({ color: '$danger-ink', marginInlineStart: '$s3' });
+export const mark = css({ color: '$danger-text', marginInlineStart: '$s3' });
 
 export const errorText = css({
   display: 'flex',
   gap: '$s5',
-  color: '$danger-ink',
+  color: '$danger-text',
   fontSize: '$t0',
   fontWeight: 600,
   lineHeight: 1.4,
@@ -28,7 +28,7 @@ export const errorText = css({
   '&:empty': { display: 'none' },
 });
 
-export const hintText = css({ color: '$ink-muted', fontSize: '$t0', lineHeight: 1.4 });
+export const hintText = css({ color: '$text-muted', fontSize: '$t0', lineHeight: 1.4 });
 
 export const box = css({
   display: 'block',
@@ -36,25 +36,25 @@ export const box = css({
   minBlockSize: '$control',
   paddingInline: '$s13',
   paddingBlock: '$s8',
-  border: '1px solid $line-strong',
+  border: '1px solid $border-strong',
   borderRadius: '$r-field',
   backgroundColor: '$surface-sunken',
-  color: '$ink',
+  color: '$text',
   font: 'inherit',
   // below 16 px iOS zooms the page on focus
   fontSize: 'max(16px, $t1)',
   lineHeight: 1.4,
   transition: 'border-color $dur $ease, background-color $dur $ease',
-  '&::placeholder': { color: '$ink-muted', opacity: 1 },
-  '@hover': { '&:hover': { borderColor: '$ink' } },
+  '&::placeholder': { color: '$text-muted', opacity: 1 },
+  '@hover': { '&:hover': { borderColor: '$text' } },
   '&[aria-invalid="true"]': {
-    borderColor: '$danger-ink',
-    boxShadow: 'inset 0 0 0 1px $danger-ink',
+    borderColor: '$danger-text',
+    boxShadow: 'inset 0 0 0 1px $danger-text',
   },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '&:-webkit-autofill': {
     boxShadow: 'inset 0 0 0 99px $surface-sunken',
-    WebkitTextFillColor: '$ink',
-    caretColor: '$ink',
+    WebkitTextFillColor: '$text',
+    caretColor: '$text',
   },
 });

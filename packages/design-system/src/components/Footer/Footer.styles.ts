@@ -6,8 +6,8 @@ export const footer = css({
   marginBlockStart: '$section',
   paddingInline: '$gutter',
   paddingBlock: '$s34',
-  borderBlockStart: '1px solid $line',
-  color: '$ink-muted',
+  borderBlockStart: '1px solid $border',
+  color: '$text-muted',
 });
 
 export const links = css({
@@ -26,7 +26,7 @@ export const link = css({
   minInlineSize: 44,
   color: 'inherit',
   textDecoration: 'none',
-  '@hover': { '&:hover': { color: '$ink', textDecoration: 'underline' } },
+  '@hover': { '&:hover': { color: '$text', textDecoration: 'underline' } },
 });
 
 export const end = css({

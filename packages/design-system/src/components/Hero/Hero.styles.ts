@@ -15,7 +15,7 @@ export const slide = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   minBlockSize: '125vw',
-  color: '$art-ink',
+  color: '$art-text',
   '@from768': { minBlockSize: 'min(56.25vw, 86svh)' },
   variants: {
     shown: {
@@ -60,12 +60,12 @@ export const text = css({
   paddingInline: '$gutter',
   paddingBlock: '$s89 $s55',
   // on the picture, whatever the scheme of the page
-  '--ink': '$art-ink',
-  '--ink-muted': '$art-ink',
+  '--text': '$art-text',
+  '--text-muted': '$art-text',
   '--tint': '$art-tint',
   '--tint-strong': '$art-tint-strong',
-  '--line-strong': '$art-line',
-  '--focus': '$art-ink',
+  '--border-strong': '$art-border',
+  '--focus': '$art-text',
   '@from1100': { paddingBlockEnd: '$s34' },
 });
 
@@ -114,8 +114,8 @@ export const controls = css({
   insetInlineEnd: 'calc($gutter - $s5)',
   display: 'flex',
   alignItems: 'center',
-  color: '$art-ink',
-  '--focus': '$art-ink',
+  color: '$art-text',
+  '--focus': '$art-text',
   '@forced': { backgroundColor: 'Canvas' },
   '@scriptless': { display: 'none' },
   '@from1100': { insetBlockEnd: '$s34' },
@@ -155,7 +155,7 @@ export const dot = css({
     blockSize: 4,
     borderRadius: '$r1',
     overflow: 'hidden',
-    backgroundColor: '$art-line',
+    backgroundColor: '$art-border',
   },
   '&[aria-current] > span::after': {
     content: '',

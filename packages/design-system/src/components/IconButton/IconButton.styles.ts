@@ -20,7 +20,7 @@ export const iconButton = css({
   variants: {
     variant: {
       quiet: {},
-      outlined: { borderColor: '$line-strong' },
+      outlined: { borderColor: '$border-strong' },
       overlay: {
         backgroundColor: 'rgb(0 0 0 / 0.6)',
         color: '#fff',

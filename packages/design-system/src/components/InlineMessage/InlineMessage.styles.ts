@@ -12,14 +12,14 @@ export const message = css({
     tone: {
       error: {
         backgroundColor: '$danger-soft',
-        borderColor: '$danger-ink',
-        '& > svg': { color: '$danger-ink' },
+        borderColor: '$danger-text',
+        '& > svg': { color: '$danger-text' },
       },
-      info: { backgroundColor: '$tint', borderColor: '$line', '& > svg': { color: '$accent-ink' } },
+      info: { backgroundColor: '$tint', borderColor: '$border', '& > svg': { color: '$accent-text' } },
       success: {
         backgroundColor: '$success-soft',
-        borderColor: '$success-ink',
-        '& > svg': { color: '$success-ink' },
+        borderColor: '$success-text',
+        '& > svg': { color: '$success-text' },
       },
     },
   },

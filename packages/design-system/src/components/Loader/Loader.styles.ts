@@ -4,7 +4,7 @@ export const loader = css({
   display: 'grid',
   justifyItems: 'center',
   gap: '$s13',
-  color: '$ink-muted',
+  color: '$text-muted',
   variants: {
     size: { small: { fontSize: 24 }, medium: { fontSize: 40 }, large: { fontSize: 64 } },
   },
@@ -15,8 +15,8 @@ export const ring = css({
   inlineSize: '1em',
   blockSize: '1em',
   borderRadius: '50%',
-  border: '0.08em solid $line',
-  borderBlockStartColor: '$accent-ink',
+  border: '0.08em solid $border',
+  borderBlockStartColor: '$accent-text',
   animation: 'turn 800ms linear infinite',
   '@still': { animationDuration: '4s' },
   '@forced': { borderBlockStartColor: 'Highlight' },
@@ -29,7 +29,7 @@ export const tick = css({
   blockSize: '1em',
   borderRadius: '50%',
   backgroundColor: '$success-soft',
-  color: '$success-ink',
+  color: '$success-text',
   '& > svg': { inlineSize: '0.6em', blockSize: '0.6em' },
   '@moving': { animation: 'pop 200ms ease-out' },
 });

@@ -10,7 +10,7 @@ export const bar = css({
   minBlockSize: '$bar',
   paddingInline: '$gutter',
   backgroundColor: '$surface',
-  color: '$ink',
+  color: '$text',
   '@above1024': { gap: '$s21' },
   '@print': { position: 'static' },
   variants: {
@@ -53,7 +53,7 @@ export const panel = css({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   backgroundColor: '$surface-overlay',
-  color: '$ink',
+  color: '$text',
   boxShadow: '$shadow',
   '&:popover-open': { display: 'flex', flexDirection: 'column', gap: '$s21' },
   '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.6)' },
@@ -105,8 +105,8 @@ export const item = css({
   lineHeight: 1.15,
   textTransform: '$display-case',
   textDecoration: 'none',
-  '&[aria-current]': { color: '$accent-ink' },
-  '@hover': { '&:hover': { color: '$accent-ink' } },
+  '&[aria-current]': { color: '$accent-text' },
+  '@hover': { '&:hover': { color: '$accent-text' } },
   '@above1024': {
     minBlockSize: 44,
     paddingInline: '$s13',

@@ -46,8 +46,8 @@ export const headingLink = css({
   minBlockSize: 44,
   color: 'inherit',
   textDecoration: 'none',
-  '& > svg': { fontSize: '0.7em', color: '$accent-ink' },
-  '@hover': { '&:hover': { color: '$accent-ink' } },
+  '& > svg': { fontSize: '0.7em', color: '$accent-text' },
+  '@hover': { '&:hover': { color: '$accent-text' } },
 });
 
 export const viewport = css({ position: 'relative' });
@@ -82,10 +82,10 @@ export const arrow = css({
   inlineSize: 44,
   blockSize: 44,
   padding: 0,
-  border: '1px solid $line',
+  border: '1px solid $border',
   borderRadius: '50%',
   backgroundColor: '$surface-overlay',
-  color: '$ink',
+  color: '$text',
   boxShadow: '$shadow',
   fontSize: 22,
   cursor: 'pointer',

@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 
 export const requestId = css({
-  color: '$ink-muted',
+  color: '$text-muted',
   fontSize: '$tiny',
   fontVariantNumeric: 'tabular-nums',
   '& bdi': { userSelect: 'all', overflowWrap: 'anywhere' },

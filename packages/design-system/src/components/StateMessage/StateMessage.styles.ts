@@ -11,7 +11,7 @@ export const state = css({
   variants: { scope: { page: { minBlockSize: '60svh' }, section: {} } },
 });
 
-export const drawing = css({ color: '$ink-muted', fontSize: 40, lineHeight: 1 });
+export const drawing = css({ color: '$text-muted', fontSize: 40, lineHeight: 1 });
 
 export const actionsRow = css({
   display: 'flex',

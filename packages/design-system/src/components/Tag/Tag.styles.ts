@@ -6,9 +6,9 @@ export const tag = css({
   gap: '$s5',
   paddingInline: '$s8',
   paddingBlock: '$s3',
-  border: '1px solid $line',
+  border: '1px solid $border',
   borderRadius: '$r1',
-  color: '$ink-muted',
+  color: '$text-muted',
   fontSize: '$t0',
   lineHeight: 1.3,
 });

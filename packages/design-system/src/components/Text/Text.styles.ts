@@ -12,10 +12,10 @@ export const text = css({
     },
     tone: {
       plain: {},
-      muted: { color: '$ink-muted' },
-      accent: { color: '$accent-ink' },
-      danger: { color: '$danger-ink' },
-      success: { color: '$success-ink' },
+      muted: { color: '$text-muted' },
+      accent: { color: '$accent-text' },
+      danger: { color: '$danger-text' },
+      success: { color: '$success-text' },
     },
     weight: {
       regular: { fontWeight: 400 },

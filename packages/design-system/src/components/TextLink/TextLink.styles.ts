@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 
 export const textLink = css({
-  color: '$accent-ink',
+  color: '$accent-text',
   fontWeight: 600,
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '0.08em',

@@ -7,7 +7,7 @@ body{counter-reset:rail}
 [data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
 [data-ui=rail-title] svg{color:inherit}
 [data-ui=hero]{overflow:clip;background:var(--accent)}
-[data-ui=hero-slide]{--art-ink:var(--on-accent);min-block-size:0;grid-template-rows:auto 1fr;align-items:start;background:var(--accent)}
+[data-ui=hero-slide]{--art-text:var(--on-accent);min-block-size:0;grid-template-rows:auto 1fr;align-items:start;background:var(--accent)}
 [data-ui=hero-slide]{color:var(--on-accent)}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-art]{position:relative;inset:auto;aspect-ratio:1;clip-path:polygon(0 0,100% 0,100% 82%,0 100%)}
@@ -25,7 +25,7 @@ body{counter-reset:rail}
 [data-ui=hero-text]{grid-area:1/1;z-index:1;padding-block:var(--s34) var(--s89)}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,.6rem + 3.4vw,4.6rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) - var(--s5)) auto}}
-@media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--ink);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
+@media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--text);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 13vw) 100%,0 100%)}
 [data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,13vw 100%)}
 [data-ui=split]::before{content:"";grid-area:1/1;margin-inline-end:-5vw;background:linear-gradient(var(--accent-alt) 50%,var(--accent) 0);clip-path:polygon(50% 0,100% 0,calc(100% - 13vw) 100%,50% 100%)}

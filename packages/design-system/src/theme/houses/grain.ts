@@ -1,14 +1,14 @@
 /** Dust and daylight: paper, mounted prints, dark ink on a label instead of white on art. */
 export const grain = `
-:root{--art-ink:var(--ink);--art-tint:var(--tint);--art-tint-strong:var(--tint-strong);--art-line:var(--line-strong);--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
+:root{--art-text:var(--text);--art-tint:var(--tint);--art-tint-strong:var(--tint-strong);--art-border:var(--border-strong);--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-alt) 7%,transparent) 0 .00011%,transparent 0 .00029%);background-size:377px 377px}
-[data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--line-strong);margin-block-end:var(--s5)}
-[data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--line),0 2px 5px rgb(60 30 10/.14)}
+[data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--border-strong);margin-block-end:var(--s5)}
+[data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--border),0 2px 5px rgb(60 30 10/.14)}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr}
-[data-ui=hero-art]{position:relative;inline-size:100%;inset:auto;aspect-ratio:1;border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--line),0 8px 34px rgb(60 30 10/.18)}
-[data-ui=hero-text]{margin:-55px var(--s8) 0;padding:var(--s21);max-inline-size:none;background:var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--line),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--line-strong);outline:1px solid transparent}
+[data-ui=hero-art]{position:relative;inline-size:100%;inset:auto;aspect-ratio:1;border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}
+[data-ui=hero-text]{margin:-55px var(--s8) 0;padding:var(--s21);max-inline-size:none;background:var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--border-strong);outline:1px solid transparent}
 [data-ui=hero-controls]{inset:auto auto calc(-1*var(--s55)) var(--gutter);inset-inline:var(--gutter) auto}
 [data-ui=hero]{margin-block-end:var(--s55)}
 [data-ui=hero-art] img{object-position:50% 10%}
@@ -17,6 +17,6 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 [data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,54%)}
 [data-ui=hero]{margin-block-end:var(--s13)}
 [data-ui=hero-controls]{inset-block-end:0;inset-inline:auto calc(var(--gutter) - var(--s5))}}
-@media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--line),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}
-[data-ui=plate]{border-radius:0 0 var(--r3) var(--r3);inset-inline-start:var(--gutter);padding-inline:var(--s21);box-shadow:0 0 0 1px var(--line)}
+@media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}
+[data-ui=plate]{border-radius:0 0 var(--r3) var(--r3);inset-inline-start:var(--gutter);padding-inline:var(--s21);box-shadow:0 0 0 1px var(--border)}
 `;
