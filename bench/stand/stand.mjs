@@ -19,7 +19,13 @@ export function freePort() {
 export async function startStand() {
   const sitePort = await freePort();
   const originPort = await freePort();
-  const env = { PORT: String(sitePort), ORIGIN_PORT: String(originPort), RATE_LIMITS: 'off' };
+  const env = {
+    PORT: String(sitePort),
+    ORIGIN_PORT: String(originPort),
+    RATE_LIMITS: 'off',
+    // nothing runs beside what is measured
+    DRAW_AHEAD: 'off',
+  };
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--no-build'], {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', ...env },

@@ -8,6 +8,7 @@ it('has a default for everything', () => {
     rateLimits: true,
     accessTokenSeconds: 600,
     storage: 'disk',
+    drawAhead: true,
     trustProxy: false,
   });
   expect(origin.databaseUrl).toBeUndefined();
@@ -19,6 +20,7 @@ it('reads what README documents', () => {
     ORIGIN_PORT: '4999',
     DATABASE_URL: 'postgres://localhost/origin',
     RATE_LIMITS: 'off',
+    DRAW_AHEAD: 'off',
     ACCESS_TOKEN_SECONDS: '5',
     ORIGIN_CACHE_DIR: '/tmp/somewhere',
     ORIGIN_PUBLIC_ADDRESS: 'https://origin.example/',
@@ -27,6 +29,7 @@ it('reads what README documents', () => {
   expect(origin).toMatchObject({
     databaseUrl: 'postgres://localhost/origin',
     rateLimits: false,
+    drawAhead: false,
     accessTokenSeconds: 5,
     cacheFolder: '/tmp/somewhere',
     publicAddress: 'https://origin.example',

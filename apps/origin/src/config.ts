@@ -13,6 +13,8 @@ export interface OriginOptions {
   accessTokenSeconds: number;
   /** The address that image URLs begin with; without one it is the address that the request was made to. */
   publicAddress?: string;
+  /** Draws the first pictures of every realm once the origin listens, instead of when they are first asked for. */
+  drawAhead: boolean;
   /** Believe `x-forwarded-*` headers; only behind a proxy that sets them. */
   trustProxy: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -95,6 +97,7 @@ export function readConfig(environment: Environment): Config {
         most: 86_400,
       }),
       publicAddress: environment.ORIGIN_PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') || undefined,
+      drawAhead: choice(environment, 'DRAW_AHEAD', ['on', 'off'], 'on') === 'on',
       trustProxy: choice(environment, 'TRUST_PROXY', ['on', 'off'], 'off') === 'on',
       logLevel: choice(
         environment,

@@ -23,6 +23,7 @@ import { createIdentify } from './identify';
 import { openAccessTokens } from './identity/access-tokens';
 import { createSessions } from './identity/sessions';
 import { createViewers } from './identity/viewers';
+import { drawAhead } from './images/draw-ahead';
 import { createImageService } from './images/service';
 import { logAnswers, logOptions } from './log';
 import { createRateLimiter, type LimitName } from './rate-limits';
@@ -116,6 +117,18 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   app.addHook('onClose', async () => clearInterval(sweeping));
 
   const images = await createImageService(db, options);
+  let closed = false;
+  if (options.drawAhead) {
+    app.addHook('onListen', () => {
+      drawAhead(db, images, () => closed).catch((error) => {
+        if (!closed)
+          app.log.warn({ err: error }, 'First pictures are drawn when they are asked for');
+      });
+    });
+  }
+  app.addHook('preClose', async () => {
+    closed = true;
+  });
   app.addHook('onClose', () => images.close());
 
   return {
