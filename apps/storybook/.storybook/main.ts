@@ -1,22 +1,43 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { brandThemes } from './brand-themes';
+import { picturesOf, realms, realmsFolder } from './realms';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const fonts = here('../../../packages/design-system/fonts');
+
+/** The workshop's own voice is the face of a realm that asks for nothing; its file's name changes with its content. */
+const ownFace = () => {
+  const file = readdirSync(fonts).find((name) => name.startsWith('default-latin.'));
+  return `<style>@font-face{font-family:Workshop;font-weight:100 900;font-display:block;src:url(./_fonts/${file}) format("woff2")}</style>`;
+};
+
+const realmIds = readdirSync(realmsFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [here('../../../packages/{design-system,identity,catalogue}/src/**/*.stories.tsx')],
+  stories: [
+    here('../src/**/*.mdx'),
+    here('../src/**/*.stories.tsx'),
+    here('../../../packages/{design-system,identity,catalogue}/src/**/*.stories.tsx'),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: [
-    { from: here('../../../packages/design-system/fonts'), to: '/_fonts' },
+    { from: fonts, to: '/_fonts' },
     { from: here('../art'), to: '/sample-art' },
+    ...realmIds.map((id) => ({ from: `${realmsFolder}/${id}/assets`, to: picturesOf(id) })),
   ],
+  managerHead: (head) => head + ownFace(),
+  previewHead: (head) => head + ownFace(),
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), brandThemes()],
+    plugins: [...(vite.plugins ?? []), realms()],
   }),
 };
 

@@ -1,59 +1,107 @@
-import { baseCss, themes } from 'virtual:brand-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { addons } from 'storybook/preview-api';
+import {
+  type Choice,
+  LANGUAGES,
+  REALMS,
+  SCHEMES,
+  SIZES,
+  STATES,
+  VIEWPORTS,
+  WISHES,
+} from '../src/workshop/choices';
+import { dress } from '../src/workshop/dress';
+import { GuidePage } from '../src/workshop/GuidePage';
+import { theme } from './theme';
 
-function dress(brand: string, scheme: string, direction: string, text: string) {
-  const theme = themes[brand];
-  if (!theme) return;
-  const root = document.documentElement;
-  for (const [name, value] of Object.entries(theme.attributes)) root.setAttribute(name, value);
-  root.dir = direction;
-  root.lang = text === 'arabic' ? 'ar' : 'en';
-  let style = document.getElementById('brand');
-  if (!style) {
-    style = document.createElement('style');
-    style.id = 'brand';
-    document.head.prepend(style);
-  }
-  const css = scheme === 'light' ? theme.light : scheme === 'dark' ? theme.dark : theme.own;
-  if (style.textContent !== baseCss + css) style.textContent = baseCss + css;
-}
+// A language brings its direction and its sample texts, unless the same change sets them.
+addons.getChannel().on('updateGlobals', ({ globals }: { globals: Record<string, unknown> }) => {
+  if (!('language' in globals) || 'direction' in globals || 'text' in globals) return;
+  const language = LANGUAGES.find(({ value }) => value === globals.language);
+  if (!language) return;
+  const { direction, text } = language;
+  addons.getChannel().emit('updateGlobals', { globals: { direction, text } });
+});
 
-const withBrand: Decorator = (Story, { globals }) => {
-  const { brand, scheme, direction, text } = globals;
-  useLayoutEffect(() => dress(brand, scheme, direction, text), [brand, scheme, direction, text]);
+const withRealm: Decorator = (Story, { globals }) => {
+  // after every render: what a component has just styled is subject to the viewer's wishes too
+  useLayoutEffect(() => dress(globals));
   return <Story />;
 };
 
+const tool = (description: string, icon: string, items: Choice[]) => ({
+  description,
+  toolbar: { icon, items, dynamicTitle: true },
+});
+
 const preview: Preview = {
-  decorators: [withBrand],
+  decorators: [withRealm],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    // the story's own text: printing the rendered tree again takes a page of ours many seconds
-    docs: { source: { type: 'code' } },
-    controls: { matchers: { color: /colou?r/i } },
+    viewport: { options: VIEWPORTS },
+    docs: {
+      theme,
+      container: GuidePage,
+      // the story's own text: printing the rendered tree again takes a page of ours many seconds
+      source: { type: 'code' },
+    },
+    controls: { matchers: { color: /colou?r/i }, expanded: true, sort: 'requiredFirst' },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Guide',
+          [
+            'Principles',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Icons',
+            'Writing',
+            'Accessibility',
+            "How a realm's theme is made",
+            'Changelog',
+          ],
+          'Brands',
+          ['Brand sheet', 'Brand matrix'],
+          'Pages',
+          'Actions',
+          'Text',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Media',
+          'Layout',
+          '*',
+        ],
+      },
+    },
   },
-  initialGlobals: { brand: 'plain', scheme: 'own', direction: 'ltr', text: 'short' },
+  initialGlobals: {
+    brand: 'plain',
+    scheme: 'own',
+    language: 'en',
+    direction: 'ltr',
+    text: 'short',
+    size: '100',
+    wish: 'none',
+    state: 'normal',
+  },
   globalTypes: {
-    brand: {
-      description: 'Brand',
-      toolbar: { icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
-    },
-    scheme: {
-      description: 'Scheme',
-      toolbar: { icon: 'mirror', items: ['own', 'light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
-    },
-    text: {
-      description: 'Length and language of texts',
-      toolbar: { icon: 'globe', items: ['short', 'long', 'arabic'], dynamicTitle: true },
-    },
+    brand: tool('Realm', 'paintbrush', REALMS),
+    scheme: tool('Scheme', 'mirror', SCHEMES),
+    language: tool('Language, with its direction', 'globe', LANGUAGES),
+    size: tool('Size of text', 'zoom', SIZES),
+    state: tool('State, where a page has several', 'timer', STATES),
+    wish: tool('What the viewer asks the system for', 'accessibility', WISHES),
+    direction: { description: 'Direction, set by the language' },
+    text: { description: 'Sample texts, set by the language' },
   },
 };
 

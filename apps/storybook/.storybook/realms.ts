@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type * as Theme from '@marquee/design-system/theme';
+import type { Asset, Realm } from '@marquee/realm';
+import type * as Realms from '@marquee/realm/node';
+import { type Plugin, runnerImport } from 'vite';
+import type { Picture, Suit, WorkshopRealm } from '../src/workshop/realm';
+
+const ID = 'virtual:realms';
+
+export const realmsFolder = fileURLToPath(new URL('../../../realm-configs', import.meta.url));
+
+/** Where a realm's own pictures are served: the files lie there under their plain names. */
+export const picturesOf = (id: string) => `/realms/${id}`;
+
+/**
+ * The sample realms as their own `realm.json` says they are, with the css of every suit derived where it is derived in
+ * production too: on the server, never in the browser.
+ */
+export function realms(): Plugin {
+  return {
+    name: 'realms',
+    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    async load(id) {
+      if (id !== `\0${ID}`) return null;
+      const [{ module: theme }, { module: reader }] = await Promise.all([
+        runnerImport<typeof Theme>('@marquee/design-system/theme'),
+        runnerImport<typeof Realms>('@marquee/realm/node'),
+      ]);
+      const read = await reader.readRealms(realmsFolder, {
+        originAddress: 'http://origin.invalid',
+      });
+      const wrong = read.findings.filter(({ severity }) => severity === 'error');
+      if (wrong.length > 0) throw new Error(reader.formatFindings(wrong));
+      const found = [...read.realms.values()].map(({ realm, assets }) => {
+        this.addWatchFile(`${realmsFolder}/${realm.id}/realm.json`);
+        return describe(theme, realm, (asset) => ({
+          src: `${picturesOf(realm.id)}/${basename(assets.get(asset.src)?.file ?? '')}`,
+          width: asset.width,
+          height: asset.height,
+          tone: asset.tone,
+        }));
+      });
+      return (
+        `export const baseCss = ${JSON.stringify(theme.baseCss)};` +
+        `export const realms = ${JSON.stringify(found)};`
+      );
+    },
+  };
+}
+
+function describe(
+  theme: typeof Theme,
+  realm: Realm,
+  picture: (asset: Asset) => Picture,
+): WorkshopRealm {
+  const { id, name, fullName, brand, locales, theme: inputs } = realm;
+  return {
+    id,
+    name,
+    fullName,
+    languages: locales.supported.map(({ tag }) => tag),
+    badgeStyle: brand.languageBadgeStyle,
+    logo: picture(brand.logo),
+    icon: picture(brand.icon),
+    background: picture(brand.loginBackground.web),
+    inputs,
+    attributes: theme.themeAttributes(inputs),
+    own: suit(theme, inputs),
+    light: suit(theme, fitted(theme, inputs, 'light')),
+    dark: suit(theme, fitted(theme, inputs, 'dark')),
+  };
+}
+
+function suit({ themeCss }: typeof Theme, inputs: Theme.BrandInputs): Suit {
+  const { css, notes } = themeCss(inputs);
+  return { css, notes };
+}
+
+/** A brand's surface belongs to one scheme: looking at the other, it is left out. */
+function fitted({ themeCss }: typeof Theme, inputs: Theme.BrandInputs, scheme: Theme.Scheme) {
+  const misfit = themeCss({ ...inputs, scheme }).notes.some(({ input }) => input === 'surface');
+  return { ...inputs, scheme, surface: misfit ? undefined : inputs.surface };
+}

@@ -1,0 +1,15 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { dress } from './dress';
+import './guide-page.css';
+import { useGlobals } from './use-globals';
+
+/** A page of the guide or of a component: the workshop's own paper, with the realm's colours at hand for what it shows. */
+export function GuidePage({ children, ...container }: PropsWithChildren<DocsContainerProps>) {
+  const globals = useGlobals();
+  useLayoutEffect(
+    () => dress({ ...globals, direction: 'ltr', text: 'short', size: '100' }),
+    [globals],
+  );
+  return <DocsContainer {...container}>{children}</DocsContainer>;
+}
