@@ -27,7 +27,19 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // the other docgen reads no unions, and a button is one of three
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: [here('../../../packages/design-system/src/components/**/*.tsx')],
+      tsconfigPath: here('../../../tsconfig.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // what every element of the platform has is not ours to explain
+      propFilter: ({ parent, declarations }) =>
+        ![parent, ...(declarations ?? [])].some((one) => one?.fileName.includes('node_modules')),
+    },
+  },
   staticDirs: [
     { from: fonts, to: '/_fonts' },
     { from: here('../art'), to: '/sample-art' },

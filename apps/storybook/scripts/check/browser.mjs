@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** One Chromium that draws the same on every machine, as far as a browser can. */
+export async function launch() {
+  const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
+  if (!existsSync(executablePath)) {
+    console.error(`No Chromium at ${executablePath}: install it, or set CHROMIUM_PATH.`);
+    process.exit(1);
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--font-render-hinting=none',
+      '--hide-scrollbars',
+    ],
+  });
+}
+
+/** A page that remembers what its console complained about. */
+export async function openPage(browser, options = {}) {
+  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+  const heard = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') heard.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  return { page, hear: () => heard.splice(0) };
+}
+
+/** Two workers work through the jobs; a job is taken by whoever is free. */
+export async function inTwos(jobs, work) {
+  const queue = [...jobs];
+  await Promise.all(
+    [0, 1].map(async () => {
+      for (let job = queue.shift(); job; job = queue.shift()) await work(job);
+    }),
+  );
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+export const dist = join(root, 'dist');
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export function build() {
+  const built = spawnSync('npm', ['run', '-s', 'build'], { cwd: root, encoding: 'utf8' });
+  if (built.status === 0) return;
+  console.error(built.stdout, built.stderr);
+  process.exit(1);
+}
+
+/** Serves the build to this machine alone. */
+export async function serve() {
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    try {
+      const body = await readFile(join(dist, path));
+      response.writeHead(200, {
+        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+    }
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}
+
+/** What the build holds: stories and pages of the guide, by Storybook's own list. */
+export async function entries() {
+  const index = JSON.parse(await readFile(join(dist, 'index.json'), 'utf8'));
+  return Object.values(index.entries);
+}

@@ -1,0 +1,50 @@
+const desk = [1280, 800];
+const phone = [360, 740];
+
+/** How stories are looked at in every run: each in one of these, always the same. */
+const LOOKS = [
+  { name: 'light', globals: 'brand:plain;scheme:light;direction:ltr;text:short', viewport: desk },
+  {
+    name: 'dark, Arabic',
+    globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic',
+    viewport: desk,
+  },
+  {
+    name: 'long words on a phone',
+    globals: 'brand:unity;language:long;direction:ltr;text:long',
+    viewport: phone,
+  },
+];
+
+/** Light and dark, left to right and right to left, in a realm at home there; and what is hardest to lay out. */
+const FULL_LOOKS = [
+  { name: 'light ltr', globals: 'brand:corral;scheme:light;direction:ltr;text:short', viewport: desk },
+  { name: 'dark ltr', globals: 'brand:apex;scheme:dark;direction:ltr;text:short', viewport: desk },
+  {
+    name: 'light rtl',
+    globals: 'brand:unity;scheme:light;language:ar;direction:rtl;text:arabic',
+    viewport: desk,
+  },
+  LOOKS[1],
+  {
+    name: 'long words on a phone',
+    globals: 'brand:metro;language:long;direction:ltr;text:long',
+    viewport: phone,
+  },
+];
+
+/** Whole pages are looked at in every realm. */
+const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((brand) => ({
+  name: brand,
+  globals: `brand:${brand};direction:ltr;text:short`,
+  viewport: desk,
+}));
+
+/** A number that stays the same for a story whatever stories come beside it. */
+const share = (id, among) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
+
+export function looksOf({ id, title }, full) {
+  const whole = title === 'Pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];
+  const own = full ? FULL_LOOKS : [LOOKS[share(id, LOOKS.length)]];
+  return [...own, ...whole];
+}

@@ -1,0 +1,55 @@
+import { axe } from './axe.mjs';
+import { inTwos, openPage } from './browser.mjs';
+import { entries } from './build.mjs';
+import { looksOf } from './looks.mjs';
+import { nextStory, openStory } from './show-story.mjs';
+
+/** As many stories share one page before it is opened afresh. */
+const SHARE = 40;
+
+/** Every story in its looks. Stories of one look follow each other in one page, for that is five times as quick. */
+export async function checkStories({ browser, address, tell, full, only }) {
+  const stories = (await entries()).filter(({ type, id }) => type === 'story' && id.includes(only));
+  await inTwos(shares(stories, full), async (jobs) => {
+    const opened = await openPage(browser);
+    let fresh = true;
+    for (const job of jobs) {
+      let problems = await problemsOf(opened, address, job, fresh);
+      // what one story leaves behind must not be laid at the next one's door
+      if (problems.length > 0 && !fresh) problems = await problemsOf(opened, address, job, true);
+      fresh = problems.length > 0;
+      tell(`${job.title} / ${job.name} (${job.look.name})`, problems);
+    }
+    await opened.page.close();
+  });
+}
+
+function shares(stories, full) {
+  const byLook = new Map();
+  for (const story of stories) {
+    for (const look of looksOf(story, full)) {
+      byLook.set(look, [...(byLook.get(look) ?? []), { ...story, look }]);
+    }
+  }
+  return [...byLook.values()].flatMap((jobs) =>
+    Array.from({ length: Math.ceil(jobs.length / SHARE) }, (_, at) =>
+      jobs.slice(at * SHARE, (at + 1) * SHARE),
+    ),
+  );
+}
+
+async function problemsOf({ page, hear }, address, job, fresh) {
+  const problems = [];
+  hear();
+  try {
+    problems.push(...(fresh ? await openStory(page, address, job) : await nextStory(page, job)));
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (sideways > 0) problems.push(`layout: the page scrolls sideways by ${sideways} px`);
+    problems.push(...(await axe(page)));
+  } catch (error) {
+    problems.push(`error: ${error.message}`);
+  }
+  return [...problems, ...hear()];
+}
