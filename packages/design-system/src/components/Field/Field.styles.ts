@@ -17,6 +17,8 @@ export const labelText = css({
 
 export const mark = css({ color: '$danger-text', marginInlineStart: '$s3' });
 
+export const optionalText = css({ color: '$text-muted', fontWeight: 400 });
+
 export const errorText = css({
   display: 'flex',
   gap: '$s5',
@@ -51,6 +53,8 @@ export const box = css({
     borderColor: '$danger-text',
     boxShadow: 'inset 0 0 0 1px $danger-text',
   },
+  // to be read and copied, not written in: the well is gone, the frame stays
+  '&[readonly]': { borderColor: '$border', backgroundColor: 'transparent' },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '&:-webkit-autofill': {
     boxShadow: 'inset 0 0 0 99px $surface-sunken',

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { AlertIcon } from '../Icon';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { errorText, field, hintText, labelText, mark } from './Field.styles';
+import { field, labelText } from './Field.styles';
+import { FieldNotes } from './FieldNotes';
+import { LabelText } from './LabelText';
 import type { FieldWiring } from './use-field';
 
 export interface FieldTexts {
+  /** Names the control, e.g. "Email". */
   label: ReactNode;
-  /** Help that stays in sight. */
+  /** Help that stays in sight, e.g. "At least 10 characters." */
   hint?: ReactNode;
   /** What is wrong and how to mend it; shown with an icon, announced, and tied to the control. */
   error?: ReactNode;
   /** Marks the label with an asterisk; the word for assistive technology comes from the control's `required`. */
   required?: boolean;
+  /** Written small after the label of a field that may stay empty, e.g. "(optional)". */
+  optional?: ReactNode;
   /** Keeps the label for assistive technology alone. */
   labelHidden?: boolean;
 }
@@ -27,38 +30,17 @@ export interface FieldProps extends FieldTexts {
 
 /** The frame of every control: label, control, error, hint. */
 export function Field(props: FieldProps) {
-  const { wiring, label, hint, error, required, labelHidden, aside, children } = props;
-  const written = (
-    <>
-      {label}
-      {required && (
-        <span className={mark().className} aria-hidden="true">
-          *
-        </span>
-      )}
-    </>
-  );
+  const { wiring, hint, error, aside, children, ...texts } = props;
   return (
-    <div className={field().className}>
-      <div className={labelText().className}>
+    <div className={field().className} data-ui="field">
+      <div className={labelText().className} data-ui="label">
         <label id={wiring.labelId} htmlFor={wiring.control.id}>
-          {labelHidden ? <VisuallyHidden>{written}</VisuallyHidden> : written}
+          <LabelText {...texts} />
         </label>
         {aside}
       </div>
       {children}
-      <div id={wiring.errorId} className={errorText().className} aria-live="polite">
-        {error ? (
-          <>
-            <AlertIcon /> <span>{error}</span>
-          </>
-        ) : null}
-      </div>
-      {hint ? (
-        <div id={wiring.hintId} className={hintText().className}>
-          {hint}
-        </div>
-      ) : null}
+      <FieldNotes {...{ wiring, hint, error }} />
     </div>
   );
 }

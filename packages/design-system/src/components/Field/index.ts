@@ -1,2 +1,11 @@
 export { Field, type FieldProps, type FieldTexts } from './Field';
-export { type FieldControl, type FieldText, type FieldWiring, useField } from './use-field';
+export { FieldNotes, type FieldNotesProps } from './FieldNotes';
+export { LabelText } from './LabelText';
+export {
+  type FieldControl,
+  type FieldOwnProps,
+  type FieldText,
+  type FieldWiring,
+  useField,
+  useFieldProps,
+} from './use-field';

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { FieldTexts } from './Field';
 
 export interface FieldText {
   /** The control's id; made up when left out. */
@@ -6,6 +7,8 @@ export interface FieldText {
   hint?: unknown;
   error?: unknown;
   required?: boolean;
+  /** Ids of more texts that describe the control, e.g. a count; read after error and hint. */
+  'aria-describedby'?: string;
 }
 
 /** What a control must carry to belong to its label, hint and error. Spread it on the element. */
@@ -24,21 +27,39 @@ export interface FieldWiring {
 }
 
 /** Ids and aria attributes that tie a control to its texts. */
-export function useField({ id, hint, error, required }: FieldText): FieldWiring {
+export function useField({ id, hint, error, required, ...more }: FieldText): FieldWiring {
   const made = useId();
   const own = id ?? made;
   const hintId = `${own}-hint`;
   const errorId = `${own}-error`;
-  const described = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
+  const described = [error && errorId, hint && hintId, more['aria-describedby']];
   return {
     control: {
       id: own,
       required,
-      'aria-describedby': described || undefined,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       'aria-invalid': error ? true : undefined,
     },
     labelId: `${own}-label`,
     hintId,
     errorId,
+  };
+}
+
+/** What a component around a Field takes beside the attributes of its control. */
+export interface FieldOwnProps extends FieldTexts {
+  /** Beside the label, at the far end. */
+  aside?: ReactNode;
+  id?: string;
+  'aria-describedby'?: string;
+}
+
+/** Parts a field component's props: what the frame wants, and what is left for the control. */
+export function useFieldProps<Props extends FieldOwnProps>(props: Props) {
+  const { label, hint, error, required, optional, labelHidden, aside, id, ...control } = props;
+  const wiring = useField(props);
+  return {
+    frame: { label, hint, error, required, optional, labelHidden, aside, wiring },
+    control: { ...control, ...wiring.control },
   };
 }

@@ -26,4 +26,5 @@ export const reveal = css({
   userSelect: 'none',
   '@hover': { '&:hover': { color: '$text' } },
   '&[aria-pressed="true"]': { color: '$accent-text' },
+  '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
 });

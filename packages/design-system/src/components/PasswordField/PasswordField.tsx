@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names';
-import { Field, type FieldTexts, useField } from '../Field';
+import { Field, type FieldTexts, useFieldProps } from '../Field';
 import { box } from '../Field/Field.styles';
 import { EyeIcon, EyeOffIcon } from '../Icon';
 import { frame, reveal } from './PasswordField.styles';
@@ -11,29 +11,30 @@ export interface PasswordFieldProps
     Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'type'> {
   /** Names the press-and-hold control, e.g. "Show password while pressed". */
   revealLabel: string;
+  /** Beside the label, at the far end: e.g. a link "Forgot password?". */
   aside?: ReactNode;
+  /** Takes React Hook Form's `register(…)` as it is. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** A secret with a press-and-hold reveal (spec 1 §5). What is typed is never changed here. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, required, labelHidden, aside, id, className, revealLabel, ...input } =
-    props;
-  const wiring = useField({ id, hint, error, required });
+  const { revealLabel, ...rest } = props;
+  const { frame: texts, control } = useFieldProps(rest);
   const { shown, hold } = useHoldToReveal();
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, wiring }}>
+    <Field {...texts}>
       <span className={frame().className}>
         <input
           autoComplete="current-password"
-          {...input}
-          {...wiring.control}
+          {...control}
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           dir="ltr"
-          className={classNames(box().className, className)}
+          className={classNames(box().className, control.className)}
+          data-ui="box"
         />
         <button
           type="button"
@@ -41,7 +42,8 @@ export function PasswordField(props: PasswordFieldProps) {
           aria-label={revealLabel}
           title={revealLabel}
           aria-pressed={shown}
-          aria-controls={wiring.control.id}
+          aria-controls={control.id}
+          disabled={control.disabled}
           {...hold}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../../class-names';
-import { Field, type FieldTexts, useField } from '../Field';
+import { Field, type FieldTexts, useFieldProps } from '../Field';
 import { box } from '../Field/Field.styles';
 
 export interface TextFieldProps
@@ -12,16 +12,16 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, labelHidden, aside, id, className, ...input } = props;
-  const wiring = useField({ id, hint, error, required });
+  const { frame, control } = useFieldProps(props);
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, wiring }}>
+    <Field {...frame}>
       <input
         type="text"
-        {...input}
-        {...wiring.control}
-        className={classNames(box().className, className)}
+        {...control}
+        className={classNames(box().className, control.className)}
+        data-ui="box"
       />
     </Field>
   );

@@ -1,0 +1,28 @@
+import { AlertIcon } from '../Icon';
+import type { FieldTexts } from './Field';
+import { errorText, hintText } from './Field.styles';
+import type { FieldWiring } from './use-field';
+
+export interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error'> {
+  wiring: Pick<FieldWiring, 'hintId' | 'errorId'>;
+}
+
+/** Error and hint of a control. The error's place is live from the start, so that one which comes later is heard. */
+export function FieldNotes({ wiring, hint, error }: FieldNotesProps) {
+  return (
+    <>
+      <div id={wiring.errorId} className={errorText().className} aria-live="polite">
+        {error ? (
+          <>
+            <AlertIcon /> <span>{error}</span>
+          </>
+        ) : null}
+      </div>
+      {hint ? (
+        <div id={wiring.hintId} className={hintText().className}>
+          {hint}
+        </div>
+      ) : null}
+    </>
+  );
+}
