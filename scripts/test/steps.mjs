@@ -43,11 +43,11 @@ function saysCount(start) {
   };
 }
 
-const vitest = ({ env }, file) =>
+const vitest = ({ env, full }, file) =>
   runNode(
     installed('vitest/vitest.mjs'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env, timeoutMs: 15 * minute },
+    { env: { ...env, ...(full ? { FULL: '1' } : {}) }, timeoutMs: (full ? 30 : 15) * minute },
   );
 
 const playwright = ({ env, full }, file, project) =>

@@ -4,7 +4,7 @@
  */
 export const baseCss = [
   ':root{--s3:3px;--s5:5px;--s8:8px;--s13:13px;--s21:21px;--s34:34px;--s55:55px;--s89:89px;',
-  '--bar:64px;--plate:rgb(10 10 14/.8);--on-plate:#fff;--art-text:#fff;--art-tint:rgb(255 255 255/.16);--art-tint-strong:rgb(255 255 255/.28);--art-border:rgb(255 255 255/.55);',
+  '--bar:64px;--plate:rgb(10 10 14/.8);--on-plate:#fff;--art-text:#fff;--art-tint:rgb(255 255 255/.16);--art-tint-strong:rgb(255 255 255/.28);--art-border:rgb(255 255 255/.55);--scrim:rgb(0 0 0/.6);--scrim-strong:rgb(0 0 0/.85);',
   '--tiny:.75rem;--t0:.875rem;--t1:1rem;--t2:1.2rem;--t3:1.44rem;--t4:1.728rem;--t5:2.074rem;--t6:2.488rem;--t7:2.986rem}',
   '@media(min-width:1024.02px){:root{--t2:1.25rem;--t3:1.563rem;--t4:1.953rem;--t5:2.441rem;--t6:3.052rem;--t7:3.815rem}}',
   '*,::before,::after{box-sizing:border-box}',
@@ -18,6 +18,7 @@ export const baseCss = [
   // the animations of all components, so that none needs Stitches' keyframes() and its work at import
   '@keyframes turn{to{transform:rotate(1turn)}}@keyframes pulse{50%{opacity:.35}}@keyframes breathe{50%{opacity:.55}}',
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
+  '@keyframes slide{from{opacity:0;translate:var(--from,0 8px)}}@keyframes draw{from{clip-path:inset(0 100% 0 0)}}@keyframes sweep{from{inset-inline-start:-40%}to{inset-inline-start:100%}}',
   '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes bar-over{to{background-color:var(--surface)}}',
   // the page behind an open sidebar or dialog stands still
   'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',

@@ -2,6 +2,22 @@ export { baseCss } from './base-css';
 export type { BrandInputs, FontName } from './brand-inputs';
 export { criticalCss } from './critical-css';
 export type { FontFile } from './fonts';
-export type { Scheme, ThemeNote } from './palette';
+export { type MeasuredPair, measurePairs, SEMANTIC_PAIRS, type SemanticPair } from './pairs';
+export {
+  type DerivedPalette,
+  derivePalette,
+  type Palette,
+  type PaletteName,
+  STEPS,
+} from './palette';
+export {
+  type DerivedScales,
+  deriveScales,
+  type Scale,
+  type ScaleName,
+  type Step,
+  stepOf,
+} from './scales';
 export { themeAttributes } from './theme-attributes';
 export { type BrandTheme, themeCss } from './theme-css';
+export type { Scheme, ThemeNote } from './theme-note';

@@ -1,8 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { BrandInputs } from './brand-inputs';
-import { composite, contrast } from './colour';
-import { derivePalette, type PaletteName, type Scheme } from './palette';
+import { contrast, readTone } from './colour';
+import { measurePairs } from './pairs';
+import { derivePalette, STEPS } from './palette';
+import { deriveScales, type ScaleName, type Step, stepOf } from './scales';
+import type { Scheme } from './theme-note';
+
+/** The long run tries ten thousand brands, others each time; the short one the same few hundred. */
+const full = Boolean(process.env.FULL);
+const everyBrand = full ? { numRuns: 10_000 } : { numRuns: 300, seed: 1391 };
+const someBrands = full ? { numRuns: 2000 } : { numRuns: 100, seed: 1391 };
+const patience = 600_000;
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colour = fc
@@ -30,61 +39,79 @@ const brand = (
   ...colours,
 });
 
-const GROUNDS: PaletteName[] = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
+const SCHEMES: Scheme[] = ['light', 'dark'];
 
-/** Every text that components lay on a surface: [text, surfaces]. */
-const TEXT_PAIRS: [PaletteName, PaletteName[]][] = [
-  ['text', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft', 'accent-soft']],
-  ['text-muted', [...GROUNDS, 'danger-soft', 'success-soft', 'warning-soft']],
-  ['accent-text', [...GROUNDS, 'accent-soft']],
-  ['danger-text', [...GROUNDS, 'danger-soft']],
-  ['success-text', [...GROUNDS, 'success-soft']],
-  ['warning-text', [...GROUNDS, 'warning-soft']],
-  ['on-accent', ['accent', 'accent-hover']],
-  ['on-accent-alt', ['accent-alt']],
-  ['on-danger', ['danger', 'danger-hover']],
-  ['on-live', ['live']],
-  ['surface', ['text']],
-];
-
-/** Edges of controls and rings of focus. */
-const INTERFACE_PAIRS: [PaletteName, PaletteName[]][] = [
-  ['border-strong', GROUNDS],
-  ['focus', GROUNDS],
-  ['accent-edge', GROUNDS],
-];
-
+/** The pairs that miss their contrast in one scheme, as the viewer has it and with more contrast asked for. */
 function tooLow(colours: Parameters<typeof brand>[0], scheme: Scheme): string[] {
   const { palette, strong } = derivePalette(brand(colours), scheme);
-  const found: string[] = [];
-  const check = (name: string, one: string, other: string, needed: number) => {
-    const reached = contrast(one, other);
-    if (reached < needed)
-      found.push(`${scheme} ${name}: ${one} on ${other} is ${reached.toFixed(2)}`);
-  };
-  for (const set of [palette, { ...palette, ...strong }]) {
-    for (const [text, grounds] of TEXT_PAIRS)
-      for (const ground of grounds) check(`${text} on ${ground}`, set[text], set[ground], 4.5);
-    for (const [edge, grounds] of INTERFACE_PAIRS)
-      for (const ground of grounds) check(`${edge} beside ${ground}`, set[edge], set[ground], 3);
-    const alpha = Number.parseInt(set['tint-strong'].slice(7), 16) / 255;
-    for (const ground of GROUNDS) {
-      const tinted = composite(set['tint-strong'].slice(0, 7), alpha, set[ground]);
-      for (const text of ['text', 'text-muted', 'accent-text'] as const)
-        check(`${text} on a tinted ${ground}`, set[text], tinted, 4.5);
-    }
-  }
-  return found;
+  return [palette, { ...palette, ...strong }]
+    .flatMap(measurePairs)
+    .filter(({ reached, needed }) => reached < needed)
+    .map(
+      ({ colour: name, ground, foreground, background, reached }) =>
+        `${scheme} ${name} on ${ground}: ${foreground} on ${background} is ${reached.toFixed(2)}`,
+    );
 }
 
 describe('derivePalette', () => {
-  it('keeps every text at 4.5:1 and every edge at 3:1, whatever the brand colours', () => {
-    fc.assert(
-      fc.property(inputs, (colours) => {
-        expect([...tooLow(colours, 'light'), ...tooLow(colours, 'dark')]).toEqual([]);
-      }),
-      { numRuns: 150 },
-    );
+  it(
+    'keeps every text at 4.5:1 and every edge at 3:1, whatever the brand colours',
+    () => {
+      fc.assert(
+        fc.property(inputs, (colours) => {
+          expect(SCHEMES.flatMap((scheme) => tooLow(colours, scheme))).toEqual([]);
+        }),
+        everyBrand,
+      );
+    },
+    patience,
+  );
+
+  it(
+    'says of every brand colour that it had to move, and of no other',
+    () => {
+      fc.assert(
+        fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
+          const { palette, notes } = derivePalette(brand(colours), scheme);
+          const said = new Set(notes.map(({ use }) => use));
+          expect(palette.accent).toBe(colours.accent);
+          expect(said.has('text')).toBe(palette['accent-text'] !== colours.accent);
+          expect(said.has('edge')).toBe(palette['accent-edge'] !== colours.accent);
+          expect(said.has('mark')).toBe(palette['accent-on-plate'] !== colours.accent);
+          for (const { from, to, reached, needed, use } of notes) {
+            expect(from).not.toBe(to);
+            // text has tints and soft grounds to stand on besides
+            if (use !== 'text') expect(reached).toBeLessThan(needed);
+          }
+        }),
+        someBrands,
+      );
+    },
+    patience,
+  );
+
+  it(
+    'has another shade for hovering, whatever the accent',
+    () => {
+      fc.assert(
+        fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
+          const { palette } = derivePalette(brand(colours), scheme);
+          const [rest, hovered] = [readTone(palette.accent).l, readTone(palette['accent-hover']).l];
+          expect(Math.abs(rest - hovered)).toBeGreaterThan(0.03);
+        }),
+        someBrands,
+      );
+    },
+    patience,
+  );
+
+  it('asks more of text where viewers ask for more contrast', () => {
+    const colours = brand({ accent: '#d9b25f', neutral: '#2a5a58', surface: '#06282b' });
+    const { palette, strong } = derivePalette(colours, 'dark');
+    for (const [name, value] of Object.entries(strong)) {
+      const plain = palette[name as keyof typeof palette];
+      expect(contrast(value, palette.surface)).toBeGreaterThan(contrast(plain, palette.surface));
+    }
   });
 
   it('leaves a brand accent as it is and says where its text shade had to move', () => {
@@ -122,5 +149,53 @@ describe('derivePalette', () => {
     const teal = brand({ accent: '#d9b25f', neutral: '#b9a77c', surface: '#06292c' });
     expect(derivePalette(teal, 'dark').palette.surface).toBe('#06292c');
     expect(contrast(derivePalette(teal, 'light').palette.surface, '#ffffff')).toBeLessThan(1.2);
+  });
+});
+
+describe('deriveScales', () => {
+  it(
+    'has twelve steps a scale, and neutrals that go from ground to ink without turning back',
+    () => {
+      fc.assert(
+        fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
+          const { scales } = deriveScales(brand(colours), scheme);
+          for (const scale of Object.values(scales)) {
+            expect(scale).toHaveLength(12);
+            for (const step of scale) expect(step).toMatch(/^#[0-9a-f]{6}$/);
+          }
+          const lightness = scales.neutral.map((step) => readTone(step).l);
+          const towardsInk = scheme === 'dark' ? 1 : -1;
+          for (const [at, l] of lightness.slice(1).entries()) {
+            // a step of eight bits may round the other way
+            expect((l - (lightness[at] ?? l)) * towardsInk).toBeGreaterThan(-0.005);
+          }
+        }),
+        someBrands,
+      );
+    },
+    patience,
+  );
+
+  it.each(SCHEMES)('is where the colours of %s pages come from', (scheme) => {
+    const colours = brand({ accent: '#ff4a1c', neutral: '#16243a', accentAlt: '#ffb199' });
+    const { scales } = deriveScales(colours, scheme);
+    const { palette } = derivePalette(colours, scheme);
+    for (const [name, [scale, step]] of Object.entries(STEPS[scheme]) as [
+      keyof (typeof STEPS)['dark'],
+      [ScaleName, Step],
+    ][]) {
+      expect([name, palette[name]]).toEqual([name, stepOf(scales[scale], step)]);
+    }
+  });
+
+  it('keeps a signal what it is on a page of any colour', () => {
+    for (const surface of ['#300000', '#002a10', '#06282b']) {
+      const { scales } = deriveScales(
+        brand({ accent: '#00aaff', neutral: '#808080', surface }),
+        'dark',
+      );
+      expect(readTone(stepOf(scales.success, 3)).h).toBeCloseTo(152, -1);
+      expect(readTone(stepOf(scales.danger, 3)).h).toBeCloseTo(25, -1);
+    }
   });
 });

@@ -1,8 +1,9 @@
 import type { BrandInputs } from './brand-inputs';
 import { brandFonts, type FontFile } from './fonts';
 import { houseCss } from './houses';
-import { derivePalette, type Palette, type Scheme, type ThemeNote } from './palette';
+import { derivePalette, type Palette } from './palette';
 import { shapeVariables } from './shape';
+import type { Scheme, ThemeNote } from './theme-note';
 
 export interface BrandTheme {
   /** Fonts, variables on `:root` and the house's own ornaments; put it after `baseCss`. */
