@@ -66,7 +66,7 @@ for (const [name, make] of Object.entries(ways)) {
   test(`${name}: a hundred hostile values, and no signed-in viewer leaves the site`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(full ? 900_000 : 240_000);
     const values = await hostileValues();
     const origin = new URL(address('apex')).origin;
     await signIn(page, 'apex');
@@ -86,7 +86,7 @@ for (const [name, make] of Object.entries(ways)) {
 }
 
 test('after a real sign-in, too, a hostile value leads home', async ({ page, context }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(full ? 900_000 : 240_000);
   const values = await hostileValues();
   const origin = new URL(address('apex')).origin;
   const departures = watchDepartures(page, origin);
