@@ -28,6 +28,15 @@ export {
   type ConfirmDialogProps,
 } from './components/ConfirmDialog';
 export {
+  DateField,
+  type DateFieldProps,
+  type DateFormat,
+  type DateLimits,
+  type DatePart,
+  type DateProblem,
+  isRealDate,
+} from './components/DateField';
+export {
   EmailField,
   type EmailFieldProps,
 } from './components/EmailField';

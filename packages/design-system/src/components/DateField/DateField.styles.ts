@@ -1,0 +1,31 @@
+import { css } from '../../stitches';
+
+/** The row of the three parts. */
+export const parts = css({
+  // digits are written left to right in every language, at the reader's side
+  '&:dir(rtl) input': { textAlign: 'right' },
+});
+
+export const part = css({
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  variants: {
+    part: {
+      year: { flex: '4 1 0' },
+      month: { flex: '3 1 0' },
+      day: { flex: '3 1 0' },
+    },
+  },
+});
+
+/** A long word takes a second line and a press on it leads into its part. */
+export const caption = css({
+  paddingInline: '$s13',
+  paddingBlockStart: '$s8',
+  color: '$text-muted',
+  fontSize: '$tiny',
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& + input': { flex: 'none', minBlockSize: 0, paddingBlock: '0 $s8' },
+});

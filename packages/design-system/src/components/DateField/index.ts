@@ -1,0 +1,8 @@
+export { DateField, type DateFieldProps } from './DateField';
+export {
+  type DateFormat,
+  type DateLimits,
+  type DatePart,
+  type DateProblem,
+  isRealDate,
+} from './date-rules';
