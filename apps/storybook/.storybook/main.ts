@@ -49,6 +49,11 @@ const config: StorybookConfig = {
   previewHead: (head) => head + ownFace(),
   viteFinal: (vite) => ({
     ...vite,
+    // the theme is derived on the server; the page that shows how it is derived does it in the browser
+    resolve: {
+      ...vite.resolve,
+      alias: { ...vite.resolve?.alias, 'node:module': here('./node-module.ts') },
+    },
     plugins: [...(vite.plugins ?? []), realms()],
   }),
 };

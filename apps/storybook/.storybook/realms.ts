@@ -74,7 +74,7 @@ function describe(
 
 function suit({ themeCss }: typeof Theme, inputs: Theme.BrandInputs): Suit {
   const { css, notes } = themeCss(inputs);
-  return { css, notes };
+  return { inputs, css, notes };
 }
 
 /** A brand's surface belongs to one scheme: looking at the other, it is left out. */

@@ -9,6 +9,8 @@ export interface Picture {
 
 /** A realm dressed for one scheme. */
 export interface Suit {
+  /** What the realm says, but for a surface that does not belong to this scheme. */
+  inputs: BrandInputs;
   css: string;
   /** Brand colours that had to move. */
   notes: ThemeNote[];

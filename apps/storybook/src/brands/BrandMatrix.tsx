@@ -1,0 +1,49 @@
+import { realms } from 'virtual:realms';
+import { useMemo } from 'react';
+import { realmOf } from '../workshop/dress';
+import './brand-matrix.css';
+import './brand-sheet.css';
+import { cellCss, cellName } from './cell-css';
+import { type Globals, SPECIMENS, type SpecimenName } from './specimens';
+
+export interface BrandMatrixProps {
+  /** What is shown. */
+  specimen: SpecimenName;
+  /** In which schemes. */
+  schemes: 'both' | 'light' | 'dark';
+  /** The toolbar's choices. */
+  globals: Globals;
+}
+
+const SCHEMES = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
+
+/** One thing in all realms side by side, each cell dressed as a page of its realm. */
+export function BrandMatrix({ specimen, schemes, globals }: BrandMatrixProps) {
+  const { wide, draw } = SPECIMENS[specimen];
+  const shown = SCHEMES[schemes];
+  const css = useMemo(
+    () => realms.flatMap((realm) => shown.map((scheme) => cellCss(realm, scheme))).join(''),
+    [shown],
+  );
+  return (
+    <main className="matrix" data-wide={wide} data-schemes={schemes}>
+      <style>{css}</style>
+      {realms.flatMap(({ id, name }) =>
+        shown.map((scheme) => (
+          <section key={`${id} ${scheme}`} aria-label={`${name}, ${scheme}`}>
+            <h2 lang="en" dir="ltr">
+              {name} <span>{scheme}</span>
+            </h2>
+            <div
+              className="matrix-cell"
+              data-cell={cellName(id, scheme)}
+              {...realmOf(id).attributes}
+            >
+              {draw({ ...globals, brand: id, scheme })}
+            </div>
+          </section>
+        )),
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Globals } from './specimens';
+
+const KEPT = ['brand', 'scheme', 'language', 'direction', 'text', 'wish'];
+
+/**
+ * A story in a frame of its own: what covers a whole page, such as an open dialog, needs a page to cover. The sheet stays
+ * as it is.
+ */
+export function Drawn({
+  story,
+  globals,
+  title,
+}: {
+  story: string;
+  globals: Globals;
+  title: string;
+}) {
+  const chosen = KEPT.map((name) => `${name}:${globals[name]}`).join(';');
+  const query = `viewMode=story&id=${story}&globals=a11y.manual:!true;${chosen}`;
+  return (
+    <iframe className="sheet-frame" title={title} src={`iframe.html?${query}`} tabIndex={-1} />
+  );
+}

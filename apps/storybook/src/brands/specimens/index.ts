@@ -1,0 +1,31 @@
+import { buttons, links } from './actions';
+import { fields, signIn } from './forms';
+import { footer, navbar } from './frame';
+import { cards, hero, rail } from './media';
+import { banners, empty, failed, inlineMessages, loading } from './messages';
+import { badges, headings, texts } from './text';
+
+export type { Globals, Specimen } from './specimen';
+
+/** What the brand sheet and the brand matrix show; a new one needs a line here, and a place on the sheet. */
+export const SPECIMENS = {
+  buttons,
+  links,
+  headings,
+  texts,
+  badges,
+  fields,
+  signIn,
+  hero,
+  rail,
+  cards,
+  navbar,
+  footer,
+  banners,
+  inlineMessages,
+  empty,
+  failed,
+  loading,
+};
+
+export type SpecimenName = keyof typeof SPECIMENS;

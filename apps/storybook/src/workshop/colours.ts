@@ -1,0 +1,37 @@
+import {
+  type DerivedScales,
+  derivePalette,
+  deriveScales,
+  type MeasuredPair,
+  measurePairs,
+  type Palette,
+  type Scheme,
+  type ThemeNote,
+} from '@marquee/design-system/theme';
+import type { Suit } from './realm';
+
+export interface Colours {
+  scheme: Scheme;
+  palette: Palette;
+  scales: DerivedScales['scales'];
+  pairs: MeasuredPair[];
+  notes: ThemeNote[];
+}
+
+/** The scheme a suit shows: a realm that has both follows the viewer's system, and the workshop shows the light one. */
+const schemeOf = ({ inputs }: Suit): Scheme => (inputs.scheme === 'dark' ? 'dark' : 'light');
+
+/** All colours of a suit, with what each pair of them reaches. */
+export function coloursOf(suit: Suit, scheme: Scheme = schemeOf(suit)): Colours {
+  const { palette, notes } = derivePalette(suit.inputs, scheme);
+  return {
+    scheme,
+    palette,
+    scales: deriveScales(suit.inputs, scheme).scales,
+    pairs: measurePairs(palette),
+    notes,
+  };
+}
+
+/** `12.3 : 1`, cut and never rounded up: 4.49 is not 4.5. */
+export const ratio = (reached: number) => `${(Math.floor(reached * 10) / 10).toFixed(1)} : 1`;
