@@ -20,8 +20,12 @@ export {
 export {
   CARD_SIZES,
   Card,
+  type CardKind,
   type CardProps,
   type CardShape,
+  CardSkeleton,
+  type CardSkeletonProps,
+  type CardState,
 } from './components/Card';
 export {
   ConfirmDialog,
@@ -62,6 +66,11 @@ export {
   type FormActionsProps,
   type FormProps,
 } from './components/Form';
+export {
+  GRID_SIZES,
+  Grid,
+  type GridProps,
+} from './components/Grid';
 export {
   Heading,
   type HeadingLevel,

@@ -1,4 +1,4 @@
-import { Card, type LinkProps, LinkProvider } from '@marquee/design-system';
+import { Card, type CardState } from '@marquee/design-system';
 import type { CardShape } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import type { CardView } from '../rules/home-view';
@@ -6,22 +6,29 @@ import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
 import { StateBadge, TitleLanguage } from './TitleBadges';
 
+const CARD_STATE = {
+  LIVE: 'live',
+  UPCOMING: 'upcoming',
+  ENDED: 'ended',
+  REPLAY: 'replay',
+} as const satisfies Record<NonNullable<CardView['state']>, CardState>;
+
 /** A title in a rail: a link when its page is there. */
 export function TitleCard({ title, shape }: { title: CardView; shape: CardShape }) {
   const site = useSite();
-  const href = titlePath(title, site);
-  const card = (
+  return (
     <Card
-      href={href ?? ''}
+      href={titlePath(title, site)}
       title={title.name}
       shape={shape}
+      kind={title.kind}
+      state={title.state && CARD_STATE[title.state]}
       image={title.picture}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       facts={<CardFacts title={title} shape={shape} />}
     />
   );
-  return href === undefined ? <LinkProvider component={Unlinked}>{card}</LinkProvider> : card;
 }
 
 /** A live event says where it is, any other event first when it is or was; narrow cards have room for no more. */
@@ -34,9 +41,4 @@ function CardFacts({ title, shape }: { title: CardView; shape: CardShape }) {
       {facts && shape === 'landscape' && ` · ${facts}`}
     </>
   );
-}
-
-/** Stands where a card's link would lead to a page that the realm does not have. */
-function Unlinked({ className, children }: LinkProps) {
-  return <span className={className}>{children}</span>;
 }

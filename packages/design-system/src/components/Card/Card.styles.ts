@@ -1,46 +1,137 @@
 import { css } from '../../stitches';
 
-export const card = css({
-  position: 'relative',
-  display: 'grid',
+const stacked = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$s8',
+};
+
+/** Size, leading and lines of a title: the caption's height follows them, in a house of another voice as well. */
+const words = { '--card-title': '$t1', '--card-leading': 1.3, '--card-lines': 2 };
+const news = { '--card-lines': 3 };
+const fighter = { '--card-title': 'calc($t2 * $display-scale)', '--card-leading': 1.2 };
+
+/** A playlist's second and third card look out from behind the first. */
+const deck = {
+  '&::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlockStart: '-$s3',
+    insetInline: '5%',
+    blockSize: '$s34',
+    borderRadius: '$r3',
+    backgroundColor: '$border-strong',
+    boxShadow: '0 -3px 0 -1px $surface, 0 -6px 0 -2px $border',
+  },
+};
+
+export const card = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
   color: '$text',
+  ...stacked,
+  ...words,
   '@moving': {
     transition: 'transform $dur $ease',
     '&:has(a:focus-visible)': { transform: 'scale(1.04)', zIndex: 1 },
-    '@hover': { '&:hover': { transform: 'scale(1.04)', zIndex: 1 } },
+    '@hover': { '&:has(a):hover': { transform: 'scale(1.04)', zIndex: 1 } },
+  },
+  variants: {
+    kind: { playlist: deck, news, fighter },
   },
 });
 
+/** A card that is still to come has the same size, and does not rise. */
+export const placeholder = css({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  ...stacked,
+  ...words,
+  variants: { kind: { news, fighter } },
+});
+
 export const art = css({
+  gridArea: '1 / 1',
   position: 'relative',
   overflow: 'hidden',
   borderRadius: '$r3',
   backgroundColor: '$skeleton',
   '@forced': { outline: '1px solid CanvasText' },
+  variants: {
+    state: {
+      // over: it steps back behind what is still to be seen
+      ended: { '& [data-ui="image"]': { filter: 'grayscale(0.85) contrast(0.92)', opacity: 0.72 } },
+      waiting: { '@moving': { animation: 'breathe 2s ease-in-out infinite' } },
+    },
+  },
 });
 
-// two lines and one of facts, whether the title needs them or not: a rail has one height, so nothing jumps
+export const waiting = css({
+  display: 'block',
+  variants: {
+    shape: {
+      landscape: { aspectRatio: '16 / 9' },
+      portrait: { aspectRatio: '2 / 3' },
+      square: { aspectRatio: '1' },
+    },
+  },
+});
+
+export const fallback = css({
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  backgroundColor: '$accent-soft',
+  backgroundImage: 'linear-gradient(155deg, $accent-soft, $surface-sunken)',
+  color: '$accent-edge',
+  '& > svg': { inlineSize: '30%', blockSize: 'auto', strokeWidth: 1.25, opacity: 0.8 },
+  variants: {
+    shape: {
+      landscape: { aspectRatio: '16 / 9', '& > svg': { inlineSize: '18%' } },
+      portrait: { aspectRatio: '2 / 3' },
+      square: { aspectRatio: '1' },
+    },
+  },
+});
+
+/**
+ * Two lines and one of facts, whether the title needs them or not: a rail has one height, so nothing jumps. What a
+ * house adds around them does not count.
+ */
 export const caption = css({
+  boxSizing: 'content-box',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '$s3',
-  minBlockSize: 'calc($t1 * 2.6 + $t0 * 1.4 + $s3)',
+  minBlockSize: 'calc($card-title * $card-leading * $card-lines + $t0 * 1.4 + $s3)',
 });
 
 export const title = css({
   margin: 0,
-  fontSize: '$t1',
+  fontSize: '$card-title',
   fontWeight: 600,
-  lineHeight: 1.3,
+  lineHeight: '$card-leading',
   overflowWrap: 'anywhere',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: '$card-lines',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
+  variants: {
+    kind: {
+      // a fighter's name is a banner
+      fighter: {
+        fontFamily: '$font-display',
+        fontWeight: '$display-weight',
+        letterSpacing: '$display-tracking',
+        wordSpacing: '$display-space',
+        textTransform: '$display-case',
+      },
+    },
+  },
 });
 
 export const link = css({
@@ -59,6 +150,12 @@ export const facts = css({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  variants: {
+    kind: {
+      // a programme is looked for by its time
+      programme: { order: -1, color: '$accent-text', fontWeight: 600 },
+    },
+  },
 });
 
 export const badges = css({
@@ -68,6 +165,8 @@ export const badges = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
+  // cut out like a sticker: a badge may have the very colour of the picture behind it
+  '& > *': { boxShadow: '0 0 0 2px $surface' },
 });
 
 export const corner = css({
@@ -80,7 +179,7 @@ export const corner = css({
 export const lock = css({
   position: 'absolute',
   insetBlockEnd: '$s8',
-  insetInlineEnd: '$s8',
+  insetInlineStart: '$s8',
   display: 'grid',
   placeItems: 'center',
   inlineSize: 28,
@@ -101,6 +200,23 @@ export const progress = css({
   fill: '$accent',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '@forced': { fill: 'Highlight' },
+  variants: { state: { live: { fill: '$live' } } },
 });
 
-export const actions = css({ position: 'relative', zIndex: 2, display: 'flex', gap: '$s5' });
+/** On the picture, yet not inside it: a house may cut a picture's corners. */
+export const actions = css({
+  gridArea: '1 / 1',
+  position: 'relative',
+  zIndex: 2,
+  alignSelf: 'end',
+  justifySelf: 'end',
+  display: 'flex',
+  gap: '$s3',
+  padding: '$s8',
+  // under a mouse they come with it; under a finger, and for keys, they are there
+  '@hover': {
+    opacity: 0,
+    transition: 'opacity $dur $ease',
+    'article:hover > &, article:focus-within > &': { opacity: 1 },
+  },
+});

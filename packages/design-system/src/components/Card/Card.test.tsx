@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { Card, type CardProps } from './Card';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Card, type CardKind, type CardProps } from './Card';
+import { CardSkeleton } from './CardSkeleton';
+
+const KINDS: CardKind[] = ['event', 'video', 'series', 'playlist', 'news', 'fighter', 'programme'];
 
 const setup = (props: Partial<CardProps> = {}) =>
   render(
@@ -48,5 +52,59 @@ describe('Card', () => {
     setup({ actions: <button type="button">Add to list</button> });
     const button = screen.getByRole('button', { name: 'Add to list' });
     expect(screen.getByRole('link')).not.toContainElement(button);
+  });
+
+  it('is no link where it leads nowhere, and says the same', () => {
+    setup({ href: undefined, facts: 'Today, 21:00' });
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Okafor v Lindqvist' })).toBeInTheDocument();
+    expect(screen.getByText('Today, 21:00')).toBeInTheDocument();
+  });
+
+  it.each(KINDS)('draws a %s without a picture, and reads nothing of it out', (kind) => {
+    const { container } = setup({ kind, image: undefined });
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(container.querySelectorAll('[data-ui="fallback"] > svg')).toHaveLength(1);
+  });
+
+  it('is reached by Tab as one stop, then its quick actions', async () => {
+    setup({
+      actions: (
+        <>
+          <button type="button">Add to list</button>
+          <button type="button">More</button>
+        </>
+      ),
+    });
+    const stops = [
+      screen.getByRole('link'),
+      screen.getByRole('button', { name: 'Add to list' }),
+      screen.getByRole('button', { name: 'More' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      expect(stop).toHaveFocus();
+    }
+  });
+
+  it('hands its link what a page gives it', async () => {
+    const onClick = vi.fn((event) => event.preventDefault());
+    setup({ linkProps: { onClick, 'aria-describedby': 'why' } });
+    await userEvent.click(screen.getByRole('link'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('link')).toHaveAttribute('aria-describedby', 'why');
+  });
+
+  it('stays small: a page shows hundreds of them', () => {
+    const { container } = setup({ facts: '48 min', imageLoading: 'lazy' });
+    expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(14);
+  });
+});
+
+describe('CardSkeleton', () => {
+  it('is silent: its list says once that it is loading', () => {
+    const { container } = render(<CardSkeleton shape="portrait" kind="series" />);
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    expect(container).toHaveTextContent('');
   });
 });

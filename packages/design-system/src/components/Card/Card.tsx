@@ -5,29 +5,40 @@ import { Link, type LinkProps } from '../LinkProvider';
 import { type ImageSource, ResponsiveImage } from '../ResponsiveImage';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Card.styles';
+import { KIND_ICON } from './kind-icons';
 
 export type CardShape = 'landscape' | 'portrait' | 'square';
+export type CardKind = 'event' | 'video' | 'series' | 'playlist' | 'news' | 'fighter' | 'programme';
+export type CardState = 'upcoming' | 'live' | 'ended' | 'replay';
 
 export interface CardProps {
-  href: string;
+  /** Where it leads. Without it the card is no link: its page is not there yet. */
+  href?: string;
+  /** The name of the title; the link's name too. Two lines at most, three for news. */
   title: string;
+  /** Landscape for events, videos, news and programmes, portrait for series and fighters, square for playlists. */
   shape: CardShape;
-  image: ImageSource;
-  /** One line: the date, the length, the number of episodes. */
+  /** What it is; `video` by default. Sets the drawing that stands in for a missing picture, and small habits of a kind. */
+  kind?: CardKind;
+  /** Where an event or a programme stands in time: an ended one steps back, a live one shows the colour of live. */
+  state?: CardState;
+  /** The picture, decorative beside the title. Without it stands a drawing of the card's kind. */
+  image?: ImageSource;
+  /** One line: the date, the length, the number of episodes, a fighter's record. */
   facts?: ReactNode;
-  /** On the picture, at its start: live, new, a start time. */
+  /** On the picture, at its start: the live pill, the start time, a countdown. */
   badges?: ReactNode;
   /** On the picture, at its end: the language. */
   corner?: ReactNode;
-  /** How far the viewer is, 0 to 1, and the words for it. */
+  /** How far the viewer (or the broadcast) is, 0 to 1, and the words for it, e.g. "40% watched". */
   progress?: { value: number; label: string };
-  /** Why it is locked; shows a lock. */
+  /** Why it is locked, e.g. "Needs a pass"; shows a lock. */
   lockedLabel?: string;
-  /** Quick actions, reachable by keyboard, beside the link. */
+  /** Quick actions on the picture, beside the link and reachable by keyboard: one or two IconButtons, `overlay`. */
   actions?: ReactNode;
   /** The title's level in the outline; 3 by default. */
   headingLevel?: HeadingLevel;
-  /** How wide the card is drawn; fits a Rail by default. */
+  /** How wide the card is drawn, as the `sizes` of a picture; fits a Rail by default, GRID_SIZES fits a Grid. */
   sizes?: string;
   /** `deferred` by default: see ResponsiveImage. */
   imageLoading?: 'priority' | 'lazy' | 'deferred';
@@ -49,26 +60,31 @@ const ELEMENT = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as cons
 
 /** A title of the catalogue. The whole card is one link; quick actions stand beside it. */
 export function Card(props: CardProps) {
-  const { href, title, shape, image, facts, badges, corner, progress, lockedLabel, actions } =
-    props;
-  const {
-    headingLevel = 3,
-    sizes = CARD_SIZES[shape],
-    imageLoading = 'deferred',
-    linkProps,
-  } = props;
+  const { href, title, shape, kind = 'video', state, image, facts, badges, corner } = props;
+  const { progress, lockedLabel, actions, headingLevel = 3, linkProps } = props;
+  const { sizes = CARD_SIZES[shape], imageLoading = 'deferred' } = props;
   const Title = ELEMENT[headingLevel];
   return (
-    <article className={styles.card().className} data-ui="card" data-shape={shape}>
-      <div className={styles.art().className} data-ui="art">
-        <ResponsiveImage
-          image={image}
-          alt=""
-          sizes={sizes}
-          shape={shape}
-          loading={imageLoading}
-          maxWidth={960}
-        />
+    <article
+      className={styles.card({ kind }).className}
+      data-ui="card"
+      data-shape={shape}
+      data-kind={kind}
+      data-state={state}
+    >
+      <div className={styles.art({ state }).className} data-ui="art">
+        {image ? (
+          <ResponsiveImage
+            image={image}
+            alt=""
+            sizes={sizes}
+            shape={shape}
+            loading={imageLoading}
+            maxWidth={960}
+          />
+        ) : (
+          <Fallback kind={kind} shape={shape} />
+        )}
         {badges && <div className={styles.badges().className}>{badges}</div>}
         {corner && <div className={styles.corner().className}>{corner}</div>}
         {lockedLabel && (
@@ -77,18 +93,22 @@ export function Card(props: CardProps) {
           </span>
         )}
         {progress && (
-          <svg className={styles.progress().className} aria-hidden="true" focusable="false">
+          <svg className={styles.progress({ state }).className} aria-hidden="true">
             <rect width={share(progress.value)} height="100%" />
           </svg>
         )}
       </div>
       <div className={styles.caption().className} data-ui="caption">
-        <Title className={styles.title().className}>
-          <Link {...linkProps} href={href} className={styles.link().className}>
-            {title}
-          </Link>
+        <Title className={styles.title({ kind }).className} data-ui="card-title">
+          {href === undefined ? (
+            title
+          ) : (
+            <Link {...linkProps} href={href} className={styles.link().className}>
+              {title}
+            </Link>
+          )}
         </Title>
-        {facts && <div className={styles.facts().className}>{facts}</div>}
+        {facts && <div className={styles.facts({ kind }).className}>{facts}</div>}
         {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
       </div>
       {actions && <div className={styles.actions().className}>{actions}</div>}
@@ -97,3 +117,13 @@ export function Card(props: CardProps) {
 }
 
 const share = (value: number) => `${Math.round(Math.min(1, Math.max(0, value)) * 100)}%`;
+
+/** Stands where a picture is missing: a field of the brand's colour with a drawing of what the card is about. */
+function Fallback({ kind, shape }: { kind: CardKind; shape: CardShape }) {
+  const Icon = KIND_ICON[kind];
+  return (
+    <span className={styles.fallback({ shape }).className} data-ui="fallback">
+      <Icon />
+    </span>
+  );
+}

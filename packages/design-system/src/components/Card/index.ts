@@ -1,1 +1,9 @@
-export { CARD_SIZES, Card, type CardProps, type CardShape } from './Card';
+export {
+  CARD_SIZES,
+  Card,
+  type CardKind,
+  type CardProps,
+  type CardShape,
+  type CardState,
+} from './Card';
+export { CardSkeleton, type CardSkeletonProps } from './CardSkeleton';

@@ -72,9 +72,7 @@ export function Rail(props: RailProps) {
           aria-labelledby={focusable ? headingId : undefined}
           {...listHandlers}
         >
-          {Children.map(children, (child) => (
-            <li>{child}</li>
-          ))}
+          {Children.map(children, (child) => child && <li>{child}</li>)}
         </ul>
         {/* the keyboard walks the cards themselves, so the arrows are for pointers */}
         <button

@@ -1,11 +1,13 @@
-import type { CardShape } from '../Card';
-import { caption, card } from '../Card/Card.styles';
+import { type CardKind, type CardShape, CardSkeleton } from '../Card';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Rail.styles';
 
 export interface RailSkeletonProps {
+  /** The shape of the cards that come. */
   shape: CardShape;
+  /** Their kind; `video` by default. */
+  kind?: CardKind;
   /** 8 by default. */
   count?: number;
   /** Announced once, e.g. "Loading". */
@@ -13,7 +15,7 @@ export interface RailSkeletonProps {
 }
 
 /** The exact size of a Rail. */
-export function RailSkeleton({ shape, count = 8, label }: RailSkeletonProps) {
+export function RailSkeleton({ shape, kind, count = 8, label }: RailSkeletonProps) {
   return (
     <div className={styles.rail({ shape }).className} aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -27,13 +29,7 @@ export function RailSkeleton({ shape, count = 8, label }: RailSkeletonProps) {
           {Array.from({ length: count }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move
             <div key={index}>
-              <div className={card().className}>
-                <Skeleton shape={shape} />
-                <div className={caption().className}>
-                  <Skeleton width="long" />
-                  <Skeleton width="half" />
-                </div>
-              </div>
+              <CardSkeleton shape={shape} kind={kind} />
             </div>
           ))}
         </div>

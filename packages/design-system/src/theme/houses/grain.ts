@@ -4,12 +4,15 @@ export const grain = `
 body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-alt) 7%,transparent) 0 .00011%,transparent 0 .00029%);background-size:377px 377px}
 [data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--border-strong);margin-block-end:var(--s5)}
 [data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--border),0 2px 5px rgb(60 30 10/.14)}
+[data-ui=card]{--card-title:calc(var(--t1)*1.08*var(--display-scale));--card-leading:1.2}
+[data-ui=card-title]{font-family:var(--font-display);font-weight:var(--display-weight);word-spacing:var(--display-space)}
+[data-ui=fallback]{background:radial-gradient(circle at 50% 50%,color-mix(in srgb,var(--accent-alt) 34%,transparent) 1px,transparent 1.6px) 0 0/7px 7px,var(--accent-soft);color:var(--accent-alt)}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero-scrim]{display:none}
 [data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr}
 [data-ui=hero-art]{position:relative;inline-size:100%;inset:auto;aspect-ratio:1;border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}
 [data-ui=hero-text]{margin:-55px var(--s8) 0;padding:var(--s21);max-inline-size:none;background:var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--border-strong);outline:1px solid transparent}
-[data-ui=hero-controls]{inset:auto auto calc(-1*var(--s55)) var(--gutter);inset-inline:var(--gutter) auto}
+[data-ui=hero-controls]{inset-block:auto calc(-1*var(--s55));inset-inline:var(--gutter) auto}
 [data-ui=hero]{margin-block-end:var(--s55)}
 [data-ui=hero-art] img{object-position:50% 10%}
 @media(min-width:768px){[data-ui=hero-slide]{padding-block-end:var(--s89)}

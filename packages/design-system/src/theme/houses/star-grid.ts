@@ -11,6 +11,10 @@ const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line(
 export const starGrid = `
 :root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
+[data-ui=card]{--card-leading:1.45}
+[data-ui=art]::after{content:"";position:absolute;inset:0;border:1px solid color-mix(in srgb,var(--accent) 42%,transparent);border-radius:inherit;pointer-events:none}
+[data-ui=fallback]{position:relative;isolation:isolate;background:radial-gradient(circle,var(--accent-soft),var(--surface-sunken))}
+[data-ui=fallback]::before{content:"";position:absolute;z-index:-1;inset:0;background:${LATTICE};opacity:.22}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero]::before{content:"";position:absolute;inset:0;block-size:130%;background:${LATTICE};opacity:.1;mask-image:linear-gradient(#000,transparent)}
 [data-ui=hero-scrim]>rect:first-of-type{opacity:1}

@@ -1,0 +1,35 @@
+import { Children, type ReactNode } from 'react';
+import type { CardShape } from '../Card';
+import { grid } from './Grid.styles';
+
+export interface GridProps {
+  /** The shape of its cards: sets how wide they are. */
+  shape: CardShape;
+  /** Names the list for assistive technology; leave it out below a heading that says the same. */
+  label?: string;
+  /** The id of the heading that names the list. */
+  labelledBy?: string;
+  /** Cards, CardSkeletons or ProfileTiles; each becomes an entry of the list. */
+  children: ReactNode;
+}
+
+/** How wide a card in a grid is drawn, by shape: the `sizes` of a Card in here. Mirrors Grid.styles.ts. */
+export const GRID_SIZES: Record<CardShape, string> = {
+  landscape: '(min-width: 1280px) 390px, (min-width: 560px) 46vw, 94vw',
+  portrait: '(min-width: 1280px) 240px, (min-width: 560px) 26vw, 46vw',
+  square: '(min-width: 1280px) 260px, (min-width: 560px) 27vw, 46vw',
+};
+
+/** As many cards in a row as there is room for, all of one width. */
+export function Grid({ shape, label, labelledBy, children }: GridProps) {
+  return (
+    <ul
+      className={grid({ shape }).className}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-ui="grid"
+    >
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </ul>
+  );
+}

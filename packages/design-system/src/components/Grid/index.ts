@@ -1,0 +1,1 @@
+export { GRID_SIZES, Grid, type GridProps } from './Grid';
