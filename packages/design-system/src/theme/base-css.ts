@@ -5,6 +5,8 @@
 export const baseCss = [
   ':root{--s3:3px;--s5:5px;--s8:8px;--s13:13px;--s21:21px;--s34:34px;--s55:55px;--s89:89px;',
   '--bar:64px;--plate:rgb(10 10 14/.8);--on-plate:#fff;--art-text:#fff;--art-tint:rgb(255 255 255/.16);--art-tint-strong:rgb(255 255 255/.28);--art-border:rgb(255 255 255/.55);--scrim:rgb(0 0 0/.6);--scrim-strong:rgb(0 0 0/.85);',
+  '--touch:44px;--icon1:.875rem;--icon2:1.125rem;--icon3:1.25rem;--icon4:1.375rem;--icon5:2.5rem;--icon6:4rem;--t-field:max(16px,1rem);',
+  '--fade:.2s ease-out;--dur-turn:.8s;--dur-turn-slow:4s;--dur-sweep:1.4s;--dur-breath:2s;--dur-slide:7s;',
   '--tiny:.75rem;--t0:.875rem;--t1:1rem;--t2:1.2rem;--t3:1.44rem;--t4:1.728rem;--t5:2.074rem;--t6:2.488rem;--t7:2.986rem}',
   '@media(min-width:1024.02px){:root{--t2:1.25rem;--t3:1.563rem;--t4:1.953rem;--t5:2.441rem;--t6:3.052rem;--t7:3.815rem}}',
   '*,::before,::after{box-sizing:border-box}',
@@ -12,7 +14,7 @@ export const baseCss = [
   'body{margin:0;background:var(--surface);color:var(--text);font-family:var(--font-text);font-size:var(--t1);line-height:1.5;',
   '-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;text-rendering:optimizeLegibility;overflow-x:clip;accent-color:var(--accent)}',
   'button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}',
-  'img,svg,video{display:block;max-width:100%}[hidden]{display:none!important}',
+  'img,svg,video{display:block;max-inline-size:100%}[hidden]{display:none!important}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:3px}:focus:not(:focus-visible){outline:none}',
   // the animations of all components, so that none needs Stitches' keyframes() and its work at import

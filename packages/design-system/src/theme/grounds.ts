@@ -1,5 +1,5 @@
 import type { BrandInputs } from './brand-inputs';
-import { hex, leastContrast, readTone, type Tone } from './colour';
+import { composite, hex, leastContrast, readTone, type Tone } from './colour';
 import type { Scheme, ThemeNote } from './theme-note';
 
 /** A page's surface must leave this much to pure white or black text on its raised parts. */
@@ -16,6 +16,12 @@ const LADDER: Record<Scheme, readonly number[]> = {
 
 /** On which steps text and controls stand; the further ones are for placeholders and hairlines. */
 const GROUND_STEPS: Record<Scheme, number> = { light: 3, dark: 4 };
+
+/** `--plate` of the base css, over the darkest and over the lightest art there can be. */
+export const PLATES = [
+  composite('#0a0a0e', 0.8, '#000000'),
+  composite('#0a0a0e', 0.8, '#ffffff'),
+] as const;
 
 /** The scheme a given surface was meant for. */
 export const schemeOf = (surface: string): Scheme =>

@@ -1,5 +1,6 @@
 import { composite, contrast } from './colour';
-import { type Palette, type PaletteName, PLATES } from './palette';
+import { PLATES } from './grounds';
+import type { Palette, PaletteName } from './palette';
 import { INTERFACE, TEXT } from './scales';
 
 /** What something is laid on: a colour of the palette, a tint upon one, or the plate of what stands on art. */
@@ -53,7 +54,10 @@ const TEXTS: Table = [
 /** Edges of controls, rings of focus, marks that say something by being there. */
 const INTERFACES: Table = [
   ['border-strong', GROUNDS],
-  ['accent-edge', GROUNDS],
+  ['accent-edge', [...GROUNDS, 'accent-soft', 'skeleton']],
+  ['success-text', ['skeleton']],
+  ['danger-text', ['skeleton']],
+  ['warning-text', ['skeleton']],
   ['focus', [...GROUNDS, ...TINTED, 'accent-soft']],
   ['accent-on-plate', ON_ART],
 ];
@@ -76,6 +80,14 @@ function backgroundOf(ground: PairGround, palette: Palette): string {
   const tint = palette[over];
   return composite(tint.slice(0, 7), Number.parseInt(tint.slice(7), 16) / 255, palette[under]);
 }
+
+/** What a colour would reach in the place of another: the least of all its pairs. */
+export const reachedAs = (name: PaletteName, colour: string, palette: Palette): number =>
+  Math.min(
+    ...SEMANTIC_PAIRS.filter((pair) => pair.colour === name).map(({ ground }) =>
+      contrast(colour, backgroundOf(ground, palette)),
+    ),
+  );
 
 /**
  * What the pairs reach in a palette. For viewers who ask for more contrast, pass `{ ...palette, ...strong }`.

@@ -1,6 +1,7 @@
 import type { BrandInputs } from './brand-inputs';
-import { composite, leastContrast, reach, readTone } from './colour';
-import { groundsOf } from './grounds';
+import { composite, reach, readTone } from './colour';
+import { groundsOf, PLATES } from './grounds';
+import { reachedAs } from './pairs';
 import {
   type DerivedScales,
   deriveScales,
@@ -71,12 +72,6 @@ export const STEPS = {
   },
 } as const satisfies Record<Scheme, Record<string, StepOfScale>>;
 
-/** `--plate` of the base css, over the darkest and over the lightest art there can be. */
-export const PLATES = [
-  composite('#0a0a0e', 0.8, '#000000'),
-  composite('#0a0a0e', 0.8, '#ffffff'),
-] as const;
-
 export interface DerivedPalette {
   palette: Palette;
   /** What changes for viewers who ask for more contrast. */
@@ -118,7 +113,7 @@ export function derivePalette(
     'on-live': '#ffffff',
     'accent-on-plate': reach(named.accent, PLATES, INTERFACE, true),
   };
-  const note = (use: ThemeNote['use'], name: PaletteName, needed: number, on: readonly string[]) =>
+  const note = (use: ThemeNote['use'], name: PaletteName, needed: number) =>
     palette[name] === named.accent
       ? []
       : [
@@ -129,7 +124,7 @@ export function derivePalette(
             from: named.accent,
             to: palette[name],
             needed,
-            reached: leastContrast(named.accent, on),
+            reached: reachedAs(name, named.accent, palette),
           },
         ];
   return {
@@ -147,9 +142,9 @@ export function derivePalette(
     },
     notes: [
       ...moved,
-      ...note('text', 'accent-text', TEXT, grounds),
-      ...note('edge', 'accent-edge', INTERFACE, grounds),
-      ...note('mark', 'accent-on-plate', INTERFACE, PLATES),
+      ...note('text', 'accent-text', TEXT),
+      ...note('edge', 'accent-edge', INTERFACE),
+      ...note('mark', 'accent-on-plate', INTERFACE),
     ],
   };
 }

@@ -118,6 +118,8 @@ interface Ground {
   /** What edges stand on, and what text stands on besides. */
   grounds: readonly string[];
   tinted: readonly string[];
+  /** The groove of a bar that fills. */
+  placeholder: string;
 }
 
 /** A brand's hue laid over the surface in ever thicker coats, as glass would be. */
@@ -138,7 +140,7 @@ function hueScale(solid: string, washes: string[], words: Tone | string, ground:
   const under = [...ground.grounds, ...ground.tinted, ...washes.slice(2, 3)];
   return [
     ...washes,
-    reach(solid, ground.grounds, INTERFACE, dark),
+    reach(solid, [...ground.grounds, ground.placeholder, ...washes.slice(2, 3)], INTERFACE, dark),
     solid,
     hoverOf(solid),
     reach(words, under, TEXT, dark),
@@ -179,7 +181,13 @@ export function deriveScales(inputs: BrandInputs, scheme: Scheme): DerivedScales
   const text = reach(grey, grounds, BODY, dark);
   const under = (opacity: number) =>
     grounds.map((ground) => composite(text, opacity / 255, ground));
-  const ground: Ground = { scheme, base, grounds, tinted: under(TINT[scheme].rest) };
+  const ground: Ground = {
+    scheme,
+    base,
+    grounds,
+    tinted: under(TINT[scheme].rest),
+    placeholder: steps[4] ?? text,
+  };
 
   const brandScale = (given: string) => {
     const solid = plainHex(given);

@@ -5,7 +5,7 @@ export const frame = css({
   display: 'block',
   '& > input': { paddingInlineEnd: 52 },
   // the field is written left to right in every language; its control stays at the reader's end
-  '&:dir(rtl) > input': { paddingInline: '52px $s13', textAlign: 'right' },
+  '&:dir(rtl) > input': { paddingInline: '52px $s13', textAlign: 'end' },
 });
 
 export const reveal = css({
