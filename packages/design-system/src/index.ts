@@ -207,6 +207,10 @@ export {
   useDeferredMediaReady,
 } from './components/ResponsiveImage';
 export {
+  RichText,
+  type RichTextProps,
+} from './components/RichText';
+export {
   Skeleton,
   type SkeletonProps,
 } from './components/Skeleton';

@@ -160,6 +160,7 @@ describe('the public face', () => {
       'RailSkeleton',
       'RequestId',
       'ResponsiveImage',
+      'RichText',
       'Skeleton',
       'SkipLink',
       'SplitLayout',
