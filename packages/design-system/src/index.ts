@@ -184,6 +184,12 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField';
 export {
+  formatPrice,
+  type Money,
+  Price,
+  type PriceProps,
+} from './components/Price';
+export {
   Rail,
   type RailProps,
   RailSkeleton,

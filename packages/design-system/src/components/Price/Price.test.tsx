@@ -1,0 +1,100 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { decimalOf, formatPrice } from './format-price';
+import { Price } from './Price';
+
+describe('formatPrice', () => {
+  it.each([
+    [999, 'GBP', undefined, 'en-GB', '£9.99'],
+    [5, 'GBP', undefined, 'en-GB', '£0.05'],
+    [-250, 'USD', undefined, 'en-US', '-$2.50'],
+    [1200, 'JPY', undefined, 'en-GB', 'JP¥1,200'],
+    [12345, 'KWD', undefined, 'en-GB', 'KWD 12.345'],
+    [999, 'EUR', undefined, 'de-DE', '9,99 €'],
+    [9990, 'USD', 3, 'en-US', '$9.99'],
+    [9995, 'USD', 3, 'en-US', '$9.995'],
+    [10, 'USD', 0, 'en-US', '$10.00'],
+    [0, 'GBP', 2, 'en-GB', '£0.00'],
+  ])(
+    '[2.5-15] writes %i minor units of %s at scale %s in %s as %s',
+    (amount, currency, scale, locale, expected) => {
+      expect(formatPrice({ amount, currency, scale }, locale).replaceAll('\u00a0', ' ')).toBe(
+        expected,
+      );
+    },
+  );
+
+  it('writes the digits of the language', () => {
+    expect(formatPrice({ amount: 999, currency: 'EGP' }, 'ar-EG')).toContain('٩٫٩٩');
+  });
+
+  it('keeps the digits of an amount no number can hold', () => {
+    const amount = 123_456_789_012_345_678_901n;
+    expect(formatPrice({ amount, currency: 'GBP' }, 'en-GB')).toBe('£1,234,567,890,123,456,789.01');
+  });
+
+  it('writes a currency nobody knows as it is', () => {
+    expect(formatPrice({ amount: 999, currency: 'coins', scale: 2 }, 'en-GB')).toBe('9.99 coins');
+  });
+
+  it('says what is wrong with half a penny, and with a scale that is none', () => {
+    expect(() => formatPrice({ amount: 9.5, currency: 'GBP' }, 'en-GB')).toThrow(/whole number/);
+    expect(() => decimalOf(1, -1)).toThrow(/scale/);
+  });
+
+  it('[2.5-15] property: no digit is lost or made up, whatever the amount and the scale', () => {
+    const amounts = fc.oneof(
+      fc.maxSafeInteger(),
+      fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }),
+    );
+    fc.assert(
+      fc.property(amounts, fc.integer({ min: 0, max: 8 }), (amount, scale) => {
+        const written = formatPrice({ amount, currency: 'EUR', scale }, 'en-US').replace(
+          /[€,]/g,
+          '',
+        );
+        const [whole = '', behind = ''] = written.split('.');
+        expect(behind.length).toBeGreaterThanOrEqual(2);
+        // back to minor units by moving digits alone
+        const digits = whole + behind.padEnd(Math.max(scale, 2), '0');
+        const minor = BigInt(digits) / 10n ** BigInt(Math.max(2 - scale, 0));
+        expect(minor).toBe(BigInt(amount));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('Price', () => {
+  const price = { amount: 999, currency: 'GBP', locale: 'en-GB' } as const;
+
+  it('reads as one sentence: what it was, what it is, how long it lasts', () => {
+    const { container } = render(
+      <Price {...price} former={1299} formerLabel="Was" currentLabel="Now" period="a month" />,
+    );
+    expect(container.textContent).toBe('Was £12.99 Now £9.99 a month');
+    expect(container.querySelector('s')).toHaveTextContent('£12.99');
+  });
+
+  it('has nothing to add when it never was another', () => {
+    const { container } = render(<Price {...price} formerLabel="Was" currentLabel="Now" />);
+    expect(container.textContent).toBe('£9.99');
+    expect(container.querySelector('s')).toBeNull();
+  });
+
+  it('keeps its own direction in a text of the other', () => {
+    const { container } = render(<Price {...price} former={1299} formerLabel="Was" />);
+    expect([...container.querySelectorAll('bdi')].map((part) => part.textContent)).toEqual([
+      '£12.99',
+      '£9.99',
+    ]);
+  });
+
+  it('needs no style attribute', () => {
+    expect(renderToString(<Price {...price} size="display" period="a month" />)).not.toContain(
+      'style=',
+    );
+  });
+});

@@ -1,0 +1,56 @@
+export interface Money {
+  /** Whole minor units: 999 is £9.99. A bigint where a number would lose digits. */
+  amount: number | bigint;
+  /** ISO 4217, e.g. "GBP". */
+  currency: string;
+  /** How many of the digits stand behind the point; what the currency itself has when left out. */
+  scale?: number;
+}
+
+/**
+ * The amount divided by ten to the power of `scale`, written out: the point is set into the digits, so no fraction is
+ * ever computed and none can be off.
+ */
+export function decimalOf(amount: number | bigint, scale: number): string {
+  if (typeof amount === 'number' && !Number.isSafeInteger(amount)) {
+    throw new RangeError(
+      `A price has ${amount} minor units. They must be a whole number, because a fraction of a penny cannot be charged: give 999 for 9.99.`,
+    );
+  }
+  if (!Number.isInteger(scale) || scale < 0 || scale > 20) {
+    throw new RangeError(`A price has the scale ${scale}. It must be a whole number from 0 to 20.`);
+  }
+  const whole = BigInt(amount);
+  const digits = (whole < 0n ? -whole : whole).toString().padStart(scale + 1, '0');
+  const sign = whole < 0n ? '-' : '';
+  const point = digits.length - scale;
+  return sign + digits.slice(0, point) + (scale > 0 ? `.${digits.slice(point)}` : '');
+}
+
+/**
+ * A price in the words of a locale, for running text; `Price` draws one. An amount finer than the currency keeps all its
+ * digits. A currency that nobody knows is written behind the number as it is.
+ *
+ * @throws RangeError when the amount is not a whole number.
+ */
+export function formatPrice({ amount, currency, scale }: Money, locale: string): string {
+  let own: number | undefined;
+  try {
+    own = new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions()
+      .maximumFractionDigits;
+  } catch {
+    // no currency by that name: the number is still true
+  }
+  const digits = scale ?? own ?? 2;
+  const value = decimalOf(amount, digits) as Intl.StringNumericLiteral;
+  if (own === undefined) {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits });
+    return `${format.format(value)} ${currency}`.trim();
+  }
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: own,
+    maximumFractionDigits: Math.max(own, digits),
+  }).format(value);
+}
