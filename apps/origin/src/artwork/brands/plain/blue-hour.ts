@@ -2,7 +2,7 @@ import { placeFigure } from '../../figures/figure';
 import { n, path, rectangle } from '../../paint/picture';
 import { glow } from '../../stage/light';
 import { isTall } from '../../stage/stage';
-import { bulb, develop, middleOf, plate, rest, unfocused, veil } from './lens';
+import { bulb, develop, ground, middleOf, plate, rest, unfocused, veil } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
@@ -44,22 +44,7 @@ export const blueHour: PlainScene = {
       if (lit) picture.add(path(lit, `fill="${palette.light}" fill-opacity=".92"`));
       veil(stage, street - h * 0.04, h * 0.1, t(0.72), 0.3 - layer * 0.08);
     }
-    picture.add(
-      rectangle(
-        0,
-        street,
-        w,
-        h - street,
-        `fill="${picture.linear(
-          [0, street],
-          [0, h],
-          [
-            [0, t(0.32)],
-            [1, t(0.04)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, street, [0.32, 0.04]);
     unfocused(stage, 0.45, () => {
       for (let mark = 0; mark < 26; mark += 1) {
         const rx = loose.between(0, w);

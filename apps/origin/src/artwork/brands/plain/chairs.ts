@@ -1,6 +1,6 @@
-import { n, path, rectangle } from '../../paint/picture';
+import { n, path } from '../../paint/picture';
 import { bokeh } from '../../stage/air';
-import { develop, middleOf, plate, rest, shaft, unfocused } from './lens';
+import { develop, ground, middleOf, plate, rest, shaft, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { toneAt } from './palette';
 
@@ -15,22 +15,7 @@ export const chairs: PlainScene = {
     const side = random.chance(0.5) ? 1 : -1;
     plate(stage, palette, 0.62, 0.74, 0.52);
     const floor = h * 0.72;
-    picture.add(
-      rectangle(
-        0,
-        floor,
-        w,
-        h - floor,
-        `fill="${picture.linear(
-          [0, floor],
-          [0, h],
-          [
-            [0, t(0.56)],
-            [1, t(0.3)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, floor, [0.56, 0.3]);
     const pane = Math.min(w, h) * 0.34;
     shaft(
       stage,

@@ -3,7 +3,7 @@ import type { Point } from '../../paint/picture';
 import { n, path, polygon, rectangle } from '../../paint/picture';
 import { glow } from '../../stage/light';
 import { isTall } from '../../stage/stage';
-import { develop, middleOf, plate, unfocused } from './lens';
+import { develop, ground, middleOf, plate, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
@@ -46,22 +46,7 @@ export const glasshouse: PlainScene = {
         plant(px, h * 0.86, step * loose.between(0.8, 1.5), 0.52);
     });
     const shelf = h * 0.84;
-    picture.add(
-      rectangle(
-        0,
-        shelf,
-        w,
-        h - shelf,
-        `fill="${picture.linear(
-          [0, shelf],
-          [0, h],
-          [
-            [0, t(0.46)],
-            [1, t(0.14)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, shelf, [0.46, 0.14]);
     const scale = h * (isTall(stage) ? 0.34 : 0.44);
     const side = random.chance(0.5) ? 1 : -1;
     const figure = portray(stage, palette, {

@@ -4,7 +4,7 @@ import { circle, n, path, rectangle } from '../../paint/picture';
 import { ridge } from '../../stage/land';
 import { glow } from '../../stage/light';
 import { isTall } from '../../stage/stage';
-import { develop, heads, middleOf, plate, rest, shaft, unfocused, veil } from './lens';
+import { develop, ground, heads, middleOf, plate, rest, shaft, unfocused, veil } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
@@ -63,22 +63,7 @@ export const chapel: PlainScene = {
         0.2,
       );
     }
-    picture.add(
-      rectangle(
-        0,
-        floor,
-        w,
-        h - floor,
-        `fill="${picture.linear(
-          [0, floor],
-          [0, h],
-          [
-            [0, t(0.3)],
-            [1, t(0.06)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, floor, [0.3, 0.06]);
     const choir = /choir/.test(stage.words);
     if (choir) {
       const scale = h * 0.2;

@@ -20,6 +20,25 @@ export function plate(stage: Stage, palette: PlainPalette, ...tones: readonly nu
   picture.add(rectangle(0, 0, w, h, `fill="${fill}"`));
 }
 
+/** A floor, a table or water from `y` down to the picture's edge, from its far tone to its near one. */
+export function ground(
+  stage: Stage,
+  palette: PlainPalette,
+  y: number,
+  [far, near]: readonly [number, number],
+): void {
+  const { picture, w, h } = stage;
+  const fill = picture.linear(
+    [0, y],
+    [0, h],
+    [
+      [0, toneAt(palette, far)],
+      [1, toneAt(palette, near)],
+    ],
+  );
+  picture.add(rectangle(0, y, w, h - y, `fill="${fill}"`));
+}
+
 /** Draws out of focus; `by` is in hundredths of the picture. */
 export function unfocused(stage: Stage, by: number, make: () => void): void {
   const { picture, u, w, h } = stage;

@@ -3,7 +3,7 @@ import type { Point } from '../../paint/picture';
 import { ellipse, n, path, polygon, rectangle } from '../../paint/picture';
 import { glow } from '../../stage/light';
 import { isTall } from '../../stage/stage';
-import { bulb, develop, middleOf, panes, plate, rest, unfocused } from './lens';
+import { bulb, develop, ground, middleOf, panes, plate, rest, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
@@ -77,22 +77,7 @@ export const reader: PlainScene = {
       );
     }
     const floor = at.y - at.scale * 0.06;
-    picture.add(
-      rectangle(
-        0,
-        floor,
-        w,
-        h - floor,
-        `fill="${picture.linear(
-          [0, floor],
-          [0, h],
-          [
-            [0, t(day ? 0.5 : 0.34)],
-            [1, t(day ? 0.24 : 0.1)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, floor, [day ? 0.5 : 0.34, day ? 0.24 : 0.1]);
     const seat = [at.x - side * at.scale * 0.1, at.y - at.scale * 0.42] as const;
     const chair = t(0.2);
     picture.add(

@@ -1,7 +1,7 @@
 import type { Point } from '../../paint/picture';
 import { circle, curve, n, path, rectangle } from '../../paint/picture';
 import { isTall } from '../../stage/stage';
-import { bulb, develop, middleOf, plate, rest, shaft, unfocused } from './lens';
+import { bulb, develop, ground, middleOf, plate, rest, shaft, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { toneAt } from './palette';
 
@@ -171,22 +171,7 @@ export const microscope: PlainScene = {
         );
       }
     });
-    picture.add(
-      rectangle(
-        0,
-        foot,
-        w,
-        h - foot,
-        `fill="${picture.linear(
-          [0, foot],
-          [0, h],
-          [
-            [0, t(0.3)],
-            [1, t(0.06)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, foot, [0.3, 0.06]);
     rest(stage, x, foot, s * 0.5, t(0), 0.1);
     const dark = t(0.04);
     const edge = t(0.44);

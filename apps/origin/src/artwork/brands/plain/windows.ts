@@ -3,7 +3,7 @@ import { curve, ellipse, n, path, polygon, rectangle } from '../../paint/picture
 import { ridge } from '../../stage/land';
 import { glow } from '../../stage/light';
 import { isTall } from '../../stage/stage';
-import { bulb, develop, middleOf, panes, plate, rest, shaft, unfocused } from './lens';
+import { bulb, develop, ground, middleOf, panes, plate, rest, shaft, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
@@ -19,22 +19,7 @@ export const atTheWindow: PlainScene = {
     const tall = isTall(stage);
     plate(stage, palette, 0.14, 0.26, 0.16);
     const floor = h * 0.84;
-    picture.add(
-      rectangle(
-        0,
-        floor,
-        w,
-        h - floor,
-        `fill="${picture.linear(
-          [0, floor],
-          [0, h],
-          [
-            [0, t(0.26)],
-            [1, t(0.08)],
-          ],
-        )}"`,
-      ),
-    );
+    ground(stage, palette, floor, [0.26, 0.08]);
     const high = h * (tall ? 0.5 : 0.58);
     const wide = high * (tall ? 0.58 : 0.62);
     const left = x - wide * 0.5 - side * wide * 0.3;
