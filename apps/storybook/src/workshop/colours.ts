@@ -35,3 +35,7 @@ export function coloursOf(suit: Suit, scheme: Scheme = schemeOf(suit)): Colours 
 
 /** `12.3 : 1`, cut and never rounded up: 4.49 is not 4.5. */
 export const ratio = (reached: number) => `${(Math.floor(reached * 10) / 10).toFixed(1)} : 1`;
+
+/** A scale with its steps' numbers, from 1. */
+export const numbered = (scale: readonly string[]) =>
+  scale.map((colour, at) => ({ step: at + 1, colour }));

@@ -1,0 +1,37 @@
+import { Board, Rows } from './Board';
+import { useSuit } from './use-suit';
+
+const MEANING: Record<string, string> = {
+  scheme: 'Light, dark, or both by the viewer’s system',
+  accent: 'The colour of actions',
+  neutral: 'A tint for the greys',
+  surface: 'The page, in the scheme its lightness fits',
+  accentAlt: 'A companion for pictures, bands and second accents',
+  corners: 'sharp, soft, round, pill',
+  density: 'compact, regular, airy',
+  motion: 'quick, calm, playful, none',
+  image: 'How pictures are treated',
+  ornament: 'The one thing nobody else has',
+  displayCase: 'Capitals in display type',
+};
+
+export function InputTable() {
+  const { realm } = useSuit();
+  const { fonts, ...others } = realm.inputs;
+  const values: [string, unknown][] = [
+    ...Object.entries(others),
+    ['fonts', `${fonts.display}, ${fonts.text}`],
+  ];
+  return (
+    <Board>
+      <Rows
+        head={['Input', realm.name, 'What it does']}
+        rows={values.map(([name, value]) => [
+          <code key="name">{name}</code>,
+          <code key="value">{String(value ?? '–')}</code>,
+          MEANING[name] ?? 'Display and text',
+        ])}
+      />
+    </Board>
+  );
+}

@@ -1,0 +1,29 @@
+import { realms } from 'virtual:realms';
+import { addons } from 'storybook/preview-api';
+import { coloursOf } from '../../workshop/colours';
+import { Board } from './Board';
+import { useSuit } from './use-suit';
+
+const choose = (brand: string) => addons.getChannel().emit('updateGlobals', { globals: { brand } });
+
+/** The sample realms by their logos; pressing one is choosing it in the toolbar. */
+export function RealmRow() {
+  const chosen = useSuit().realm.id;
+  return (
+    <Board>
+      <div className="guide-realms">
+        {realms.map(({ id, name, logo, own }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === chosen}
+            style={{ background: coloursOf(own).palette.surface }}
+            onClick={() => choose(id)}
+          >
+            <img src={logo.src} width={logo.width} height={logo.height} alt={name} />
+          </button>
+        ))}
+      </div>
+    </Board>
+  );
+}

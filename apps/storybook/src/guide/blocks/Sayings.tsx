@@ -1,0 +1,10 @@
+import { Board, Rows } from './Board';
+
+/** What to write, and what not to. */
+export function Sayings({ rows }: { rows: [string, string][] }) {
+  return (
+    <Board className="guide-sayings">
+      <Rows head={['Write', 'Rather than']} rows={rows} />
+    </Board>
+  );
+}
