@@ -12,7 +12,7 @@ export const atTheWindow: PlainScene = {
   name: 'at the window',
   about: /kitchen|clocks|letters|unfinished|director|on silence/,
   draw(stage, palette) {
-    const { picture, random, w, h, u } = stage;
+    const { picture, random, h, u } = stage;
     const t = (at: number) => toneAt(palette, at);
     const side = random.chance(0.5) ? 1 : -1;
     const [x] = middleOf(stage);
