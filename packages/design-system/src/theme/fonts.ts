@@ -89,12 +89,29 @@ function standIn(
   ratio: number,
   name: FontName,
   weight: number,
+  letters = '',
 ): string {
   return (
-    `@font-face{font-family:"${family}";font-weight:${weight};` +
+    `@font-face{font-family:"${family}";font-weight:${weight};${letters}` +
     `src:${sources.map((source) => `local("${source}")`).join(',')};` +
     `size-adjust:${percent(ratio)}${overrides(fontData[name].measures, ratio)}}`
   );
+}
+
+const ARABIC_STAND_IN = STAND_INS[2];
+
+/** Arabic letters run otherwise than Latin ones beside the same stand-in; the later rule has them. */
+function arabicStandIns(name: FontName, use: 'text' | 'display'): string {
+  const data = fontData[name];
+  if (!('arabic' in data)) return '';
+  const { range, widths } = data.arabic;
+  const { name: system, regular, bold } = ARABIC_STAND_IN;
+  const letters = `unicode-range:${range};`;
+  const face = (sources: readonly string[], ratio: number, weight: number) =>
+    standIn(`${use}-${system}`, sources, ratio, name, weight, letters);
+  return use === 'text'
+    ? face(regular, widths.text, 400) + face(bold, widths.bold, 700)
+    : face(bold, widths.display, 700);
 }
 
 /** One family a system, since each needs its own measures; the stack takes the first that is there. */
@@ -109,7 +126,9 @@ function standIns({ fonts, displayCase }: BrandInputs): string {
       standIn(`text-${name}`, bold, measures.bold / width.bold, fonts.text, 700) +
       standIn(`display-${name}`, bold, wide, fonts.display, 700)
     );
-  }).join('');
+  })
+    .concat(arabicStandIns(fonts.text, 'text'), arabicStandIns(fonts.display, 'display'))
+    .join('');
 }
 
 const standInStack = (use: 'text' | 'display') =>

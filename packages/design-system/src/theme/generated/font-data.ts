@@ -3,19 +3,19 @@ export const fontData = {
   "default": {
     "family": "Geist",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "default-latin.3e02cba1.woff2",
-      "bytes": 19600,
+      "file": "default-latin.8cc0069c.woff2",
+      "bytes": 25960,
       "range": "U+20-7E,U+A0-AC,U+AE-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 1.053,
-      "bold": 1.038,
-      "display": 1.059,
-      "capitals": 0.989,
+      "text": 1.04,
+      "bold": 1.032,
+      "display": 1.053,
+      "capitals": 0.988,
       "ascent": 1.005,
       "descent": 0.295,
       "lineGap": 0
@@ -25,18 +25,18 @@ export const fontData = {
   "condensed": {
     "family": "Sofia Sans Extra Condensed",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "condensed-latin.54261058.woff2",
-      "bytes": 25312,
+      "file": "condensed-latin.99d1da28.woff2",
+      "bytes": 34852,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 0.614,
-      "bold": 0.617,
-      "display": 0.641,
+      "text": 0.606,
+      "bold": 0.614,
+      "display": 0.638,
       "capitals": 0.595,
       "ascent": 0.9,
       "descent": 0.3,
@@ -47,19 +47,19 @@ export const fontData = {
   "sober": {
     "family": "Public Sans",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "sober-latin.eb49535e.woff2",
-      "bytes": 22920,
+      "file": "sober-latin.3aef05cd.woff2",
+      "bytes": 23860,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 1.052,
-      "bold": 0.998,
-      "display": 1.008,
-      "capitals": 1.005,
+      "text": 1.038,
+      "bold": 0.988,
+      "display": 0.998,
+      "capitals": 0.999,
       "ascent": 0.95,
       "descent": 0.225,
       "lineGap": 0
@@ -69,19 +69,19 @@ export const fontData = {
   "slab": {
     "family": "Rokkitt",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "slab-latin.2707bc5f.woff2",
-      "bytes": 25092,
+      "file": "slab-latin.5d81ffa3.woff2",
+      "bytes": 26096,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 0.958,
-      "bold": 0.919,
-      "display": 0.938,
-      "capitals": 0.986,
+      "text": 0.947,
+      "bold": 0.91,
+      "display": 0.926,
+      "capitals": 0.974,
       "ascent": 0.817,
       "descent": 0.32,
       "lineGap": 0
@@ -100,10 +100,10 @@ export const fontData = {
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 0.948,
-      "bold": 0.897,
-      "display": 0.897,
-      "capitals": 0.909,
+      "text": 0.942,
+      "bold": 0.898,
+      "display": 0.898,
+      "capitals": 0.906,
       "ascent": 0.965,
       "descent": 0.25,
       "lineGap": 0
@@ -124,13 +124,18 @@ export const fontData = {
     "arabic": {
       "file": "kufi-arabic.12032bc7.woff2",
       "bytes": 9600,
-      "range": "U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-669,U+670,U+67E,U+686,U+698,U+6A4,U+6A9,U+6AF,U+6CC,U+6F0-6F9"
+      "range": "U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-669,U+670,U+67E,U+686,U+698,U+6A4,U+6A9,U+6AF,U+6CC,U+6F0-6F9",
+      "widths": {
+        "text": 0.865,
+        "bold": 0.726,
+        "display": 0.726
+      }
     },
     "measures": {
-      "text": 0.961,
-      "bold": 0.939,
-      "display": 0.939,
-      "capitals": 0.976,
+      "text": 0.947,
+      "bold": 0.928,
+      "display": 0.928,
+      "capitals": 0.978,
       "ascent": 1.1,
       "descent": 0.4,
       "lineGap": 0
@@ -151,13 +156,18 @@ export const fontData = {
     "arabic": {
       "file": "naskh-arabic.00c305a1.woff2",
       "bytes": 22696,
-      "range": "U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670,U+67E,U+686,U+698,U+6A4,U+6A9,U+6AF,U+6CC,U+6F0-6F9"
+      "range": "U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670,U+67E,U+686,U+698,U+6A4,U+6A9,U+6AF,U+6CC,U+6F0-6F9",
+      "widths": {
+        "text": 0.859,
+        "bold": 0.735,
+        "display": 0.735
+      }
     },
     "measures": {
-      "text": 1.062,
-      "bold": 1.046,
-      "display": 1.046,
-      "capitals": 1.025,
+      "text": 1.054,
+      "bold": 1.042,
+      "display": 1.042,
+      "capitals": 1.014,
       "ascent": 1.07,
       "descent": 0.45,
       "lineGap": 0
@@ -167,19 +177,19 @@ export const fontData = {
   "rounded": {
     "family": "Nunito",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "rounded-latin.52cf4c24.woff2",
-      "bytes": 32168,
+      "file": "rounded-latin.ee419ccd.woff2",
+      "bytes": 33272,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 1.017,
-      "bold": 0.98,
-      "display": 1.003,
-      "capitals": 1.008,
+      "text": 1.007,
+      "bold": 0.974,
+      "display": 0.996,
+      "capitals": 1.003,
       "ascent": 1.011,
       "descent": 0.353,
       "lineGap": 0
@@ -189,19 +199,19 @@ export const fontData = {
   "wide": {
     "family": "Archivo",
     "weights": [
-      400,
+      200,
       800
     ],
     "latin": {
-      "file": "wide-latin.efae902d.woff2",
-      "bytes": 28224,
+      "file": "wide-latin.5f6d2a81.woff2",
+      "bytes": 29384,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 1.26,
-      "bold": 1.245,
-      "display": 1.283,
-      "capitals": 1.307,
+      "text": 1.254,
+      "bold": 1.244,
+      "display": 1.281,
+      "capitals": 1.299,
       "ascent": 0.878,
       "descent": 0.21,
       "lineGap": 0
@@ -211,19 +221,19 @@ export const fontData = {
   "grotesque": {
     "family": "Space Grotesk",
     "weights": [
-      400,
+      300,
       700
     ],
     "latin": {
-      "file": "grotesque-latin.e32b5903.woff2",
-      "bytes": 19752,
+      "file": "grotesque-latin.149009f7.woff2",
+      "bytes": 19776,
       "range": "U+20-7E,U+A0-FF,U+131,U+152-153,U+2C6,U+2DC,U+2013-2014,U+2018-201A,U+201C-201E,U+2022,U+2026,U+2039-203A,U+20AC,U+2122,U+2212"
     },
     "measures": {
-      "text": 1.112,
-      "bold": 1.029,
-      "display": 1.029,
-      "capitals": 0.909,
+      "text": 1.096,
+      "bold": 1.022,
+      "display": 1.022,
+      "capitals": 0.903,
       "ascent": 0.984,
       "descent": 0.292,
       "lineGap": 0
