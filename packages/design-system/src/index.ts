@@ -18,6 +18,11 @@ export {
   type ButtonProps,
 } from './components/Button';
 export {
+  Calendar,
+  type CalendarProps,
+  type CalendarWords,
+} from './components/Calendar';
+export {
   CARD_SIZES,
   Card,
   type CardKind,

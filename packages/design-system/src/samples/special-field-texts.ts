@@ -78,7 +78,7 @@ const long: SpecialFieldTexts = {
   notReal: 'Diesen Kalendertag gibt es im angegebenen Monat des angegebenen Kalenderjahres nicht.',
   tooEarly: 'Bitte wählen Sie einen Kalendertag ab dem 1. Januar 1900.',
   incomplete: 'Bitte vervollständigen Sie Kalendertag, Kalendermonat und Kalenderjahr.',
-  parts: { year: 'Kalenderjahr', month: 'Kalendermonat', day: 'Kalendertag' },
+  parts: { year: 'Jahreszahl', month: 'Monatszahl', day: 'Tageszahl' },
   letters: { year: 'JJJJ', month: 'MM', day: 'TT' },
   reminder: 'Erinnerungsbenachrichtigung zur Meisterschaftsübertragung am',
   openCalendar: 'Kalenderübersicht öffnen',

@@ -35,8 +35,8 @@ export const segment = css({
     insetInlineStart: 0,
     borderInlineStart: '1px solid $border',
   },
-  '&:has(:focus-visible)': { outline: '2px solid $focus', outlineOffset: -3 },
-  '& :focus-visible': { outlineColor: 'transparent' },
+  '&:has(> :focus-visible)': { outline: '2px solid $focus', outlineOffset: -3 },
+  '& > :focus-visible': { outlineColor: 'transparent' },
 });
 
 /** A text input that fills its segment. */

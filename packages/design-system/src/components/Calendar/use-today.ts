@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import type { Day } from './calendar-days';
+
+const never = () => () => undefined;
+const pad = (number: number) => String(number).padStart(2, '0');
+
+const here = (): Day => {
+  const now = new Date();
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+};
+
+/** The server does not know where the viewer is: it marks the day in Greenwich, and the browser corrects it. */
+const inGreenwich = (): Day => new Date().toISOString().slice(0, 10);
+
+/** The viewer's day, unless one is handed in. */
+export function useToday(today?: Day): Day {
+  const now = useSyncExternalStore(never, here, inGreenwich);
+  return today ?? now;
+}
