@@ -37,6 +37,11 @@ export {
   type ConfirmDialogProps,
 } from './components/ConfirmDialog';
 export {
+  Countdown,
+  type CountdownProps,
+  type CountdownUnit,
+} from './components/Countdown';
+export {
   DateField,
   type DateFieldProps,
   type DateFormat,

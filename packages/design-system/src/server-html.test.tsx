@@ -130,6 +130,7 @@ describe('the public face', () => {
       'CardSkeleton',
       'ConfirmDialog',
       'Container',
+      'Countdown',
       'DeferredMedia',
       'EmailField',
       'EmptyState',

@@ -1,0 +1,1 @@
+export { Countdown, type CountdownProps, type CountdownUnit } from './Countdown';
