@@ -127,3 +127,18 @@ test('a connection that goes and comes back is said, and nothing is lost', async
   await form.submit.click();
   await expectSignedIn(page);
 });
+
+test('a page that is long on its way says so, and the page before it stays', async ({
+  page,
+  fragile,
+}) => {
+  await open(page, address('apex', '/login', fragile.sitePort));
+  const release = fragile.line.spoil(calls, { kind: 'hold' });
+  await page.getByRole('banner').getByRole('link', { name: 'Apex', exact: false }).first().click();
+  const progress = page.getByRole('progressbar', { name: word('shell.loadingPage') });
+  await expect(progress).toBeVisible();
+  await expect(loginForm(page).form).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});

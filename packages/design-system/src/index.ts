@@ -1,5 +1,16 @@
 // Components by name, then their types: see each folder for what it is for.
 export {
+  type AddressFieldBinding,
+  type AddressFieldSpec,
+  AddressGroup,
+  type AddressGroupProps,
+} from './components/AddressGroup';
+export {
+  Avatar,
+  type AvatarProps,
+  initials,
+} from './components/Avatar';
+export {
   Badge,
   type BadgeProps,
   LanguageBadge,
@@ -33,6 +44,19 @@ export {
   type CardState,
 } from './components/Card';
 export {
+  CardFieldFrame,
+  type CardFieldFrameProps,
+} from './components/CardFieldFrame';
+export {
+  CheckboxField,
+  type CheckboxFieldProps,
+} from './components/CheckboxField';
+export {
+  ComboboxField,
+  type ComboboxFieldProps,
+  type ComboboxOption,
+} from './components/ComboboxField';
+export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog';
@@ -51,12 +75,21 @@ export {
   isRealDate,
 } from './components/DateField';
 export {
+  DatePickerField,
+  type DatePickerFieldProps,
+} from './components/DatePickerField';
+export {
+  Dialog,
+  type DialogProps,
+} from './components/Dialog';
+export {
   EmailField,
   type EmailFieldProps,
 } from './components/EmailField';
 export {
   Field,
   type FieldControl,
+  type FieldOwnProps,
   type FieldProps,
   type FieldText,
   type FieldTexts,
@@ -76,6 +109,10 @@ export {
   type FormActionsProps,
   type FormProps,
 } from './components/Form';
+export {
+  FullScreenOverlay,
+  type FullScreenOverlayProps,
+} from './components/FullScreenOverlay';
 export {
   GRID_SIZES,
   Grid,
@@ -151,6 +188,11 @@ export {
   type InlineMessageProps,
 } from './components/InlineMessage';
 export {
+  type KeyValueEntry,
+  KeyValueList,
+  type KeyValueListProps,
+} from './components/KeyValueList';
+export {
   type LanguageChoice,
   LanguageSwitch,
   type LanguageSwitchProps,
@@ -179,6 +221,16 @@ export {
   type LogoProps,
 } from './components/Logo';
 export {
+  Menu,
+  type MenuAction,
+  type MenuCheck,
+  type MenuChoice,
+  type MenuEntry,
+  type MenuProps,
+  type MenuSeparator,
+  type MenuSubmenu,
+} from './components/Menu';
+export {
   Navbar,
   type NavbarHandle,
   type NavbarProps,
@@ -190,9 +242,18 @@ export {
   type NoticeRegionProps,
 } from './components/Notice';
 export {
+  PageProgress,
+  type PageProgressProps,
+} from './components/PageProgress';
+export {
   PasswordField,
   type PasswordFieldProps,
 } from './components/PasswordField';
+export {
+  Popover,
+  type PopoverProps,
+  type PopoverTriggerProps,
+} from './components/Popover';
 export {
   formatPrice,
   type Money,
@@ -200,11 +261,34 @@ export {
   type PriceProps,
 } from './components/Price';
 export {
+  AddProfileTile,
+  type AddProfileTileProps,
+  ProfileTile,
+  type ProfileTileProps,
+} from './components/ProfileTile';
+export {
+  Progress,
+  type ProgressProps,
+} from './components/Progress';
+export {
+  RadioGroupField,
+  type RadioGroupFieldProps,
+  type RadioOption,
+} from './components/RadioGroupField';
+export {
   Rail,
   type RailProps,
   RailSkeleton,
   type RailSkeletonProps,
 } from './components/Rail';
+export {
+  RankingRow,
+  type RankingRowProps,
+} from './components/RankingRow';
+export {
+  RecordRow,
+  type RecordRowProps,
+} from './components/RecordRow';
 export {
   RequestId,
   type RequestIdProps,
@@ -227,6 +311,20 @@ export {
   type RichTextProps,
 } from './components/RichText';
 export {
+  SearchField,
+  type SearchFieldProps,
+} from './components/SearchField';
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectGroup,
+  type SelectOption,
+} from './components/SelectField';
+export {
+  Sheet,
+  type SheetProps,
+} from './components/Sheet';
+export {
   Skeleton,
   type SkeletonProps,
 } from './components/Skeleton';
@@ -246,6 +344,16 @@ export {
   type ErrorStateProps,
 } from './components/StateMessage';
 export {
+  SwitchField,
+  type SwitchFieldProps,
+} from './components/SwitchField';
+export {
+  Table,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+} from './components/Table';
+export {
   Tag,
   type TagProps,
 } from './components/Tag';
@@ -254,6 +362,10 @@ export {
   type TextProps,
 } from './components/Text';
 export {
+  TextAreaField,
+  type TextAreaFieldProps,
+} from './components/TextAreaField';
+export {
   TextField,
   type TextFieldProps,
 } from './components/TextField';
@@ -261,6 +373,15 @@ export {
   TextLink,
   type TextLinkProps,
 } from './components/TextLink';
+export {
+  mosaicPictures,
+  ThumbnailMosaic,
+  type ThumbnailMosaicProps,
+} from './components/ThumbnailMosaic';
+export {
+  Tooltip,
+  type TooltipProps,
+} from './components/Tooltip';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

@@ -1,5 +1,5 @@
-import { type NoticeItem, NoticeRegion } from '@marquee/design-system';
-import { ScrollRestoration } from 'react-router-dom';
+import { type NoticeItem, NoticeRegion, PageProgress } from '@marquee/design-system';
+import { ScrollRestoration, useNavigation } from 'react-router-dom';
 // The error page comes along, so that it is there when the connection is not.
 import '../screens/PageError';
 import { useSite } from '../site/use-site';
@@ -10,12 +10,14 @@ export interface SiteFollowUpProps {
   onDismiss: (id: string) => void;
 }
 
-/** What a page needs only once the viewer moves on: the head's upkeep, scroll positions, notices. */
+/** What a page needs only once the viewer moves on: the head's upkeep, progress, scroll positions, notices. */
 export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) {
   const { t } = useSite();
+  const moving = useNavigation().state !== 'idle';
   usePageHead();
   return (
     <>
+      {moving && <PageProgress label={t('shell.loadingPage')} />}
       <NoticeRegion
         label={t('shell.notices')}
         dismissLabel={t('shell.dismiss')}
