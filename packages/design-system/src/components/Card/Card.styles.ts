@@ -1,5 +1,17 @@
 import { css } from '../../stitches';
 
+/** Kinds and states that look like no other have no rules of their own. */
+const kinds = {
+  event: {},
+  video: {},
+  series: {},
+  playlist: {},
+  news: {},
+  fighter: {},
+  programme: {},
+};
+const states = { upcoming: {}, live: {}, ended: {}, replay: {} };
+
 const stacked = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -39,7 +51,7 @@ export const card = css({
     '@hover': { '&:has(a):hover': { transform: 'scale(1.04)', zIndex: 1 } },
   },
   variants: {
-    kind: { playlist: deck, news, fighter },
+    kind: { ...kinds, playlist: deck, news, fighter },
   },
 });
 
@@ -50,7 +62,7 @@ export const placeholder = css({
   display: 'grid',
   ...stacked,
   ...words,
-  variants: { kind: { news, fighter } },
+  variants: { kind: { ...kinds, news, fighter } },
 });
 
 export const art = css({
@@ -62,6 +74,7 @@ export const art = css({
   '@forced': { outline: '1px solid CanvasText' },
   variants: {
     state: {
+      ...states,
       // over: it steps back behind what is still to be seen
       ended: { '& [data-ui="image"]': { filter: 'grayscale(0.85) contrast(0.92)', opacity: 0.72 } },
       waiting: { '@moving': { animation: 'breathe 2s ease-in-out infinite' } },
@@ -122,6 +135,7 @@ export const title = css({
   overflow: 'hidden',
   variants: {
     kind: {
+      ...kinds,
       // a fighter's name is a banner
       fighter: {
         fontFamily: '$font-display',
@@ -152,6 +166,7 @@ export const facts = css({
   textOverflow: 'ellipsis',
   variants: {
     kind: {
+      ...kinds,
       // a programme is looked for by its time
       programme: { order: -1, color: '$accent-text', fontWeight: 600 },
     },
@@ -200,7 +215,7 @@ export const progress = css({
   fill: '$accent',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '@forced': { fill: 'Highlight' },
-  variants: { state: { live: { fill: '$live' } } },
+  variants: { state: { ...states, live: { fill: '$live' } } },
 });
 
 /** On the picture, yet not inside it: a house may cut a picture's corners. */

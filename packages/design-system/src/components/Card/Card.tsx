@@ -24,6 +24,8 @@ export interface CardProps {
   state?: CardState;
   /** The picture, decorative beside the title. Without it stands a drawing of the card's kind. */
   image?: ImageSource;
+  /** Stands in the place of the picture, in the card's shape: a ThumbnailMosaic. */
+  art?: ReactNode;
   /** One line: the date, the length, the number of episodes, a fighter's record. */
   facts?: ReactNode;
   /** On the picture, at its start: the live pill, the start time, a countdown. */
@@ -60,7 +62,7 @@ const ELEMENT = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as cons
 
 /** A title of the catalogue. The whole card is one link; quick actions stand beside it. */
 export function Card(props: CardProps) {
-  const { href, title, shape, kind = 'video', state, image, facts, badges, corner } = props;
+  const { href, title, shape, kind = 'video', state, image, art, facts, badges, corner } = props;
   const { progress, lockedLabel, actions, headingLevel = 3, linkProps } = props;
   const { sizes = CARD_SIZES[shape], imageLoading = 'deferred' } = props;
   const Title = ELEMENT[headingLevel];
@@ -83,7 +85,7 @@ export function Card(props: CardProps) {
             maxWidth={960}
           />
         ) : (
-          <Fallback kind={kind} shape={shape} />
+          (art ?? <Fallback kind={kind} shape={shape} />)
         )}
         {badges && <div className={styles.badges().className}>{badges}</div>}
         {corner && <div className={styles.corner().className}>{corner}</div>}

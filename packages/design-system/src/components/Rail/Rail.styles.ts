@@ -73,6 +73,18 @@ export const list = css({
   '&[data-dragging] a': { pointerEvents: 'none' },
 });
 
+/** As tall as the row that is not there, so that nothing below moves when it comes after all. */
+export const message = css({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: 'calc(var(--half) * 2 + $s55)',
+  marginInline: '$gutter',
+  marginBlock: '$s13',
+  border: '1px dashed $border-strong',
+  borderRadius: '$r3',
+  backgroundColor: '$surface-sunken',
+});
+
 export const arrow = css({
   position: 'absolute',
   zIndex: 2,

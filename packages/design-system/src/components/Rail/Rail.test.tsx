@@ -107,4 +107,35 @@ describe('Rail', () => {
     expect(fireEvent.click(card('One'))).toBe(false);
     Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture');
   });
+
+  it('says in the place of its cards why there are none', () => {
+    render(
+      <Rail
+        title="Live now"
+        shape="landscape"
+        previousLabel="Back"
+        nextLabel="More"
+        message={<p>Nothing is live</p>}
+      />,
+    );
+    expect(screen.getByRole('region', { name: 'Live now' })).toHaveTextContent('Nothing is live');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('walks on from a quick action as well', () => {
+    render(
+      <Rail title="Live now" shape="landscape" previousLabel="Back" nextLabel="More">
+        <Card href="/a" title="A" shape="landscape" actions={<button type="button">Add</button>} />
+        <Card href="/b" title="B" shape="landscape" />
+      </Rail>,
+    );
+    screen.getByRole('button', { name: 'Add' }).focus();
+    press('ArrowRight');
+    expect(card('B')).toHaveFocus();
+  });
+
+  it('lets no link be dragged out of the page', () => {
+    setup();
+    expect(fireEvent.dragStart(card('One'))).toBe(false);
+  });
 });

@@ -7,20 +7,29 @@ import * as styles from './Rail.styles';
 import { useRail } from './use-rail';
 
 export interface RailProps {
+  /** What the row holds, e.g. "Live now". */
   title: string;
   /** Where "all of it" is: makes the heading a link. */
   href?: string;
+  /** 2 by default. */
   headingLevel?: HeadingLevel;
   /** The shape of its cards: sets their width. */
   shape: CardShape;
   /** Names the arrows, e.g. "Back in Live now". */
   previousLabel: string;
+  /** e.g. "More of Live now". */
   nextLabel: string;
+  /** For links to this row. */
   id?: string;
   /** For cards without a link: the keyboard then stops at the row itself, to scroll it. */
   focusable?: boolean;
+  /**
+   * Stands in the place of the cards, as tall as they are: an EmptyState (why there is nothing) or an ErrorState (what
+   * happened, and a way to ask again).
+   */
+  message?: ReactNode;
   /** Cards; each becomes an entry of the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A row of cards that runs off the edge: snap, arrows on hover and focus, arrow keys, drag. */
@@ -34,6 +43,7 @@ export function Rail(props: RailProps) {
     nextLabel,
     id,
     focusable,
+    message,
     children,
   } = props;
   const headingId = useId();
@@ -64,38 +74,44 @@ export function Rail(props: RailProps) {
           )}
         </Heading>
       </div>
-      <div className={styles.viewport().className}>
-        <ul
-          ref={listRef}
-          className={styles.list().className}
-          tabIndex={focusable ? 0 : undefined}
-          aria-labelledby={focusable ? headingId : undefined}
-          {...listHandlers}
-        >
-          {Children.map(children, (child) => child && <li>{child}</li>)}
-        </ul>
-        {/* the keyboard walks the cards themselves, so the arrows are for pointers */}
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={previousLabel}
-          className={styles.arrow({ side: 'start' }).className}
-          hidden={atStart}
-          onClick={() => scroll(-1)}
-        >
-          <ChevronStartIcon />
-        </button>
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={nextLabel}
-          className={styles.arrow({ side: 'end' }).className}
-          hidden={atEnd}
-          onClick={() => scroll(1)}
-        >
-          <ChevronEndIcon />
-        </button>
-      </div>
+      {message ? (
+        <div className={styles.message().className} data-ui="rail-message">
+          {message}
+        </div>
+      ) : (
+        <div className={styles.viewport().className}>
+          <ul
+            ref={listRef}
+            className={styles.list().className}
+            tabIndex={focusable ? 0 : undefined}
+            aria-labelledby={focusable ? headingId : undefined}
+            {...listHandlers}
+          >
+            {Children.map(children, (child) => child && <li>{child}</li>)}
+          </ul>
+          {/* the keyboard walks the cards themselves, so the arrows are for pointers */}
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={previousLabel}
+            className={styles.arrow({ side: 'start' }).className}
+            hidden={atStart}
+            onClick={() => scroll(-1)}
+          >
+            <ChevronStartIcon />
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={nextLabel}
+            className={styles.arrow({ side: 'end' }).className}
+            hidden={atEnd}
+            onClick={() => scroll(1)}
+          >
+            <ChevronEndIcon />
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -17,10 +17,10 @@ export interface RailSkeletonProps {
 /** The exact size of a Rail. */
 export function RailSkeleton({ shape, kind, count = 8, label }: RailSkeletonProps) {
   return (
-    <div className={styles.rail({ shape }).className} aria-busy="true">
+    <div className={styles.rail({ shape }).className} data-ui="rail" aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.head().className}>
-        <div className={styles.heading().className}>
+        <div className={styles.heading().className} data-ui="rail-title">
           <Skeleton shape="title" width="short" />
         </div>
       </div>

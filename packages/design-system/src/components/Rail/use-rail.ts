@@ -1,4 +1,5 @@
 import {
+  type DragEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
@@ -51,7 +52,7 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     const list = ref.current;
     if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops = [...list.children].map((entry) => entry.querySelector('a'));
-    const here = stops.findIndex((stop) => stop?.contains(document.activeElement));
+    const here = [...list.children].findIndex((entry) => entry.contains(document.activeElement));
     if (here < 0) return;
     const forward = isRtl(list) ? 'ArrowLeft' : 'ArrowRight';
     const back = isRtl(list) ? 'ArrowRight' : 'ArrowLeft';
@@ -103,6 +104,8 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       onPointerMove,
       onPointerUp: endDrag,
       onPointerCancel: endDrag,
+      // a link can be dragged out of the page: that would end our own drag at its first step
+      onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     },
   };
 }

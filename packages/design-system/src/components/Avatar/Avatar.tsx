@@ -1,0 +1,56 @@
+import { PersonIcon } from '../Icon';
+import { type ImageSource, ResponsiveImage } from '../ResponsiveImage';
+import * as styles from './Avatar.styles';
+import { initials } from './initials';
+
+export interface AvatarProps {
+  /** Whose it is: gives the initials and the colour where there is no picture. */
+  name: string;
+  /** A square picture. */
+  image?: ImageSource;
+  /** 28, 44, 68 or 110 px; `fill` takes the width that is there. `medium` (44 px) by default. */
+  size?: 'small' | 'medium' | 'large' | 'huge' | 'fill';
+  /** A ring in the colour of live, and the words for it, e.g. "Ada Okafor is live". */
+  liveLabel?: string;
+  /** A name for assistive technology; leave it out when the name stands beside it. */
+  label?: string;
+}
+
+const TONES = ['accent', 'alt', 'soft', 'plain'] as const;
+const PIXELS = { small: '28px', medium: '44px', large: '68px', huge: '110px', fill: '160px' };
+
+/** A person's picture, or the first letters of the name on one of the brand's colours. */
+export function Avatar(props: AvatarProps) {
+  const { name, image, size = 'medium', liveLabel, label } = props;
+  const words = [label, liveLabel].filter(Boolean).join(', ');
+  return (
+    <span
+      className={styles.avatar({ size, live: Boolean(liveLabel) }).className}
+      {...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true })}
+      data-ui="avatar"
+    >
+      {image ? (
+        <span className={styles.face().className}>
+          <ResponsiveImage
+            image={image}
+            alt=""
+            sizes={PIXELS[size]}
+            shape="square"
+            maxWidth={480}
+          />
+        </span>
+      ) : (
+        <span className={styles.face({ tone: toneOf(name) }).className}>
+          {initials(name) || <PersonIcon />}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same name has the same colour everywhere. */
+function toneOf(name: string) {
+  let sum = 0;
+  for (const letter of name) sum += letter.codePointAt(0) ?? 0;
+  return TONES[sum % TONES.length] ?? 'plain';
+}

@@ -1,0 +1,13 @@
+/** Alphabets in which two letters, one a word, stand for a name; elsewhere the first letter does. */
+const PAIRED = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** One or two letters for a name, e.g. "AO" for "Ada Okafor"; nothing for a name without letters. */
+export function initials(name: string): string {
+  const words = name.split(/[\s\-–·]+/u).flatMap((word) => firstLetter(word) ?? []);
+  const [first = ''] = words;
+  const last = words.length > 1 && PAIRED.test(first) ? (words.at(-1) ?? '') : '';
+  return (first + (PAIRED.test(last) ? last : '')).toLocaleUpperCase('en');
+}
+
+/** With the marks that belong to it, which a letter may be spelt with. */
+const firstLetter = (word: string) => /\p{L}\p{M}*/u.exec(word)?.[0];

@@ -1,0 +1,1 @@
+export { type KeyValueEntry, KeyValueList, type KeyValueListProps } from './KeyValueList';

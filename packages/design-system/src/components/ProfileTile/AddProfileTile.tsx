@@ -1,0 +1,20 @@
+import { PlusIcon } from '../Icon';
+import { type ProfileTileProps, Tile } from './ProfileTile';
+import * as styles from './ProfileTile.styles';
+
+export interface AddProfileTileProps extends Pick<ProfileTileProps, 'href' | 'onClick'> {
+  /** e.g. "Add profile". */
+  label: string;
+}
+
+/** The last tile: one more profile. */
+export function AddProfileTile({ label, href, onClick }: AddProfileTileProps) {
+  return (
+    <Tile href={href} onClick={onClick}>
+      <span className={styles.add().className} data-ui="avatar">
+        <PlusIcon />
+      </span>
+      <span className={styles.name().className}>{label}</span>
+    </Tile>
+  );
+}

@@ -1,0 +1,76 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Avatar } from '../Avatar';
+import { LockIcon, PencilIcon } from '../Icon';
+import { Link } from '../LinkProvider';
+import type { ImageSource } from '../ResponsiveImage';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './ProfileTile.styles';
+
+export interface ProfileTileProps {
+  /** The profile's name. */
+  name: string;
+  /** A square picture; the first letters of the name without it. */
+  image?: ImageSource;
+  /** Where it leads; a button without it. */
+  href?: string;
+  onClick?: MouseEventHandler<HTMLElement>;
+  /** Marks a profile for children, e.g. "Kids". */
+  kidLabel?: string;
+  /** Marks a profile that asks for its PIN, e.g. "PIN needed"; shows a lock. */
+  lockedLabel?: string;
+  /** The profile in use: a ring, and `aria-current`. */
+  current?: boolean;
+  /** Edit mode: what choosing the tile does now, e.g. "Edit"; shows a pencil, and is said before the name. */
+  editLabel?: string;
+}
+
+/** One of those who watch with this account. Stands in a Grid, under "Who is watching?". */
+export function ProfileTile(props: ProfileTileProps) {
+  const { name, image, href, onClick, kidLabel, lockedLabel, current, editLabel } = props;
+  const content = (
+    <>
+      {editLabel && <VisuallyHidden>{`${editLabel} `}</VisuallyHidden>}
+      <span className={styles.face({ current, editing: Boolean(editLabel) }).className}>
+        <Avatar name={name} image={image} size="fill" />
+        {editLabel && (
+          <span className={styles.pencil().className}>
+            <PencilIcon />
+          </span>
+        )}
+        {lockedLabel && !editLabel && (
+          <span className={styles.lock().className}>
+            <LockIcon />
+          </span>
+        )}
+      </span>
+      <span className={styles.name().className}>{name}</span>
+      {kidLabel && <span className={styles.kid().className}>{kidLabel}</span>}
+      {lockedLabel && <VisuallyHidden>{`, ${lockedLabel}`}</VisuallyHidden>}
+    </>
+  );
+  return (
+    <Tile href={href} onClick={onClick} current={current}>
+      {content}
+    </Tile>
+  );
+}
+
+interface TileProps extends Pick<ProfileTileProps, 'href' | 'onClick' | 'current'> {
+  children: ReactNode;
+}
+
+/** A link where it leads somewhere, else a button. */
+export function Tile({ href, onClick, current, children }: TileProps) {
+  const shared = {
+    className: styles.tile().className,
+    'data-ui': 'profile',
+    'aria-current': current ? ('true' as const) : undefined,
+    onClick,
+    children,
+  };
+  return href === undefined ? (
+    <button type="button" {...shared} />
+  ) : (
+    <Link href={href} {...shared} />
+  );
+}

@@ -1,0 +1,2 @@
+export { AddProfileTile, type AddProfileTileProps } from './AddProfileTile';
+export { ProfileTile, type ProfileTileProps } from './ProfileTile';

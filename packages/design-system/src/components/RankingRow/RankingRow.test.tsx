@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { RankingRow, type RankingRowProps } from './RankingRow';
+
+const row = (props: Partial<RankingRowProps> = {}) =>
+  render(
+    <ol>
+      <RankingRow rank="1" rankLabel="Rank" name="Ada Okafor" record="18–2–0" {...props} />
+    </ol>,
+  );
+
+describe('RankingRow', () => {
+  it('tells rank, name and record in that order', () => {
+    row();
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Rank 1.*Ada Okafor.*18–2–0/);
+  });
+
+  it.each([
+    [3, 'Up 3'],
+    [-2, 'Down 2'],
+    [0, 'Unchanged'],
+    ['new', 'New'],
+  ] as const)('says a movement of %s in words: %s', (by, label) => {
+    row({ movement: { by, label } });
+    expect(screen.getByText(label)).toBeInTheDocument();
+  });
+
+  it('names the champion instead of a place', () => {
+    row({ rank: undefined, championLabel: 'Champion' });
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Champion.*Ada Okafor/);
+    expect(screen.queryByText('Rank')).toBeNull();
+  });
+
+  it('is one link, named by the fighter', async () => {
+    row({ href: '/fighter/1' });
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Ada Okafor' })).toHaveFocus();
+  });
+});

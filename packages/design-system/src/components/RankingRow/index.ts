@@ -1,0 +1,1 @@
+export { RankingRow, type RankingRowProps } from './RankingRow';

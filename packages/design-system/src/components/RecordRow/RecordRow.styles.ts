@@ -1,0 +1,86 @@
+import { css } from '../../stitches';
+
+/** Columns of their own, yet one below the other from row to row: their widths do not follow what stands in them. */
+export const row = css({
+  position: 'relative',
+  listStyle: 'none',
+  display: 'grid',
+  alignItems: 'center',
+  gap: '$s5 $s13',
+  paddingBlock: '$s13',
+  borderBlockEnd: '1px solid $border',
+  gridTemplateColumns: '6.5em auto minmax(0, 1fr)',
+  gridTemplateAreas: '"result face who" "when how how"',
+  '@from768': {
+    gridTemplateColumns: '8em auto minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2.4fr)',
+    gridTemplateAreas: '"result face who how when"',
+  },
+  '@hover': { '&:has(a):hover': { backgroundColor: '$tint' } },
+  '@print': { breakInside: 'avoid' },
+});
+
+/** A word on its colour: nobody has to tell red from green. */
+export const result = css({
+  gridArea: 'result',
+  justifySelf: 'stretch',
+  alignSelf: 'center',
+  paddingInline: '$s8',
+  paddingBlock: '$s5',
+  borderRadius: '$r1',
+  borderInlineStart: '4px solid currentColor',
+  backgroundColor: '$tint',
+  fontSize: '$t0',
+  fontWeight: 700,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  variants: {
+    result: {
+      win: { backgroundColor: '$success-soft', color: '$success-text' },
+      loss: { backgroundColor: '$danger-soft', color: '$danger-text' },
+      draw: { color: '$text-muted' },
+      open: { backgroundColor: '$accent-soft', color: '$accent-text' },
+    },
+  },
+});
+
+export const who = css({ gridArea: 'who', display: 'grid', minInlineSize: 0, gap: 1 });
+
+export const opponent = css({ fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere' });
+
+export const link = css({
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: '$r1' },
+  '&:focus-visible::after': { outline: '2px solid $focus', outlineOffset: -2 },
+});
+
+export const how = css({
+  gridArea: 'how',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 $s8',
+  minInlineSize: 0,
+  fontSize: '$t0',
+  lineHeight: 1.4,
+  '@from768': { flexDirection: 'column', fontSize: '$t1' },
+});
+
+export const quiet = css({
+  color: '$text-muted',
+  fontSize: '$t0',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const when = css({
+  gridArea: 'when',
+  color: '$text-muted',
+  fontSize: '$t0',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  '@from768': { textAlign: 'end' },
+});

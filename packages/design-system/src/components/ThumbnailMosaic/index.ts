@@ -1,0 +1,2 @@
+export { mosaicPictures } from './mosaic-pictures';
+export { ThumbnailMosaic, type ThumbnailMosaicProps } from './ThumbnailMosaic';

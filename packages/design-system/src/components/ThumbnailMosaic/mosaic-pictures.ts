@@ -1,0 +1,12 @@
+/** A watchlist shows four pictures (spec 2 §9). */
+const MOST = 4;
+
+/**
+ * The pictures of a mosaic: the first four of the list as it is ordered now. An item without a picture leaves its place
+ * to the next, so when one of four goes and there is a fifth, the fifth moves in.
+ */
+export function mosaicPictures<Picture extends object>(
+  items: readonly (Picture | null | undefined)[],
+): Picture[] {
+  return items.filter((item) => item !== null && item !== undefined).slice(0, MOST);
+}
