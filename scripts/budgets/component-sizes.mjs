@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compileStyles } from '@marquee/design-system/compile';
+import { build } from 'esbuild';
+import { root } from '../workspace/root.mjs';
+
+const entry = join(root, 'packages/design-system/src/index.ts');
+const external = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+
+/** What the design system exports that a page can draw; an icon is as small as any other. */
+async function componentNames() {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    packages: 'external',
+    metafile: true,
+    logLevel: 'error',
+  });
+  const [{ exports }] = Object.values(metafile.outputs);
+  return exports.filter((name) => /^[A-Z][A-Za-z0-9]*[a-z]/.test(name)).sort();
+}
+
+/** The design system as pages get it: class names in place of the style engine. */
+function compiledStyles({ modules }) {
+  return {
+    name: 'compiled-styles',
+    setup(setup) {
+      setup.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+        contents: modules.get(path),
+        loader: 'js',
+        resolveDir: join(path, '..'),
+      }));
+    },
+  };
+}
+
+/** Each name is a module of its own that exports one component. */
+const oneComponentEach = {
+  name: 'one-component-each',
+  setup(setup) {
+    setup.onResolve({ filter: /^component:/ }, ({ path }) => ({ path, namespace: 'component' }));
+    setup.onLoad({ filter: /.*/, namespace: 'component' }, ({ path }) => ({
+      contents: `export { ${path.slice('component:'.length)} } from ${JSON.stringify(entry)};`,
+      resolveDir: root,
+    }));
+  },
+};
+
+/**
+ * What each component alone adds to a page that has React: minified and compressed, in bytes.
+ * @returns {Promise<Map<string, number>>}
+ */
+export async function componentSizes() {
+  const [names, styles] = await Promise.all([componentNames(), compileStyles()]);
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => ({ in: `component:${name}`, out: name })),
+    outdir: 'out',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    jsx: 'automatic',
+    minify: true,
+    external,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [oneComponentEach, compiledStyles(styles)],
+    logLevel: 'error',
+  });
+  const sizes = outputFiles.map(({ path, contents }) => [
+    /([^/\\]+)\.js$/.exec(path)?.[1] ?? path,
+    gzipSync(contents, { level: 9 }).length,
+  ]);
+  return new Map(sizes);
+}
+
+/** The committed table: component → kilobytes of 1000 bytes. */
+export const budgetFile = join(root, 'scripts/budgets/component-budgets.json');
+
+export const readBudgets = async () => JSON.parse(await readFile(budgetFile, 'utf8'));

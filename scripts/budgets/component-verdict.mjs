@@ -1,0 +1,54 @@
+const kilobytes = (bytes) => bytes / 1000;
+const shown = (value) => value.toFixed(1);
+
+/** A tenth of a kilobyte more than is needed, and some air. */
+export const suggested = (bytes) => Math.ceil(kilobytes(bytes) * 10.5) / 10;
+
+/** Icons have one budget together: the largest counts. */
+export const rowOf = (name) => (name.endsWith('Icon') ? 'any icon' : name);
+
+/** Bytes by row of the table. */
+export function rowsOf(sizes) {
+  const rows = new Map();
+  for (const [name, bytes] of sizes) {
+    const row = rowOf(name);
+    rows.set(row, Math.max(bytes, rows.get(row) ?? 0));
+  }
+  return rows;
+}
+
+/**
+ * What is wrong between what components need and what they may.
+ * @param {Map<string, number>} sizes component → bytes
+ * @param {Record<string, number>} budgets row → kilobytes
+ * @returns {string[]} one sentence each; none when all is well
+ */
+export function verdict(sizes, budgets) {
+  const rows = rowsOf(sizes);
+  const problems = [];
+  for (const [row, bytes] of rows) {
+    const limit = budgets[row];
+    const needed = kilobytes(bytes);
+    if (limit === undefined) {
+      problems.push(
+        `${row} has no budget. It needs ${shown(needed)} KB: add "${row}": ${suggested(bytes)}.`,
+      );
+    } else if (needed > limit) {
+      const over = Math.round((needed - limit) * 1000);
+      problems.push(
+        `${row} needs ${needed.toFixed(2)} KB, ${over} bytes more than its budget of ${limit}. ` +
+          `Look for what it began to import; if it is worth that, raise it to ${suggested(bytes)} and say why in the commit.`,
+      );
+    }
+  }
+  for (const row of Object.keys(budgets)) {
+    if (!rows.has(row)) problems.push(`${row} is not exported any more: take its budget away.`);
+  }
+  return problems;
+}
+
+/** The table with a budget for what has none and without what is gone; what is exceeded stays for a person to raise. */
+export function completed(sizes, budgets) {
+  const rows = [...rowsOf(sizes)].map(([row, bytes]) => [row, budgets[row] ?? suggested(bytes)]);
+  return Object.fromEntries(rows.sort(([one], [other]) => one.localeCompare(other, 'en')));
+}

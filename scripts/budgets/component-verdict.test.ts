@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { completed, verdict } from './component-verdict.mjs';
+
+const sizes = new Map([
+  ['Button', 850],
+  ['PlayIcon', 500],
+  ['LockIcon', 560],
+]);
+
+describe('verdict', () => {
+  it('has nothing to say about what is within its budget', () => {
+    expect(verdict(sizes, { Button: 0.9, 'any icon': 0.6 })).toEqual([]);
+  });
+
+  it('says by how much a component is over, and how to raise it', () => {
+    expect(verdict(sizes, { Button: 0.7, 'any icon': 0.6 })).toEqual([
+      'Button needs 0.85 KB, 150 bytes more than its budget of 0.7. Look for what it began to import; if it is worth that, raise it to 0.9 and say why in the commit.',
+    ]);
+  });
+
+  it('asks for a budget for what has none', () => {
+    expect(verdict(sizes, { 'any icon': 0.6 })).toEqual([
+      'Button has no budget. It needs 0.8 KB: add "Button": 0.9.',
+    ]);
+  });
+
+  it('measures icons by the largest', () => {
+    expect(verdict(sizes, { Button: 0.9, 'any icon': 0.55 })).toHaveLength(1);
+  });
+
+  it('wants budgets of what is gone to go', () => {
+    expect(verdict(sizes, { Button: 0.9, 'any icon': 0.6, Marquee: 1 })).toEqual([
+      'Marquee is not exported any more: take its budget away.',
+    ]);
+  });
+});
+
+describe('completed', () => {
+  it('adds and removes lines, and raises nothing', () => {
+    expect(completed(sizes, { Button: 0.7, Marquee: 1 })).toEqual({ 'any icon': 0.6, Button: 0.7 });
+  });
+});
