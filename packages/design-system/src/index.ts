@@ -250,6 +250,12 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField';
 export {
+  type PhoneCountry,
+  PhoneField,
+  type PhoneFieldProps,
+  type PhoneValue,
+} from './components/PhoneField';
+export {
   Popover,
   type PopoverProps,
   type PopoverTriggerProps,

@@ -1,0 +1,35 @@
+import { css } from '../../stitches';
+
+export const countrySegment = css({
+  flex: 'none',
+  '@hover': { '&:hover': { backgroundColor: '$tint' } },
+});
+
+export const numberSegment = css({ flex: '1 1 auto' });
+
+/** What one sees of the list while it is closed. */
+export const face = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$s5',
+  paddingInline: '$s13 $s8',
+  fontSize: 'max(16px, $t1)',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  '& > b': { fontWeight: 700 },
+  '& > svg': { color: '$text-muted', fontSize: 14 },
+});
+
+/** The native list itself lies over its face, unseen: its own face would be as wide as the longest country. */
+export const list = css({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  border: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 'max(16px, $t1)',
+  '&:disabled': { cursor: 'not-allowed' },
+  '& > option': { backgroundColor: '$surface-overlay', color: '$text' },
+});

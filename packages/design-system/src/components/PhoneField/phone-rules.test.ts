@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  atHome,
+  countryOfNumber,
+  entryOf,
+  type PhoneCountry,
+  phoneValue,
+  startCountry,
+  writeEntry,
+  writeNumber,
+} from './phone-rules';
+
+const country = (code: string, callingCode: string, trunkPrefix?: string): PhoneCountry => ({
+  code,
+  name: code,
+  callingCode,
+  example: '',
+  trunkPrefix,
+});
+const COUNTRIES = [
+  country('GB', '44'),
+  country('US', '1'),
+  country('CA', '1'),
+  country('BS', '1242'),
+  country('DE', '49', '0'),
+  country('IT', '39'),
+  country('SA', '966', '0'),
+  country('RU', '7', '8'),
+];
+const value = (regionCode: string, text: string) => phoneValue({ regionCode, text }, COUNTRIES);
+const anyCountry = fc.constantFrom(...COUNTRIES);
+const anyText = fc.oneof(fc.string(), fc.stringMatching(/^\+?[0-9٠-٩ ()-]{0,20}$/));
+
+/** Often a calling code of the list, then anything, zeros at first more often than not. */
+const anyNumber = fc.oneof(
+  anyText,
+  fc
+    .tuple(anyCountry, fc.stringMatching(/^[08]{0,3}\d{0,9}$/))
+    .map(([{ callingCode }, rest]) => `+${callingCode}${rest}`),
+);
+
+describe('the country', () => {
+  it('[1.5-33] is the first of the list by default', () => {
+    expect(startCountry(COUNTRIES)).toBe('GB');
+    expect(startCountry(COUNTRIES, 'SA')).toBe('SA');
+    expect(startCountry(COUNTRIES, 'XX')).toBe('GB');
+    expect(startCountry([])).toBe('');
+  });
+
+  it.each([
+    ['+44 7400 123456', 'US', 'GB'],
+    ['+1 202 555 0123', 'GB', 'US'],
+    ['+1 202 555 0123', 'CA', 'CA'],
+    ['+1 242 555 0123', 'US', 'BS'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', 'GB', 'SA'],
+    ['+999 1', 'US', undefined],
+    ['+', 'US', undefined],
+  ])('of %s typed in %s is %s', (text, chosen, code) => {
+    expect(countryOfNumber(text, COUNTRIES, chosen)?.code).toBe(code);
+  });
+
+  it('changes with a number that has a plus, and with no other', () => {
+    const at = { regionCode: 'GB', text: '' };
+    expect(writeEntry(at, '+49 151', COUNTRIES).regionCode).toBe('DE');
+    expect(writeEntry(at, '49 151', COUNTRIES).regionCode).toBe('GB');
+    expect(writeEntry(at, '+9', COUNTRIES).regionCode).toBe('GB');
+  });
+});
+
+describe('the value', () => {
+  it.each([
+    ['GB', '7400 123456', '+447400123456'],
+    ['US', '(202) 555-0123', '+12025550123'],
+    ['IT', '06 1234 5678', '+390612345678'],
+    ['DE', '0151 23456789', '+4915123456789'],
+    ['SA', '٠٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
+    ['RU', '8 (800) 555-35-35', '+78005553535'],
+    ['RU', '+7 800 555-35-35', '+78005553535'],
+    ['DE', '+49 (0)151 23456789', '+4915123456789'],
+    ['GB', '', ''],
+    ['GB', 'call me', ''],
+    ['DE', '+999 123', ''],
+  ])('[1.5-32] is parsed with the prefix of %s: %s is %s', (code, text, complete) => {
+    expect(value(code, text).complete).toBe(complete);
+  });
+
+  it.each([
+    ['07400 123456', '+447400123456'],
+    ['+44 07400 123456', '+447400123456'],
+    ['+44 (0)7400 123456', '+447400123456'],
+    ['+44 7400 123456', '+447400123456'],
+    ['020 7946 0000', '+4402079460000'],
+  ])('[1.5-34] corrects +4407 to +447: %s', (text, complete) => {
+    expect(value('GB', text).complete).toBe(complete);
+  });
+
+  it('[1.5-34] never begins with +4407, and corrects nothing of other countries', () => {
+    fc.assert(
+      fc.property(anyCountry, fc.stringMatching(/^0?7\d{0,12}$/), ({ code }, digits) => {
+        const { complete } = value(code, digits);
+        expect(complete).not.toMatch(/^\+4407/);
+        if (code === 'US') expect(complete).toBe(`+1${digits}`.slice(0, 16));
+      }),
+    );
+  });
+
+  it('[1.3-17] holds region, prefix, number and E.164', () => {
+    expect(value('GB', '07400 123456')).toEqual({
+      regionCode: 'GB',
+      prefix: '+44',
+      number: '7400123456',
+      complete: '+447400123456',
+    });
+    expect(phoneValue({ regionCode: 'XX', text: '1' }, COUNTRIES).complete).toBe('');
+  });
+
+  it('[1.5-32] is E.164 or nothing, whatever is typed, and begins with its own prefix', () => {
+    fc.assert(
+      fc.property(anyCountry, fc.array(anyText, { maxLength: 4 }), ({ code }, texts) => {
+        let entry = { regionCode: code, text: '' };
+        for (const text of texts) entry = writeEntry(entry, text, COUNTRIES);
+        const { complete, prefix, number } = phoneValue(entry, COUNTRIES);
+        expect(complete).toMatch(/^$|^\+[1-9]\d{1,14}$/);
+        if (complete) expect(complete).toBe(prefix + number);
+      }),
+    );
+  });
+});
+
+describe('the text', () => {
+  it.each([
+    ['0151 - 234/5', '0151 - 234/5'],
+    ['call 0151', '0151'],
+    ['+49+49', '+4949'],
+    ['٠٥٠', '050'],
+    ['1234567890123456', '123456789012345'],
+    ['  0151', '0151'],
+  ])('of "%s" is "%s"', (raw, text) => {
+    expect(writeNumber(raw)).toBe(text);
+  });
+
+  it('loses the calling code once it stands beside it, and the value stays', () => {
+    fc.assert(
+      fc.property(anyCountry, anyNumber, ({ code }, raw) => {
+        const entry = writeEntry({ regionCode: code, text: '' }, raw, COUNTRIES);
+        const settled = atHome(entry, COUNTRIES);
+        expect(phoneValue(settled, COUNTRIES)).toEqual(phoneValue(entry, COUNTRIES));
+        if (phoneValue(entry, COUNTRIES).number) expect(settled.text).not.toContain('+');
+      }),
+    );
+  });
+
+  it('shows a stored number in its country', () => {
+    expect(entryOf('+4915123456789', COUNTRIES)).toEqual({
+      regionCode: 'DE',
+      text: '15123456789',
+    });
+    expect(entryOf('+12025550123', COUNTRIES, 'CA').regionCode).toBe('CA');
+    expect(entryOf('', COUNTRIES)).toEqual({ regionCode: 'GB', text: '' });
+    expect(entryOf(undefined, COUNTRIES, 'SA')).toEqual({ regionCode: 'SA', text: '' });
+  });
+});

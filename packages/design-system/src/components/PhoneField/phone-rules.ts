@@ -1,0 +1,137 @@
+import { onlyDigits, plainDigits } from '../../digits';
+
+export interface PhoneCountry {
+  /** ISO 3166 code of two letters, e.g. "GB". */
+  code: string;
+  /** In the viewer's language, e.g. "United Kingdom". */
+  name: string;
+  /** Digits alone, e.g. "44". */
+  callingCode: string;
+  /** A number as it is written there, e.g. "07400 123456": the placeholder. */
+  example: string;
+  /** What numbers begin with at home and leave out abroad, e.g. "0". Nothing by default. */
+  trunkPrefix?: string;
+}
+
+/** A phone value (spec 1 §3). */
+export interface PhoneValue {
+  /** Code of the country the number belongs to, e.g. "GB". */
+  regionCode: string;
+  /** Its calling code with a plus, e.g. "+44". */
+  prefix: string;
+  /** The digits after the calling code, e.g. "7400123456". */
+  number: string;
+  /** E.164, e.g. "+447400123456"; empty without a number, or with a calling code that no country of the list has. */
+  complete: string;
+}
+
+/** What stands in the field: the country chosen and the text as it was typed. */
+export interface PhoneEntry {
+  regionCode: string;
+  text: string;
+}
+
+/** E.164 allows fifteen digits, the calling code among them. */
+const MOST_DIGITS = 15;
+
+/** Spec 1 §5: the first country of the list, unless a known one is asked for. */
+export function startCountry(countries: readonly PhoneCountry[], code?: string): string {
+  const known = countries.find((country) => country.code === code) ?? countries[0];
+  return known?.code ?? '';
+}
+
+export const countryOf = (countries: readonly PhoneCountry[], code: string) =>
+  countries.find((country) => country.code === code);
+
+/** Typed or pasted with its calling code. */
+export const isInternational = (text: string) => plainDigits(text).trim().startsWith('+');
+
+/**
+ * The country an international number belongs to: of those whose calling code it begins with, the longest code wins;
+ * where several share it (United States and Canada), the one already chosen, else the first of the list.
+ */
+export function countryOfNumber(
+  text: string,
+  countries: readonly PhoneCountry[],
+  chosen: string,
+): PhoneCountry | undefined {
+  const digits = onlyDigits(text);
+  const fitting = countries.filter(({ callingCode }) => digits.startsWith(callingCode));
+  const longest = Math.max(...fitting.map(({ callingCode }) => callingCode.length));
+  const best = fitting.filter(({ callingCode }) => callingCode.length === longest);
+  return best.find(({ code }) => code === chosen) ?? best[0];
+}
+
+/** Keeps what people write in numbers (digits, spaces, dashes, brackets, a plus at the start), and E.164's length. */
+export function writeNumber(raw: string): string {
+  const text = plainDigits(raw)
+    .replace(/[^\d\s().+/-]/g, '')
+    .replace(/(?!^)\+/g, '')
+    .replace(/\s/g, ' ')
+    .trimStart();
+  let digits = 0;
+  return [...text].filter((character) => !/\d/.test(character) || ++digits <= MOST_DIGITS).join('');
+}
+
+/** What a change of the text makes of an entry: a number with a plus brings its country along. */
+export function writeEntry(
+  entry: PhoneEntry,
+  raw: string,
+  countries: readonly PhoneCountry[],
+): PhoneEntry {
+  const text = writeNumber(raw);
+  const found = isInternational(text)
+    ? countryOfNumber(text, countries, entry.regionCode)
+    : undefined;
+  return { regionCode: found?.code ?? entry.regionCode, text };
+}
+
+/** The number without its calling code and, corrected, without what it begins with at home (spec 1 §5: +4407 is +447). */
+function nationalDigits(text: string, country: PhoneCountry): string {
+  const international = isInternational(text);
+  const digits = onlyDigits(text);
+  if (international && !digits.startsWith(country.callingCode)) return '';
+  const rest = international ? digits.slice(country.callingCode.length) : digits;
+  // people write "+49 (0)151"; after "+7" an 8 is the number's own
+  const trunk = international && country.trunkPrefix !== '0' ? '' : (country.trunkPrefix ?? '');
+  const without = rest.startsWith(trunk) ? rest.slice(trunk.length) : rest;
+  return `+${country.callingCode}${without}`.startsWith('+4407') ? without.slice(1) : without;
+}
+
+/** The value of an entry, parsed with the country's calling code (spec 1 §5). */
+export function phoneValue(entry: PhoneEntry, countries: readonly PhoneCountry[]): PhoneValue {
+  const country = countryOf(countries, entry.regionCode);
+  if (!country) return { regionCode: '', prefix: '', number: '', complete: '' };
+  const prefix = `+${country.callingCode}`;
+  const number = nationalDigits(entry.text, country).slice(
+    0,
+    MOST_DIGITS - country.callingCode.length,
+  );
+  return {
+    regionCode: country.code,
+    prefix,
+    number,
+    complete: number === '' ? '' : prefix + number,
+  };
+}
+
+/** The entry that shows an E.164 number, or nothing, in a country of the list. */
+export function entryOf(
+  complete: string | undefined,
+  countries: readonly PhoneCountry[],
+  wanted?: string,
+): PhoneEntry {
+  const start = startCountry(countries, wanted);
+  return atHome(writeEntry({ regionCode: start, text: '' }, complete ?? '', countries), countries);
+}
+
+/** Once the viewer has finished: the calling code stands in the country's face, so it leaves the text. */
+export function atHome(entry: PhoneEntry, countries: readonly PhoneCountry[]): PhoneEntry {
+  if (!isInternational(entry.text)) return entry;
+  const { number, complete } = phoneValue(entry, countries);
+  if (!number) return entry;
+  const settled = { ...entry, text: number };
+  if (phoneValue(settled, countries).complete === complete) return settled;
+  // it begins like the trunk prefix: 800 in Russia is 8 800 at home
+  return { ...entry, text: (countryOf(countries, entry.regionCode)?.trunkPrefix ?? '') + number };
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useRef, useState } from 'react';
+import { useFormReset } from '../../use-form-reset';
+import {
+  atHome,
+  countryOf,
+  entryOf,
+  isInternational,
+  type PhoneCountry,
+  type PhoneEntry,
+  type PhoneValue,
+  phoneValue,
+  startCountry,
+  writeEntry,
+} from './phone-rules';
+
+export interface PhoneValueProps {
+  /** The countries one can choose, the usual one first: it is the default (spec 1 §5). */
+  countries: readonly PhoneCountry[];
+  /** Code of the country at first, e.g. the viewer's; the first of the list when left out or unknown. */
+  defaultCountry?: string;
+  /** The number in E.164, e.g. "+447400123456", or empty. With it the owner keeps the value. */
+  value?: string;
+  /** The number at first, in E.164, when the field keeps the value itself. */
+  defaultValue?: string;
+  /**
+   * Called with the number in E.164, or with an empty text, and with its parts (spec 1 §3), whenever number or country
+   * change.
+   */
+  onValueChange?: (complete: string, value: PhoneValue) => void;
+  /** Writes the digits of a number the way a country does, once the viewer has left the field. As typed by default. */
+  format?: (digits: string, country: PhoneCountry) => string;
+}
+
+export interface PhoneState {
+  entry: PhoneEntry;
+  value: PhoneValue;
+  country: PhoneCountry | undefined;
+  write(raw: string): void;
+  choose(regionCode: string): void;
+  /** The viewer has left the number. */
+  settle(): void;
+  /** For the hidden input that carries the value. */
+  carrier: RefObject<HTMLInputElement | null>;
+}
+
+/** Country and text of a phone field, and the one value they make. */
+export function usePhone(props: PhoneValueProps): PhoneState {
+  const { countries, defaultCountry, value, defaultValue, onValueChange, format } = props;
+
+  /** Written by the country's habits; left as it was typed where that would change the number. */
+  const tidy = (entry: PhoneEntry): PhoneEntry => {
+    const home = atHome(entry, countries);
+    const country = countryOf(countries, home.regionCode);
+    const { number, complete } = phoneValue(home, countries);
+    if (!format || !country || !number || isInternational(home.text)) return home;
+    const written = { ...home, text: format(number, country) };
+    return phoneValue(written, countries).complete === complete ? written : home;
+  };
+  const first = () => tidy(entryOf(value ?? defaultValue, countries, defaultCountry));
+  const [entry, setEntry] = useState(first);
+  const [seen, setSeen] = useState(value);
+  // an owner's new value is taken over, its echo of what is being typed is not
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== undefined && value !== phoneValue(entry, countries).complete)
+      setEntry(tidy(entryOf(value, countries, entry.regionCode)));
+  }
+
+  const carrier = useRef<HTMLInputElement>(null);
+  const change = (next: PhoneEntry) => {
+    setEntry(next);
+    const before = phoneValue(entry, countries);
+    const now = phoneValue(next, countries);
+    if (now.complete !== before.complete || now.regionCode !== before.regionCode)
+      onValueChange?.(now.complete, now);
+  };
+  useFormReset(carrier, () => change(first()));
+
+  // a list that has changed may have lost the country
+  const regionCode = startCountry(countries, entry.regionCode);
+  const shown = { ...entry, regionCode };
+  return {
+    entry: shown,
+    value: phoneValue(shown, countries),
+    country: countryOf(countries, regionCode),
+    write: (raw) => change(writeEntry(shown, raw, countries)),
+    choose: (code) => change({ ...atHome(shown, countries), regionCode: code }),
+    settle: () => change(tidy(shown)),
+    carrier,
+  };
+}
