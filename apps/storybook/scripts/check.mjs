@@ -16,6 +16,7 @@ const help = `Checks the workshop's static build in Chromium.
   --part NAME,…   only these: docs, stories, keyboard, workshop, visual
   --only TEXT     only stories whose id holds this
   --full          every story, light and dark, left to right and right to left; every picture
+  --accept       take the pictures as they are now for what is right
   --no-build      take the build that is there
   --help          this text`;
 
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     part: { type: 'string', default: Object.keys(PARTS).join(',') },
     only: { type: 'string', default: '' },
     full: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },

@@ -9,7 +9,12 @@ export async function axe(page) {
     globalThis.axe.run(
       {
         include: ['body'],
-        exclude: ['.sb-wrapper', '.sb-errordisplay', '#storybook-docs', '#storybook-highlights-root'],
+        exclude: [
+          '.sb-wrapper',
+          '.sb-errordisplay',
+          '#storybook-docs',
+          '#storybook-highlights-root',
+        ],
       },
       {
         resultTypes: ['violations'],

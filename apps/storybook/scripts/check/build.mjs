@@ -29,7 +29,9 @@ export function build() {
 export async function serve() {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x');
-    const path = normalize(decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    const path = normalize(
+      decodeURIComponent(pathname.endsWith('/') ? `${pathname}index.html` : pathname),
+    );
     try {
       const body = await readFile(join(dist, path));
       response.writeHead(200, {

@@ -1,1 +1,39 @@
-export async function checkKeyboard() {}
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hands } from '../../keyboard/hands.mjs';
+import { inTwos, openPage } from './browser.mjs';
+import { root } from './build.mjs';
+import { openStory } from './show-story.mjs';
+
+const folder = join(root, 'keyboard');
+
+const LOOKS = [
+  { name: 'ltr', globals: 'brand:apex;direction:ltr;text:short', viewport: [1280, 800] },
+  {
+    name: 'rtl',
+    globals: 'brand:noor;language:ar;direction:rtl;text:arabic',
+    viewport: [1280, 800],
+  },
+];
+
+/** Journeys with real keys, left to right and right to left. Nothing else plays: the story stays as it opens. */
+export async function checkKeyboard({ browser, address, tell, only }) {
+  const files = (await readdir(folder)).filter(
+    (name) => name !== 'hands.mjs' && name.includes(only),
+  );
+  const jobs = files.flatMap((file) => LOOKS.map((look) => ({ file, look })));
+  await inTwos(jobs, async ({ file, look }) => {
+    const { story, journey } = await import(join(folder, file));
+    const { page, hear } = await openPage(browser);
+    const problems = [];
+    try {
+      problems.push(...(await openStory(page, address, { id: story, look, still: true })));
+      await page.bringToFront();
+      await journey(hands(page, look.name));
+    } catch (error) {
+      problems.push(error.message);
+    }
+    tell(`keyboard ${file.replace('.mjs', '')} (${look.name})`, [...problems, ...hear()]);
+    await page.close();
+  });
+}

@@ -18,7 +18,11 @@ const LOOKS = [
 
 /** Light and dark, left to right and right to left, in a realm at home there; and what is hardest to lay out. */
 const FULL_LOOKS = [
-  { name: 'light ltr', globals: 'brand:corral;scheme:light;direction:ltr;text:short', viewport: desk },
+  {
+    name: 'light ltr',
+    globals: 'brand:corral;scheme:light;direction:ltr;text:short',
+    viewport: desk,
+  },
   { name: 'dark ltr', globals: 'brand:apex;scheme:dark;direction:ltr;text:short', viewport: desk },
   {
     name: 'light rtl',
@@ -41,7 +45,8 @@ const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((br
 }));
 
 /** A number that stays the same for a story whatever stories come beside it. */
-const share = (id, among) => [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
+const share = (id, among) =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
 
 export function looksOf({ id, title }, full) {
   const whole = title === 'Pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];

@@ -1,13 +1,14 @@
 const PATIENCE_MS = 30_000;
 
-const address = (origin, id, globals) =>
-  `${origin}/iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true;${globals}`;
+/** An embedded story does not play. */
+const address = (origin, { id, look, still }) =>
+  `${origin}/iframe.html?viewMode=story${still ? '&embed=true' : ''}&id=${id}&globals=a11y.manual:!true;${look.globals}`;
 
-/** Opens a story in a page of its own. Resolves when it is drawn and has played; see `endOf`. */
-export async function openStory(page, origin, { id, look }) {
+/** Opens a story in a page of its own. Resolves when it is drawn and has played (unless it is `still`); see `endOf`. */
+export async function openStory(page, origin, { id, look, still }) {
   const [width, height] = look.viewport;
   await page.setViewportSize({ width, height });
-  await page.goto(address(origin, id, look.globals));
+  await page.goto(address(origin, { id, look, still }));
   return endOf(page, id);
 }
 
@@ -28,16 +29,21 @@ async function endOf(page, id) {
     (storyId) => {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       const last = (event) => channel?.last(event)?.[0];
-      if (last('storyMissing')) return ['there is no such story'];
+      // a frame inside the story speaks on the same channel: what is missing may be missing there
+      const failed = document.body.matches('.sb-show-errordisplay,.sb-show-nopreview');
+      if (failed && channel?.last('storyMissing')) return ['there is no such story'];
       const finished = last('storyFinished');
       if (finished?.storyId !== storyId) return null;
       if (finished.status === 'success') return [];
-      const why = (error) => error && `${error.message ?? error.title ?? ''} ${error.description ?? ''}`;
+      const why = (error) =>
+        error && `${error.message ?? error.title ?? ''} ${error.description ?? ''}`;
       const played = last('playFunctionThrewException');
       return [
         played ? `play: ${why(played)}` : why(last('storyThrewException')),
         why(last('storyErrored')),
-        ...(last('unhandledErrorsWhilePlaying') ?? []).map((error) => `while playing: ${why(error)}`),
+        ...(last('unhandledErrorsWhilePlaying') ?? []).map(
+          (error) => `while playing: ${why(error)}`,
+        ),
       ].filter(Boolean);
     },
     id,

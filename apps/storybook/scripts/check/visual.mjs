@@ -1,1 +1,72 @@
-export async function checkPictures() {}
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { difference } from '../visual/compare.mjs';
+import { writeReport } from '../visual/report.mjs';
+import { pictures } from '../visual/set.mjs';
+import { pageOptions, shoot } from '../visual/shoot.mjs';
+import { inTwos, openPage } from './browser.mjs';
+import { root } from './build.mjs';
+
+const baselines = join(root, 'visual');
+const results = join(root, 'test-results/visual');
+
+const readIfThere = (path) => readFile(path).catch(() => null);
+
+async function put(folder, file, content) {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  return relative(results, path);
+}
+
+/** Compares pictures of stories with those that were accepted; with `accept` the new ones are what is accepted. */
+export async function checkPictures({ browser, address, tell, full, only, accept }) {
+  await rm(results, { recursive: true, force: true });
+  const wanted = await pictures({ full, only });
+  const changes = [];
+  await inTwos(wanted, async (picture) => {
+    const { page } = await openPage(browser, pageOptions);
+    try {
+      const change = await changeOf(page, address, picture);
+      if (change && accept) await put(baselines, `${picture.file}.webp`, change.picture);
+      else if (change) changes.push(await record(picture, change));
+      tell(`picture ${picture.file}`, change && !accept ? [change.message] : []);
+    } catch (error) {
+      tell(`picture ${picture.file}`, [error.message]);
+    } finally {
+      await page.close();
+    }
+  });
+  if (full && !only) await leaveOutOrphans(wanted, tell, accept);
+  if (changes.length === 0) return;
+  changes.sort((one, other) => one.file.localeCompare(other.file));
+  const report = await writeReport(results, changes, wanted.length);
+  console.log(`Before, after and difference: ${report}`);
+}
+
+async function changeOf(page, address, picture) {
+  const after = await shoot(page, address, picture);
+  const before = await readIfThere(join(baselines, `${picture.file}.webp`));
+  if (!before) return { message: 'There is no accepted picture yet.', picture: after };
+  const found = await difference(before, after);
+  return found && { message: found.message, before, picture: after, changed: found.picture };
+}
+
+async function record({ file, title, name }, { message, before, picture, changed }) {
+  return {
+    ...{ file, title, name, message },
+    before: before && (await put(results, `${file}.before.webp`, before)),
+    after: await put(results, `${file}.after.webp`, picture),
+    changed: changed && (await put(results, `${file}.difference.png`, changed)),
+  };
+}
+
+/** Accepted pictures of what is no more. */
+async function leaveOutOrphans(wanted, tell, accept) {
+  const known = new Set(wanted.map(({ file }) => `${file}.webp`));
+  const there = await readdir(baselines, { recursive: true }).catch(() => []);
+  for (const file of there.filter((name) => name.endsWith('.webp') && !known.has(name))) {
+    if (accept) await rm(join(baselines, file));
+    else tell(`picture ${file}`, ['Its story is gone: accept that.']);
+  }
+}

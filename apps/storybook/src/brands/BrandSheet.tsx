@@ -104,7 +104,7 @@ export function BrandSheet({ globals }: { globals: Globals }) {
       <div className="sheet-columns">
         {part('inlineMessages')}
         <Part title="Dialog">
-          <Drawn story="messages-confirmdialog--danger" globals={globals} title="Dialog" />
+          <Drawn story="overlays-dialog--plain" globals={globals} title="Dialog" />
         </Part>
       </div>
       {part('banners')}

@@ -16,7 +16,8 @@ export function Drawn({
   title: string;
 }) {
   const chosen = KEPT.map((name) => `${name}:${globals[name]}`).join(';');
-  const query = `viewMode=story&id=${story}&globals=a11y.manual:!true;${chosen}`;
+  // embedded: nothing plays, it stays as it opens
+  const query = `viewMode=story&embed=true&id=${story}&globals=a11y.manual:!true;${chosen}`;
   return (
     <iframe className="sheet-frame" title={title} src={`iframe.html?${query}`} tabIndex={-1} />
   );

@@ -1,0 +1,31 @@
+export const story = 'forms-comboboxfield--keyboard';
+
+/** Arrows open and choose, typing narrows, Escape puts back what was chosen, Tab leaves and closes. */
+export async function journey({ page, press, type, hasFocus, isThere, isGone, says, holds }) {
+  const field = page.getByRole('combobox').first();
+  const options = page.getByRole('option');
+  await press('Tab');
+  await hasFocus(field, 'the field');
+  await press('ArrowDown');
+  await isThere(options.first(), 'the list');
+  await says(field, 'aria-expanded', 'true');
+  const all = await options.count();
+  await press('Home', 'Enter');
+  await isGone(options.first(), 'the list');
+  const chosen = await field.inputValue();
+  if (!chosen) throw new Error('Enter should take the entry');
+  await press('Control+A');
+  await type(chosen.slice(0, 3));
+  await isThere(options.first(), 'the list');
+  const some = await options.count();
+  if (some > all || some === 0) throw new Error(`typing should narrow the list: ${some} of ${all}`);
+  await press('Control+A');
+  await type('qqq');
+  await press('Escape');
+  await holds(field, chosen);
+  await says(field, 'aria-expanded', 'false');
+  await press('ArrowDown');
+  await isThere(options.first(), 'the list');
+  await press('Tab');
+  await says(field, 'aria-expanded', 'false');
+}

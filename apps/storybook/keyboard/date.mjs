@@ -1,0 +1,22 @@
+export const story = 'forms-datefield--by-keyboard';
+
+/** Digits go on by themselves, Backspace goes back, and a date is said only when it is whole. */
+export async function journey({ page, press, type, hasFocus, reads }) {
+  const parts = page.getByRole('textbox');
+  const said = page.getByRole('status').first();
+  await press('Tab');
+  await hasFocus(parts.first(), 'the first part');
+  const lengths = await parts.evaluateAll((fields) => fields.map((field) => field.maxLength));
+  const yearFirst = lengths[0] === 4;
+  await type(yearFirst ? '1990' : '12');
+  await hasFocus(parts.nth(1), 'the second part');
+  await type('12');
+  await hasFocus(parts.nth(2), 'the third part');
+  await reads(said, '—');
+  await type(yearFirst ? '12' : '1990');
+  await reads(said, '1990-12-12');
+  for (const _ of yearFirst ? '12' : '1990') await press('Backspace');
+  await reads(said, '—');
+  await press('Backspace', 'Backspace');
+  await hasFocus(parts.nth(1), 'the part before');
+}

@@ -1,0 +1,67 @@
+import { strict as assert } from 'node:assert';
+
+const PATIENCE_MS = 5000;
+
+/** Asks until the answer is what it should be, or time is up: a browser may need a moment after a key. */
+async function eventually(ask, expected, what) {
+  const until = Date.now() + PATIENCE_MS;
+  let answer = await ask();
+  while (answer !== expected && Date.now() < until) {
+    await new Promise((wake) => setTimeout(wake, 30));
+    answer = await ask();
+  }
+  assert.equal(answer, expected, what);
+}
+
+/** What a person at the keyboard can do and see. Keys are real ones: the browser's own answers to them count. */
+export function hands(page, direction) {
+  const rtl = direction === 'rtl';
+  return {
+    page,
+    press: async (...keys) => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    /** The arrow towards the end of a line, and the one back. */
+    forward: rtl ? 'ArrowLeft' : 'ArrowRight',
+    back: rtl ? 'ArrowRight' : 'ArrowLeft',
+    hasFocus: (locator, what) =>
+      eventually(
+        () => locator.evaluate((element) => element === document.activeElement),
+        true,
+        `${what} should have the focus`,
+      ),
+    isThere: (locator, what) =>
+      eventually(() => locator.isVisible(), true, `${what} should be in sight`),
+    isGone: (locator, what) =>
+      eventually(() => locator.isVisible(), false, `${what} should be gone`),
+    says: (locator, attribute, expected) =>
+      eventually(
+        () => locator.getAttribute(attribute),
+        expected,
+        `${attribute} should be ${expected}`,
+      ),
+    holds: (locator, expected) =>
+      eventually(() => locator.inputValue(), expected, 'the field should hold that'),
+    reads: async (locator, expected) =>
+      eventually(
+        async () => (await locator.textContent())?.trim(),
+        expected,
+        'the text should read that',
+      ),
+    /** Whether the ring that shows the focus is drawn. */
+    hasRing: (locator) =>
+      eventually(
+        () =>
+          locator.evaluate((element) =>
+            [null, '::after', '::before'].some((part) => {
+              const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+              const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+              return outlined || boxShadow !== 'none';
+            }),
+          ),
+        true,
+        'the focus should be seen',
+      ),
+  };
+}

@@ -1,0 +1,26 @@
+export const story = 'overlays-menu--account';
+
+/** Arrows open and walk, Home and End leap, Escape goes back, Tab does not get stuck. */
+export async function journey({ page, press, hasFocus, hasRing, isThere, isGone, says }) {
+  const trigger = page.getByRole('button').first();
+  const items = page.getByRole('menuitem');
+  await press('Tab');
+  await hasFocus(trigger, 'the button of the menu');
+  await hasRing(trigger);
+  await press('ArrowDown');
+  await isThere(page.getByRole('menu'), 'the menu');
+  await hasFocus(items.first(), 'the first entry');
+  await press('ArrowDown');
+  await hasFocus(items.nth(1), 'the second entry');
+  await press('End');
+  await hasFocus(items.last(), 'the last entry');
+  await press('Home');
+  await hasFocus(items.first(), 'the first entry');
+  await press('Escape');
+  await isGone(page.getByRole('menu'), 'the menu');
+  await hasFocus(trigger, 'the button of the menu');
+  await says(trigger, 'aria-expanded', 'false');
+  await press('Enter');
+  await isThere(page.getByRole('menu'), 'the menu');
+  await hasFocus(items.first(), 'the first entry');
+}

@@ -1,0 +1,76 @@
+import { entries } from '../check/build.mjs';
+
+const desk = [1280, 900];
+const piece = [960, 640];
+
+/** Components stand in two looks that share nothing: light and Latin, dark and Arabic. */
+const COMPONENT_LOOKS = [
+  { name: 'light-ltr', globals: 'brand:plain;scheme:light;direction:ltr;text:short' },
+  { name: 'dark-rtl', globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic' },
+].map((look) => ({ ...look, viewport: piece }));
+
+const REALMS = ['apex', 'corral', 'metro', 'noor', 'plain', 'unity'];
+const SCHEMES = ['light', 'dark'];
+const DIRECTIONS = {
+  ltr: 'direction:ltr;text:short',
+  rtl: 'language:ar;direction:rtl;text:arabic',
+};
+
+const SHEET_LOOKS = REALMS.flatMap((brand) =>
+  SCHEMES.flatMap((scheme) =>
+    Object.entries(DIRECTIONS).map(([direction, globals]) => ({
+      name: `${brand}-${scheme}-${direction}`,
+      globals: `brand:${brand};scheme:${scheme};${globals}`,
+      viewport: desk,
+      whole: true,
+    })),
+  ),
+);
+
+/** The short run sees each realm's sheet once, in a scheme and a direction it is at home in. */
+const SHORT_SHEETS = [
+  'apex-dark-ltr',
+  'corral-light-ltr',
+  'metro-light-ltr',
+  'noor-dark-rtl',
+  'plain-light-ltr',
+  'unity-light-rtl',
+];
+
+/** Where the first story of a component is not its most telling one. */
+const TELLING = {
+  'Feedback/Toast': 'stacked',
+  'Media/Card': 'kinds',
+  Pages: 'home',
+};
+
+/** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
+const LEFT_OUT = /^(Guide|Brands|Catalogue|Identity)\//;
+
+/** The pictures that are kept: every component once, every realm's sheet in both schemes and directions. */
+export async function pictures({ full, only }) {
+  const stories = (await entries()).filter(({ type }) => type === 'story');
+  const sheet = stories.find(({ title }) => title === 'Brands/Brand sheet');
+  const titles = [...new Set(stories.map(({ title }) => title))].filter(
+    (title) => !LEFT_OUT.test(title),
+  );
+  const components = titles.map((title) => {
+    const own = stories.filter((story) => story.title === title);
+    return own.find(({ id }) => id.endsWith(`--${TELLING[title]}`)) ?? own[0];
+  });
+  const all = [
+    ...SHEET_LOOKS.filter(({ name }) => full || SHORT_SHEETS.includes(name)).map((look) => ({
+      ...sheet,
+      look,
+      file: `sheets/${look.name}`,
+    })),
+    ...COMPONENT_LOOKS.slice(0, full ? 2 : 1).flatMap((look) =>
+      components.map((story) => ({
+        ...story,
+        look,
+        file: `${look.name}/${story.id.split('--')[0]}`,
+      })),
+    ),
+  ];
+  return all.filter(({ file }) => file.includes(only));
+}

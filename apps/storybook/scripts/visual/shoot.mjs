@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { openStory } from '../check/show-story.mjs';
+
+/** Saturday evening, for every picture. */
+const NOW = new Date('2026-11-21T20:00:00+01:00');
+/** Nothing on a sheet needs more; a page that has no end must not make a picture without one. */
+const TALLEST = 9000;
+
+export const pageOptions = { timezoneId: 'Europe/Madrid', colorScheme: 'light' };
+
+/**
+ * A story's picture as WebP. It is made small by an encoder that always does the same with the same picture, so that two
+ * pictures are equal exactly when their files' pixels are.
+ */
+export async function shoot(page, address, picture) {
+  await page.clock.setFixedTime(NOW);
+  await page.mouse.move(0, 0);
+  const problems = await openStory(page, address, picture);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const [width, height] = picture.look.viewport;
+  const content = await page.evaluate(measure);
+  const tall = Math.min(
+    TALLEST,
+    picture.look.whole ? content.page : Math.max(content.page, height),
+  );
+  // all is in sight: what loads or draws itself only when it is seen, does so now
+  await page.setViewportSize({ width, height: tall });
+  await settle(page);
+  const clip = {
+    x: 0,
+    y: 0,
+    width,
+    height: picture.look.whole || content.covered ? tall : Math.min(tall, content.end),
+  };
+  const shot = await page.screenshot({ clip, animations: 'disabled' });
+  return sharp(shot)
+    .webp({ quality: picture.look.whole ? 35 : 75, effort: 4 })
+    .toBuffer();
+}
+
+/** How far down a story reaches, and whether something covers the page it stands on. */
+function measure() {
+  const root = document.querySelector('#storybook-root');
+  const { bottom } = root?.getBoundingClientRect() ?? { bottom: 0 };
+  const covered = [
+    ...document.querySelectorAll(
+      'dialog[open],:popover-open,[data-radix-popper-content-wrapper],[role=dialog],[role=status]',
+    ),
+  ].some(
+    (element) => element.checkVisibility() && !element.closest('#storybook-root > * [role=status]'),
+  );
+  const padding = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
+  return {
+    page: document.documentElement.scrollHeight,
+    end: Math.ceil(bottom + padding),
+    covered:
+      covered ||
+      [...document.querySelectorAll('#storybook-root *')].some(
+        (element) => getComputedStyle(element).position === 'fixed',
+      ),
+  };
+}
+
+/** Fonts, pictures and inner frames are there, and two frames have been drawn since. */
+async function settle(page) {
+  for (const frame of page.frames()) {
+    if (frame !== page.mainFrame()) {
+      await frame.waitForFunction(
+        () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
+        null,
+        { timeout: 30_000 },
+      );
+    }
+    await frame.evaluate(async () => {
+      const drawn = () =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await drawn();
+      await document.fonts.ready;
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      await drawn();
+    });
+  }
+}
