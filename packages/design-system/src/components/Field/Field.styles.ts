@@ -12,7 +12,7 @@ export const labelText = css({
   fontWeight: 600,
   lineHeight: 1.4,
   // a link beside the label: small to the eye, 44 px to the finger
-  '& > a': { paddingBlock: 12, marginBlock: -12 },
+  '& > a': { paddingBlock: '$s13', marginBlock: 'calc(-1 * $s13)' },
 });
 
 export const mark = css({ color: '$danger-text', marginInlineStart: '$s3' });
@@ -44,7 +44,7 @@ export const box = css({
   color: '$text',
   font: 'inherit',
   // below 16 px iOS zooms the page on focus
-  fontSize: 'max(16px, $t1)',
+  fontSize: '$t-field',
   lineHeight: 1.4,
   transition: 'border-color $dur $ease, background-color $dur $ease',
   '&::placeholder': { color: '$text-muted', opacity: 1 },
@@ -57,7 +57,7 @@ export const box = css({
   '&[readonly]': { borderColor: '$border', backgroundColor: 'transparent' },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
   '&:-webkit-autofill': {
-    boxShadow: 'inset 0 0 0 99px $surface-sunken',
+    boxShadow: 'inset 0 0 0 $s89 $surface-sunken',
     WebkitTextFillColor: '$text',
     caretColor: '$text',
   },

@@ -3,9 +3,9 @@ import { css } from '../../stitches';
 export const frame = css({
   position: 'relative',
   display: 'block',
-  '& > input': { paddingInlineEnd: 52 },
+  '& > input': { paddingInlineEnd: '$control' },
   // the field is written left to right in every language; its control stays at the reader's end
-  '&:dir(rtl) > input': { paddingInline: '52px $s13', textAlign: 'end' },
+  '&:dir(rtl) > input': { paddingInline: '$control $s13', textAlign: 'end' },
 });
 
 export const reveal = css({
@@ -14,13 +14,13 @@ export const reveal = css({
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 48,
+  inlineSize: '$control',
   padding: 0,
   border: 0,
   borderRadius: '$r-field',
   background: 'transparent',
   color: '$text-muted',
-  fontSize: 20,
+  fontSize: '$icon3',
   cursor: 'pointer',
   touchAction: 'none',
   userSelect: 'none',

@@ -1,0 +1,6 @@
+export {
+  type AddressFieldBinding,
+  type AddressFieldSpec,
+  AddressGroup,
+  type AddressGroupProps,
+} from './AddressGroup';

@@ -1,0 +1,1 @@
+export { CardFieldFrame, type CardFieldFrameProps } from './CardFieldFrame';

@@ -1,0 +1,2 @@
+export { ComboboxField, type ComboboxFieldProps } from './ComboboxField';
+export type { ComboboxOption } from './matching';

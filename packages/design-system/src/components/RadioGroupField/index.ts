@@ -1,0 +1,2 @@
+export type { RadioOption } from './RadioChoice';
+export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField';

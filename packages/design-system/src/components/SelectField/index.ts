@@ -1,0 +1,6 @@
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectGroup,
+  type SelectOption,
+} from './SelectField';
