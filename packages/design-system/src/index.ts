@@ -127,6 +127,8 @@ export {
   Hero,
   type HeroEntry,
   type HeroProps,
+  HeroSkeleton,
+  type HeroSkeletonProps,
 } from './components/Hero';
 export {
   AlertIcon,

@@ -146,6 +146,7 @@ describe('the public face', () => {
       'Grid',
       'Heading',
       'Hero',
+      'HeroSkeleton',
       'IMAGE_WIDTHS',
       'IconButton',
       'InlineMessage',

@@ -1,4 +1,4 @@
-import { RailSkeleton, Skeleton, VisuallyHidden } from '@marquee/design-system';
+import { HeroSkeleton, RailSkeleton, VisuallyHidden } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 
 /** The shape of what comes, section by section. */
@@ -9,7 +9,7 @@ export function HomeLoading() {
       <VisuallyHidden>{t('home.loading')}</VisuallyHidden>
       {realm.pages.home.sections.map((section) =>
         section.type === 'hero' ? (
-          <Skeleton key={section.id} shape="landscape" />
+          <HeroSkeleton key={section.id} />
         ) : (
           <RailSkeleton key={section.id} shape={section.shape} />
         ),

@@ -1,21 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { mediaTexts } from '../../samples/media-texts';
 import { samplePicture } from '../../samples/pictures';
 import { sampleTexts } from '../../samples/texts';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { PlayIcon } from '../Icon';
-import { Hero } from './Hero';
+import { Tag } from '../Tag';
+import { Hero, type HeroEntry } from './Hero';
+import { HeroSkeleton } from './HeroSkeleton';
 
 const meta = {
-  title: 'Pictures/Hero',
+  title: 'Media/Hero',
   component: Hero,
   parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Featured',
+    entries: [],
+    pauseLabel: 'Pause',
+    playLabel: 'Play',
+    entryLabel: (position, total, title) => `${position} / ${total}: ${title}`,
+  },
 } satisfies Meta<typeof Hero>;
 
 export default meta;
 type Story = StoryObj;
+type Globals = Record<string, unknown>;
 
-function SampleHero({ globals, count }: { globals: Record<string, unknown>; count: number }) {
+function entry(globals: Globals, at: number): HeroEntry {
+  const t = sampleTexts(globals);
+  return {
+    id: String(at),
+    title: t.titles[at] ?? '',
+    tagline: t.taglines[at % t.taglines.length],
+    status: <Badge kind={at === 0 ? 'live' : 'upcoming'}>{at === 0 ? t.live : t.startsAt}</Badge>,
+    actions: (
+      <>
+        <Button size="large" href="#watch" startIcon={<PlayIcon />}>
+          {t.watch}
+        </Button>
+        <Button size="large" href="#details" variant="quiet">
+          {t.details}
+        </Button>
+      </>
+    ),
+    image: samplePicture(globals, at, 'hero'),
+    mobileImage: samplePicture(globals, at, 'heroMobile'),
+  };
+}
+
+function SampleHero({ globals, entries }: { globals: Globals; entries: HeroEntry[] }) {
   const t = sampleTexts(globals);
   return (
     <Hero
@@ -24,34 +58,91 @@ function SampleHero({ globals, count }: { globals: Record<string, unknown>; coun
       pauseLabel={t.pause}
       playLabel={t.play}
       entryLabel={(position, total, title) => `${position} / ${total}: ${title}`}
-      entries={t.taglines.slice(0, count).map((tagline, at) => ({
-        id: String(at),
-        title: t.titles[at] ?? '',
-        tagline,
-        status: (
-          <Badge kind={at === 0 ? 'live' : 'upcoming'}>{at === 0 ? t.live : t.startsAt}</Badge>
-        ),
-        actions: (
-          <>
-            <Button size="large" href="#watch" startIcon={<PlayIcon />}>
-              {t.watch}
-            </Button>
-            <Button size="large" href="#details" variant="quiet">
-              {t.details}
-            </Button>
-          </>
-        ),
-        image: samplePicture(globals, at, 'hero'),
-        mobileImage: samplePicture(globals, at, 'heroMobile'),
-      }))}
+      entries={entries}
     />
   );
 }
 
+const several = (globals: Globals) => [0, 1, 2].map((at) => entry(globals, at));
+
+/** They turn by themselves: a bar fills, and hover, focus and the button stop it. */
 export const Several: Story = {
-  render: (_, { globals }) => <SampleHero globals={globals} count={3} />,
+  render: (_, { globals }) => <SampleHero globals={globals} entries={several(globals)} />,
 };
 
 export const One: Story = {
-  render: (_, { globals }) => <SampleHero globals={globals} count={1} />,
+  render: (_, { globals }) => <SampleHero globals={globals} entries={[entry(globals, 1)]} />,
+};
+
+/** On air: the pill, where it takes place, and one way in. */
+export const Live: Story = {
+  render: (_, { globals }) => {
+    const { events } = mediaTexts(globals);
+    const status = (
+      <>
+        <Badge kind="live">{sampleTexts(globals).live}</Badge>
+        <Tag>{events[0]?.league}</Tag>
+      </>
+    );
+    return <SampleHero globals={globals} entries={[{ ...entry(globals, 0), status }]} />;
+  },
+};
+
+/** Before it begins: a countdown and the day. */
+export const Upcoming: Story = {
+  render: (_, { globals }) => {
+    const { events, startsIn } = mediaTexts(globals);
+    const status = (
+      <>
+        <Badge kind="upcoming">{startsIn}</Badge>
+        {events[1]?.when}
+      </>
+    );
+    return <SampleHero globals={globals} entries={[{ ...entry(globals, 1), status }]} />;
+  },
+};
+
+/** A title of any length keeps to two lines. */
+export const LongTitle: Story = {
+  render: (_, { globals }) => {
+    const { titles } = sampleTexts(globals);
+    const title = titles.slice(0, 6).join(' · ');
+    return <SampleHero globals={globals} entries={[{ ...entry(globals, 2), title }]} />;
+  },
+};
+
+/** No picture: the brand's own colours. */
+export const WithoutPicture: Story = {
+  render: (_, { globals }) => (
+    <SampleHero
+      globals={globals}
+      entries={[{ ...entry(globals, 0), image: undefined, mobileImage: undefined }]}
+    />
+  ),
+};
+
+export const Loading: Story = {
+  render: (_, { globals }) => <HeroSkeleton label={mediaTexts(globals).loading} />,
+};
+
+/** Arrow keys turn it in the direction of the text, round the ends; the first button stops it. */
+export const ByKeyboard: Story = {
+  render: (_, { globals }) => <SampleHero globals={globals} entries={several(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = sampleTexts(globals);
+    const page = within(canvasElement);
+    const forward = globals.direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
+    const back = globals.direction === 'rtl' ? '{ArrowRight}' : '{ArrowLeft}';
+    const shown = () => page.getByRole('button', { current: true });
+    const third = page.getByRole('button', { name: `3 / 3: ${t.titles[2]}` });
+    third.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown()).toBe(third);
+    await userEvent.keyboard(forward);
+    await expect(shown()).toHaveAccessibleName(`1 / 3: ${t.titles[0]}`);
+    await userEvent.keyboard(back + back);
+    await expect(shown()).toHaveAccessibleName(`2 / 3: ${t.titles[1]}`);
+    await userEvent.click(page.getByRole('button', { name: t.pause }));
+    await expect(page.getByRole('button', { name: t.play })).toBeVisible();
+  },
 };

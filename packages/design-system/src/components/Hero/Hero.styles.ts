@@ -34,6 +34,15 @@ export const slide = css({
 
 export const art = css({ position: 'absolute', inset: 0, overflow: 'hidden' });
 
+/** No picture: light from the brand's two colours. */
+export const fallback = css({
+  display: 'block',
+  blockSize: '100%',
+  backgroundColor: '$accent',
+  backgroundImage:
+    'radial-gradient(60% 90% at 78% 18%, $accent-alt, transparent), linear-gradient(155deg, transparent 40%, $plate)',
+});
+
 /** A plain field of the picture's colour, for houses that set text beside the picture. */
 export const field = css({ display: 'none', position: 'absolute', inset: 0 });
 
@@ -170,4 +179,44 @@ export const dot = css({
   '&:dir(rtl)[aria-current] > span::after': { transformOrigin: 'right' },
   '[data-paused] &[aria-current] > span::after, [data-ui="hero"]:hover &[aria-current] > span::after, [data-ui="hero"]:focus-within &[aria-current] > span::after':
     { animationPlayState: 'paused' },
+});
+
+/** What is still to come has the places of what comes, in the colours of the page. */
+export const waitingField = css({ fill: '$surface-sunken' });
+
+export const waitingArt = css({
+  blockSize: '100%',
+  backgroundColor: '$surface-sunken',
+  '@forced': { border: '1px solid GrayText' },
+});
+
+const waitingBar = {
+  display: 'block',
+  maxInlineSize: '100%',
+  borderRadius: '$r1',
+  backgroundColor: '$border',
+  '@moving': { animation: 'breathe 2s ease-in-out infinite' },
+  '@forced': { border: '1px solid GrayText' },
+};
+
+export const waiting = css({
+  ...waitingBar,
+  variants: {
+    part: {
+      status: { inlineSize: '7rem', blockSize: 24 },
+      title: {
+        inlineSize: 'min(24rem, 80%)',
+        blockSize:
+          'calc(clamp(2.1rem, 1.15rem + 3.6vw, 5.2rem) * $display-scale * $display-leading)',
+      },
+      tagline: { inlineSize: 'min(34rem, 100%)', blockSize: 'calc($t2 * 1.4)' },
+      action: {
+        inlineSize: '11rem',
+        blockSize: 'calc($control + 5px)',
+        borderRadius: '$r2',
+        marginBlockStart: '$s8',
+        '@below768': { inlineSize: '100%' },
+      },
+    },
+  },
 });

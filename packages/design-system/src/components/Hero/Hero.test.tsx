@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../Button';
 import { Hero, type HeroEntry } from './Hero';
+import { HeroSkeleton } from './HeroSkeleton';
 import { fieldColour, scrimColour } from './scrim-colour';
 
 const entries: HeroEntry[] = ['One', 'Two', 'Three'].map((title) => ({
@@ -16,7 +17,7 @@ const entries: HeroEntry[] = ['One', 'Two', 'Three'].map((title) => ({
   mobileImage: { url: `/tall/${title}`, width: 1600, height: 2000, tone: '#335577' },
 }));
 
-const hero = (list = entries) => (
+const hero = (list: HeroEntry[] = entries) => (
   <Hero
     label="Featured"
     roleLabel="carousel"
@@ -93,6 +94,12 @@ describe('Hero', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
+  it('needs no picture', () => {
+    const { container } = render(hero([{ id: 'a', title: 'Bare' }]));
+    expect(screen.getByRole('heading', { name: 'Bare' })).toBeInTheDocument();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('has no controls for a single entry, and nothing at all for none', () => {
     const { container, rerender } = render(hero(entries.slice(0, 1)));
     expect(screen.queryByRole('button')).toBeNull();
@@ -126,5 +133,14 @@ describe('scrimColour', () => {
     );
     expect(red).toBeGreaterThan(green ?? 255);
     expect(green).toBeGreaterThan(blue ?? 255);
+  });
+});
+
+describe('HeroSkeleton', () => {
+  it('is busy, and says so in one word', () => {
+    const { container } = render(<HeroSkeleton label="Loading" />);
+    expect(container.firstElementChild).toHaveAttribute('aria-busy', 'true');
+    expect(container).toHaveTextContent(/^Loading$/);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 });

@@ -7,16 +7,18 @@ import { useCarousel } from './use-carousel';
 
 export interface HeroEntry {
   id: string;
+  /** At most two lines are shown. */
   title: string;
+  /** One sentence under the title. */
   tagline?: string;
   /** Makes the title a link. */
   href?: string;
-  /** Above the title: a live pill, the start time, the league. */
+  /** Above the title: a live pill, a countdown, the start time, the league. */
   status?: ReactNode;
   /** Below the text: one primary and one quiet button. */
   actions?: ReactNode;
-  /** Composed for 16:9. */
-  image: ImageSource;
+  /** Composed for 16:9. Without it stands a field of the brand's colours. */
+  image?: ImageSource;
   /** Composed for 4:5, below 768 px. */
   mobileImage?: ImageSource;
 }
@@ -26,8 +28,11 @@ export interface HeroProps {
   label: string;
   /** The role's word for assistive technology, e.g. "carousel". */
   roleLabel?: string;
+  /** In the order they are shown; nothing is drawn for none. */
   entries: readonly HeroEntry[];
+  /** Names the button that stops the turning, e.g. "Pause". */
   pauseLabel: string;
+  /** Names the button that lets it go on, e.g. "Play". */
   playLabel: string;
   /** Names the button of one entry, e.g. "2 of 4: Friday Night". */
   entryLabel: (position: number, total: number, title: string) => string;

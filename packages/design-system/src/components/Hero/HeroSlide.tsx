@@ -23,20 +23,24 @@ export function HeroSlide({ entry, headingLevel, state, first }: HeroSlideProps)
       data-ui="hero-slide"
     >
       <svg className={styles.field().className} data-ui="hero-field" aria-hidden="true">
-        <rect width="100%" height="100%" fill={fieldColour(image.tone)} />
+        <rect width="100%" height="100%" fill={fieldColour(image?.tone)} />
       </svg>
       <div className={styles.art().className} data-ui="hero-art">
-        <ResponsiveImage
-          image={image}
-          mobile={mobileImage && { image: mobileImage, media: '(max-width: 767.98px)' }}
-          alt=""
-          sizes="100vw"
-          shape="fill"
-          loading={first ? 'priority' : state === 'far' ? 'deferred' : 'lazy'}
-        />
+        {image ? (
+          <ResponsiveImage
+            image={image}
+            mobile={mobileImage && { image: mobileImage, media: '(max-width: 767.98px)' }}
+            alt=""
+            sizes="100vw"
+            shape="fill"
+            loading={first ? 'priority' : state === 'far' ? 'deferred' : 'lazy'}
+          />
+        ) : (
+          <span className={styles.fallback().className} data-ui="hero-fallback" />
+        )}
       </div>
       <div className={styles.text().className} data-ui="hero-text">
-        <Scrim id={`${id}-scrim`} colour={scrimColour(image.tone)} />
+        <Scrim id={`${id}-scrim`} colour={scrimColour(image?.tone)} />
         {status && <div className={styles.status().className}>{status}</div>}
         <Heading
           id={id}
