@@ -1,6 +1,7 @@
 // Writes the icons we use as one path each, out of lucide-react's drawings: its own component weighs more than all of
-// them together. Run it after changing the table below: npm run icons -w @marquee/design-system
-import { readFile, writeFile } from 'node:fs/promises';
+// them together. One module an icon, so that a page carries its own icons and no others.
+// Run it after changing the tables below: npm run icons -w @marquee/design-system
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -55,6 +56,19 @@ const ICONS = {
   wifiOff: 'wifi-off',
 };
 
+/** They point somewhere: mirrored in right-to-left text. */
+const DIRECTIONAL = new Set([
+  'arrowEnd',
+  'arrowStart',
+  'chevronEnd',
+  'chevronStart',
+  'externalLink',
+  'share',
+  'signOut',
+]);
+/** Solid, because an outline would be too light beside a text button. */
+const FILLED = new Set(['pause', 'play']);
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 
@@ -87,12 +101,32 @@ async function nodesOf(drawing) {
   return nodesOf(renamed);
 }
 
-let out =
+const folder = join(root, 'src', 'components', 'Icon');
+const header =
   '// Written by scripts/build-icons.mjs; do not edit. Drawings: Lucide, ISC licence, © Lucide Contributors.\n';
+const components = [];
+await rm(join(folder, 'generated'), { recursive: true, force: true });
+await mkdir(join(folder, 'generated'));
 for (const [name, drawing] of Object.entries(ICONS)) {
   const path = (await nodesOf(drawing))
     .map(([shape, attributes]) => toPath[shape](attributes))
     .join('');
-  out += `export const ${name} = '${path}';\n`;
+  const component = `${name[0].toUpperCase()}${name.slice(1)}Icon`;
+  components.push(component);
+  const marks = `${DIRECTIONAL.has(name) ? ' directional' : ''}${FILLED.has(name) ? ' filled' : ''}`;
+  await writeFile(
+    join(folder, 'generated', `${component}.tsx`),
+    `${header}import { Icon, type IconProps } from '../Icon';\n
+export const ${component} = (props: IconProps) => (
+  <Icon {...props} path="${path}"${marks} />
+);\n`,
+  );
 }
-await writeFile(join(root, 'src', 'components', 'Icon', 'generated', 'drawings.ts'), out);
+await writeFile(
+  join(folder, 'index.ts'),
+  `// Written by scripts/build-icons.mjs; do not edit.
+${components
+  .sort()
+  .map((name) => `export { ${name} } from './generated/${name}';\n`)
+  .join('')}export type { IconProps } from './Icon';\n`,
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Layout';
-import * as icons from './icons';
+import * as icons from './index';
 
 const meta = { title: 'Brand/Icon', component: icons.PlayIcon } satisfies Meta<
   typeof icons.PlayIcon

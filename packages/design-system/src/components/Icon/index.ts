@@ -1,49 +1,48 @@
+// Written by scripts/build-icons.mjs; do not edit.
+export { AlertIcon } from './generated/AlertIcon';
+export { ArrowEndIcon } from './generated/ArrowEndIcon';
+export { ArrowStartIcon } from './generated/ArrowStartIcon';
+export { BellIcon } from './generated/BellIcon';
+export { CalendarIcon } from './generated/CalendarIcon';
+export { ChannelIcon } from './generated/ChannelIcon';
+export { CheckCircleIcon } from './generated/CheckCircleIcon';
+export { CheckIcon } from './generated/CheckIcon';
+export { ChevronDownIcon } from './generated/ChevronDownIcon';
+export { ChevronEndIcon } from './generated/ChevronEndIcon';
+export { ChevronStartIcon } from './generated/ChevronStartIcon';
+export { ClockIcon } from './generated/ClockIcon';
+export { CloseIcon } from './generated/CloseIcon';
+export { CrownIcon } from './generated/CrownIcon';
+export { ExternalLinkIcon } from './generated/ExternalLinkIcon';
+export { EyeIcon } from './generated/EyeIcon';
+export { EyeOffIcon } from './generated/EyeOffIcon';
+export { GlobeIcon } from './generated/GlobeIcon';
+export { HeartIcon } from './generated/HeartIcon';
+export { HomeIcon } from './generated/HomeIcon';
+export { InfoIcon } from './generated/InfoIcon';
+export { ListIcon } from './generated/ListIcon';
+export { LockIcon } from './generated/LockIcon';
+export { MailIcon } from './generated/MailIcon';
+export { MenuIcon } from './generated/MenuIcon';
+export { MinusIcon } from './generated/MinusIcon';
+export { MoreIcon } from './generated/MoreIcon';
+export { NewsIcon } from './generated/NewsIcon';
+export { PauseIcon } from './generated/PauseIcon';
+export { PencilIcon } from './generated/PencilIcon';
+export { PersonIcon } from './generated/PersonIcon';
+export { PlayIcon } from './generated/PlayIcon';
+export { PlusIcon } from './generated/PlusIcon';
+export { RadioIcon } from './generated/RadioIcon';
+export { RefreshIcon } from './generated/RefreshIcon';
+export { ReplayIcon } from './generated/ReplayIcon';
+export { SearchIcon } from './generated/SearchIcon';
+export { SeriesIcon } from './generated/SeriesIcon';
+export { SettingsIcon } from './generated/SettingsIcon';
+export { ShareIcon } from './generated/ShareIcon';
+export { SignOutIcon } from './generated/SignOutIcon';
+export { SortIcon } from './generated/SortIcon';
+export { StarIcon } from './generated/StarIcon';
+export { UserIcon } from './generated/UserIcon';
+export { WarningIcon } from './generated/WarningIcon';
+export { WifiOffIcon } from './generated/WifiOffIcon';
 export type { IconProps } from './Icon';
-export {
-  AlertIcon,
-  ArrowEndIcon,
-  ArrowStartIcon,
-  BellIcon,
-  CalendarIcon,
-  ChannelIcon,
-  CheckCircleIcon,
-  CheckIcon,
-  ChevronDownIcon,
-  ChevronEndIcon,
-  ChevronStartIcon,
-  ClockIcon,
-  CloseIcon,
-  CrownIcon,
-  ExternalLinkIcon,
-  EyeIcon,
-  EyeOffIcon,
-  GlobeIcon,
-  HeartIcon,
-  HomeIcon,
-  InfoIcon,
-  ListIcon,
-  LockIcon,
-  MailIcon,
-  MenuIcon,
-  MinusIcon,
-  MoreIcon,
-  NewsIcon,
-  PauseIcon,
-  PencilIcon,
-  PersonIcon,
-  PlayIcon,
-  PlusIcon,
-  RadioIcon,
-  RefreshIcon,
-  ReplayIcon,
-  SearchIcon,
-  SeriesIcon,
-  SettingsIcon,
-  ShareIcon,
-  SignOutIcon,
-  SortIcon,
-  StarIcon,
-  UserIcon,
-  WarningIcon,
-  WifiOffIcon,
-} from './icons';

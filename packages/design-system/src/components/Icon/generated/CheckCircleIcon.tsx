@@ -1,0 +1,6 @@
+// Written by scripts/build-icons.mjs; do not edit. Drawings: Lucide, ISC licence, © Lucide Contributors.
+import { Icon, type IconProps } from '../Icon';
+
+export const CheckCircleIcon = (props: IconProps) => (
+  <Icon {...props} path="M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M16 9l-5.5 5.5L8 12" />
+);

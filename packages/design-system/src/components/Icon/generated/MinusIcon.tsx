@@ -1,0 +1,6 @@
+// Written by scripts/build-icons.mjs; do not edit. Drawings: Lucide, ISC licence, © Lucide Contributors.
+import { Icon, type IconProps } from '../Icon';
+
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props} path="M5 12h14" />
+);
