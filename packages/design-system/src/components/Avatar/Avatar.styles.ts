@@ -10,7 +10,7 @@ export const avatar = css({
   variants: {
     size: {
       small: { inlineSize: 28 },
-      medium: { inlineSize: 44 },
+      medium: { inlineSize: '$touch' },
       large: { inlineSize: 68 },
       huge: { inlineSize: 110 },
       fill: { inlineSize: '100%' },
@@ -33,7 +33,7 @@ export const face = css({
   fontFamily: '$font-display',
   fontWeight: '$display-weight',
   // letters grow with the circle they stand in
-  fontSize: '38cqi',
+  fontSize: 'calc(38cqi * $display-scale)',
   lineHeight: 1,
   '& > [data-ui="image"]': { inlineSize: '100%' },
   '@forced': { border: '1px solid CanvasText' },

@@ -13,6 +13,7 @@ export const grid = css({
     shape: {
       landscape: { '--least': 'clamp(240px, 14vw + 150px, 340px)' },
       portrait: { '--least': 'clamp(132px, 8vw + 104px, 210px)' },
+      person: { '--least': 'clamp(104px, 6vw + 84px, 128px)' },
       square: { '--least': 'clamp(140px, 9vw + 110px, 230px)' },
     },
   },

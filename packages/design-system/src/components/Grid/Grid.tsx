@@ -3,8 +3,8 @@ import type { CardShape } from '../Card';
 import { grid } from './Grid.styles';
 
 export interface GridProps {
-  /** The shape of its cards: sets how wide they are. */
-  shape: CardShape;
+  /** The shape of its cards, or `person` for ProfileTiles: sets how wide they are. */
+  shape: CardShape | 'person';
   /** Names the list for assistive technology; leave it out below a heading that says the same. */
   label?: string;
   /** The id of the heading that names the list. */

@@ -40,7 +40,7 @@ function Profiles({
             {t.edit}
           </Button>
         </Stack>
-        <Grid shape="portrait" label={t.whoWatches}>
+        <Grid shape="person" label={t.whoWatches}>
           {t.profiles.map((name, at) => (
             <ProfileTile
               key={name}

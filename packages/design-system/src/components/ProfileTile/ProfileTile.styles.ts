@@ -45,12 +45,12 @@ export const pencil = css({
   margin: 'auto',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: '$touch',
+  blockSize: '$touch',
   borderRadius: '50%',
   backgroundColor: '$plate',
   color: '$on-plate',
-  fontSize: 20,
+  fontSize: '$icon3',
 });
 
 export const lock = css({
@@ -64,7 +64,7 @@ export const lock = css({
   borderRadius: '50%',
   backgroundColor: '$surface',
   color: '$text',
-  fontSize: 14,
+  fontSize: '$icon1',
   boxShadow: '0 0 0 1px $border',
 });
 
@@ -101,5 +101,5 @@ export const add = css({
   border: '2px dashed $border-strong',
   borderRadius: '$avatar-round',
   color: '$text-muted',
-  fontSize: 34,
+  fontSize: '$t5',
 });

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { mediaTexts } from '../../samples/media-texts';
 import { samplePicture } from '../../samples/pictures';
 import { Container, Stack } from '../Layout';
-import { RankingRow } from './RankingRow';
+import { RankingRow, type RankingRowProps } from './RankingRow';
 
 const meta = {
   title: 'Media/RankingRow',
@@ -18,10 +18,13 @@ const MOVES = [0, 0, 2, -1, 'new', -3] as const;
 
 function Ranking({ globals, linked }: { globals: Record<string, unknown>; linked: boolean }) {
   const t = mediaTexts(globals);
-  const words = (by: (typeof MOVES)[number]) => {
-    if (by === 'new') return t.isNew;
-    if (by === 0) return t.same;
-    return (by > 0 ? t.up : t.down).replace('{count}', String(Math.abs(by)));
+  const number = new Intl.NumberFormat(globals.text === 'arabic' ? 'ar-EG' : 'en');
+  const movement = (by: (typeof MOVES)[number]): RankingRowProps['movement'] => {
+    if (by === 'new') return { way: 'new', text: t.isNew, label: t.isNew };
+    if (by === 0) return { way: 'same', text: '–', label: t.same };
+    const text = number.format(Math.abs(by));
+    const label = by > 0 ? t.up : t.down;
+    return { way: by > 0 ? 'up' : 'down', text, label: label.replace('{count}', text) };
   };
   return (
     <Container width="regular">
@@ -31,13 +34,13 @@ function Ranking({ globals, linked }: { globals: Record<string, unknown>; linked
           return (
             <RankingRow
               key={name}
-              rank={at === 0 ? undefined : String(at)}
+              rank={at === 0 ? undefined : number.format(at)}
               rankLabel={t.rank}
               championLabel={at === 0 ? t.champion : undefined}
               name={name}
               record={t.records[at] ?? ''}
               image={at < 2 ? samplePicture(globals, at, 'square') : undefined}
-              movement={at === 0 ? undefined : { by, label: words(by) }}
+              movement={at === 0 ? undefined : movement(by)}
               href={linked ? `#${at}` : undefined}
             />
           );

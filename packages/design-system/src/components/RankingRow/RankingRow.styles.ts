@@ -103,7 +103,7 @@ export const movement = css({
       up: { color: '$success-text', '& > svg': { transform: 'rotate(180deg)' } },
       down: { color: '$danger-text' },
       new: { color: '$accent-text' },
-      none: { color: '$text-muted' },
+      same: { color: '$text-muted' },
     },
   },
 });

@@ -17,13 +17,14 @@ describe('RankingRow', () => {
   });
 
   it.each([
-    [3, 'Up 3'],
-    [-2, 'Down 2'],
-    [0, 'Unchanged'],
-    ['new', 'New'],
-  ] as const)('says a movement of %s in words: %s', (by, label) => {
-    row({ movement: { by, label } });
+    ['up', '3', 'Up 3'],
+    ['down', '2', 'Down 2'],
+    ['same', '–', 'Unchanged'],
+    ['new', 'New', 'New this week'],
+  ] as const)('says %s in words, and shows %s', (way, text, label) => {
+    row({ movement: { way, text, label } });
     expect(screen.getByText(label)).toBeInTheDocument();
+    expect(screen.getByText(text)).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('names the champion instead of a place', () => {

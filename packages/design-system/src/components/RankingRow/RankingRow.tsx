@@ -16,8 +16,8 @@ export interface RankingRowProps {
   image?: ImageSource;
   /** e.g. "18–2–0". */
   record: string;
-  /** Places won (positive) or lost (negative) since the last ranking, and the words for it, e.g. "Up 2". */
-  movement?: { by: number | 'new'; label: string };
+  /** Since the last ranking: the way, what is shown of it, e.g. "2", "–" or "New", and the words, e.g. "Up 2". */
+  movement?: { way: 'up' | 'down' | 'same' | 'new'; text: string; label: string };
   /** Makes it the champion's row: larger, on the brand's colour, with a crown. The word, e.g. "Champion". */
   championLabel?: string;
   /** The fighter's page; makes the whole row one link. */
@@ -52,35 +52,22 @@ export function RankingRow(props: RankingRowProps) {
         )}
       </div>
       <span className={styles.record().className}>{record}</span>
-      <span className={styles.movement({ way: wayOf(movement) }).className}>
+      <span className={styles.movement({ way: movement?.way }).className}>
         {movement && <Movement {...movement} />}
       </span>
     </li>
   );
 }
 
-type Movement = NonNullable<RankingRowProps['movement']>;
-
-const wayOf = (movement: Movement | undefined) => {
-  if (!movement || movement.by === 0) return 'none';
-  if (movement.by === 'new') return 'new';
-  return movement.by > 0 ? 'up' : 'down';
-};
+type MovementProps = NonNullable<RankingRowProps['movement']>;
 
 /** A sign and a figure for the eye, the words for assistive technology. */
-function Movement({ by, label }: Movement) {
-  if (by === 'new') return label;
+function Movement({ way, text, label }: MovementProps) {
   return (
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
-      {by === 0 ? (
-        <span aria-hidden="true">–</span>
-      ) : (
-        <>
-          <ChevronDownIcon />
-          <span aria-hidden="true">{Math.abs(by)}</span>
-        </>
-      )}
+      {(way === 'up' || way === 'down') && <ChevronDownIcon />}
+      <span aria-hidden="true">{text}</span>
     </>
   );
 }

@@ -26,7 +26,7 @@ export const result = css({
   alignSelf: 'center',
   paddingInline: '$s8',
   paddingBlock: '$s5',
-  borderRadius: '$r1',
+  borderRadius: 'min($r1, 6px)',
   borderInlineStart: '4px solid currentColor',
   backgroundColor: '$tint',
   fontSize: '$t0',

@@ -4,7 +4,7 @@ import { Container, Stack } from '../Layout';
 import { DeferredMedia } from './DeferredMedia';
 import { ResponsiveImage } from './ResponsiveImage';
 
-const meta = { title: 'Pictures/ResponsiveImage', component: ResponsiveImage } satisfies Meta<
+const meta = { title: 'Media/ResponsiveImage', component: ResponsiveImage } satisfies Meta<
   typeof ResponsiveImage
 >;
 

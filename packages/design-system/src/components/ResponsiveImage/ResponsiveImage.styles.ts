@@ -21,6 +21,6 @@ export const picture = css({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  transition: 'opacity 200ms ease-out',
+  transition: 'opacity $fade',
   variants: { coming: { true: { opacity: 0 } } },
 });

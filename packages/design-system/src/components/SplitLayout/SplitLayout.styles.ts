@@ -32,7 +32,7 @@ export const plate = css({
   insetInlineStart: 0,
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 55,
+  minBlockSize: '$s55',
   paddingInline: '$gutter $s21',
   paddingBlock: '$s8',
   backgroundColor: '$surface',
@@ -58,7 +58,7 @@ export const column = css({
   marginInline: 'auto',
   variants: {
     place: {
-      header: { minBlockSize: 44 },
+      header: { minBlockSize: '$touch' },
       form: { '@above1024': { marginBlock: 'auto' } },
       footer: {},
     },

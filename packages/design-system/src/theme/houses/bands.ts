@@ -6,6 +6,7 @@ body{counter-reset:rail}
 [data-ui=rail-title]{font-size:calc(var(--t5)*var(--display-scale))}
 [data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
 [data-ui=rail-title] svg{color:inherit}
+[data-ui=ranking][data-champion=true]{background:linear-gradient(118deg,var(--accent) 94%,var(--accent-alt) 0)}
 [data-ui=fallback]{border-radius:inherit;background:linear-gradient(118deg,var(--accent) 68%,var(--accent-alt) 0 84%,var(--text) 0);color:var(--on-accent)}[data-ui=fallback] svg{opacity:1;stroke-width:2}
 [data-ui=hero]{overflow:clip;background:var(--accent)}
 [data-ui=hero-slide]{--art-text:var(--on-accent);min-block-size:0;grid-template-rows:auto 1fr;align-items:start;background:var(--accent)}

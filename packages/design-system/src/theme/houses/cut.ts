@@ -3,9 +3,12 @@ export const cut = `
 [data-ui=button]{font-family:var(--font-display);font-weight:var(--display-weight);font-size:calc(var(--t1)*var(--display-scale)*.9);letter-spacing:.015em;text-transform:var(--display-case)}
 [data-ui=button]:not([data-variant=quiet]){transform:skewX(-9deg)}
 [data-ui=button]:not([data-variant=quiet])>span{transform:skewX(9deg)}
+[data-ui=tab]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.24em;block-size:.74em;margin-inline-end:.34em;background:var(--accent);transform:skewX(-14deg)}
 [data-ui=card]{--card-title:calc(var(--t2)*var(--display-scale));--card-leading:1.08}
 [data-ui=card-title]{font-family:var(--font-display);font-weight:var(--display-weight);letter-spacing:.005em;word-spacing:var(--display-space);text-transform:var(--display-case)}
+[data-ui=avatar]{--avatar-round:2px}
+[data-ui=ranking][data-champion=true]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
 [data-ui=fallback]{background:linear-gradient(118deg,var(--surface-overlay) 70%,var(--accent) 0 72%,transparent 0 74%,var(--accent) 0 88%,var(--surface-sunken) 0)}
 [data-ui=art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
 [data-ui=hero-text]{padding-block-end:calc(var(--s55) + 4vw)}

@@ -6,6 +6,8 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 [data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--border),0 2px 5px rgb(60 30 10/.14)}
 [data-ui=card]{--card-title:calc(var(--t1)*1.08*var(--display-scale));--card-leading:1.2}
 [data-ui=card-title]{font-family:var(--font-display);font-weight:var(--display-weight);word-spacing:var(--display-space)}
+[data-ui=avatar]{--avatar-round:6px}
+[data-ui=ranking][data-champion=true]{box-shadow:inset 0 0 0 5px var(--accent),inset 0 0 0 6px var(--on-accent)}
 [data-ui=fallback]{background:radial-gradient(circle at 50% 50%,color-mix(in srgb,var(--accent-alt) 34%,transparent) 1px,transparent 1.6px) 0 0/7px 7px,var(--accent-soft);color:var(--accent-alt)}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero-scrim]{display:none}

@@ -20,6 +20,7 @@ export const tiles = `
 [data-ui=card]{gap:0;block-size:100%;border-radius:var(--r3);background:var(--surface-raised);box-shadow:0 0 0 1px var(--border)}
 [data-ui=card]:has(a):hover,[data-ui=card]:focus-within{box-shadow:0 0 0 2px var(--accent-edge)}
 [data-ui=card] [data-ui=art]{border-end-end-radius:0;border-end-start-radius:0}
+[data-ui=avatar]{--avatar-round:30%}
 [data-ui=fallback]{background:var(--accent-soft)}[data-ui=fallback] svg{box-sizing:content-box;inline-size:16%;padding:7%;border-radius:28%;background:var(--accent);color:var(--on-accent);opacity:1}
 [data-ui=caption]{padding:var(--s13)}
 [data-ui=rail-title] svg{box-sizing:content-box;padding:5px;border-radius:50%;background:var(--accent-soft)}
