@@ -36,7 +36,8 @@ const config: StorybookConfig = {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // what every element of the platform has is not ours to explain
-      propFilter: ({ parent, declarations }) =>
+      propFilter: ({ name, parent, declarations }) =>
+        name !== 'ref' &&
         ![parent, ...(declarations ?? [])].some((one) => one?.fileName.includes('node_modules')),
     },
   },

@@ -2,27 +2,26 @@ import { createRequire } from 'node:module';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Runs axe on all that a story shows, overlays included, and leaves out what is Storybook's own. */
-export async function axe(page) {
+/** Storybook's own, hidden while a story is shown. */
+const FURNITURE = [
+  '.sb-wrapper',
+  '.sb-errordisplay',
+  '#storybook-docs',
+  '#storybook-highlights-root',
+];
+
+/** Runs axe on all that a story shows, overlays included; or on one part of the page. */
+export async function axe(page, part) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
-  const { violations } = await page.evaluate(() =>
-    globalThis.axe.run(
-      {
-        include: ['body'],
-        exclude: [
-          '.sb-wrapper',
-          '.sb-errordisplay',
-          '#storybook-docs',
-          '#storybook-highlights-root',
-        ],
-      },
-      {
+  const { violations } = await page.evaluate(
+    (scope) =>
+      globalThis.axe.run(scope, {
         resultTypes: ['violations'],
         iframes: false,
         // a story is a piece of a page: whether all has a landmark, and one h1, is for pages
         rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-      },
-    ),
+      }),
+    part ? { include: [part] } : { include: ['body'], exclude: FURNITURE },
   );
   return violations.map(
     ({ id, nodes }) =>

@@ -1,1 +1,58 @@
-export async function checkDocs() {}
+import { readFile } from 'node:fs/promises';
+import { openPage } from './browser.mjs';
+import { entries, root } from './build.mjs';
+import { openStory } from './show-story.mjs';
+
+const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
+
+/** Names that the design system gives out and that are drawn: neither types, nor hooks, nor data. Icons have a page. */
+async function exportedComponents() {
+  const index = await readFile(`${root}/../../packages/design-system/src/index.ts`, 'utf8');
+  const names = [...index.matchAll(/^ {2}(\w+),$|^export \{ (\w+) \}/gm)].map(
+    ([, one, other]) => one ?? other,
+  );
+  return names.filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'));
+}
+
+/** What the documentation says of each component: read from Storybook itself, which has loaded every story. */
+function documented(page) {
+  return page.evaluate(async () => {
+    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    await preview.extract();
+    const found = {};
+    for (const { meta } of Object.values(preview.storyStoreValue.cachedCSFFiles)) {
+      const { component, subcomponents, title } = meta;
+      for (const one of [component, ...Object.values(subcomponents ?? {})]) {
+        const info = one?.__docgenInfo;
+        if (!info) continue;
+        found[info.displayName] = {
+          title,
+          props: Object.values(info.props ?? {}).map(
+            ({ name, description, required, defaultValue }) => ({
+              ...{ name, description, required },
+              preset: defaultValue?.value,
+            }),
+          ),
+        };
+      }
+    }
+    return found;
+  });
+}
+
+/** Every exported component is documented: its page has a table of its props, and each says what it is. */
+export async function checkDocs({ browser, address, tell, only }) {
+  const { page } = await openPage(browser);
+  const story = (await entries()).find(({ type }) => type === 'story');
+  await openStory(page, address, { id: story.id, look: LOOK });
+  const known = await documented(page);
+  await page.close();
+  for (const name of (await exportedComponents()).filter((one) => one.includes(only))) {
+    const entry = known[name];
+    const silent = (entry?.props ?? []).filter(({ description }) => !description?.trim());
+    tell(`docs ${name}`, [
+      ...(entry ? [] : ['No story names it as its component or among its subcomponents.']),
+      ...silent.map((prop) => `The prop "${prop.name}" does not say what it is.`),
+    ]);
+  }
+}

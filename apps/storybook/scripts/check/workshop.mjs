@@ -1,1 +1,101 @@
-export async function checkWorkshop() {}
+import { axe } from './axe.mjs';
+import { inTwos, openPage } from './browser.mjs';
+import { entries } from './build.mjs';
+
+const PATIENCE_MS = 30_000;
+
+/** The workshop itself: its toolbar, its pages of text, and that it asks nobody on the network for anything. */
+export async function checkWorkshop({ browser, address, tell, full, only }) {
+  const all = await entries();
+  const pages = all.filter(
+    ({ type, id, title }) =>
+      type === 'docs' && id.includes(only) && (full || title.startsWith('Guide/')),
+  );
+  await inTwos(pages, (entry) => docsPage(browser, address, tell, entry));
+  if (only) return;
+  await toolbar(browser, address, tell);
+}
+
+/** A page that says what it asked others for. */
+async function openAlone(browser, address) {
+  const opened = await openPage(browser, { viewport: { width: 1400, height: 900 } });
+  const strangers = [];
+  opened.page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(address) && !/^(data|blob|about):/.test(url))
+      strangers.push(`asked ${url}`);
+  });
+  return { ...opened, strangers };
+}
+
+/** A page of the guide, or of a component: it opens, nothing lies over it, and axe has no complaint about the guide. */
+async function docsPage(browser, address, tell, { id, title }) {
+  const { page, hear, strangers } = await openAlone(browser, address);
+  const problems = [];
+  try {
+    await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
+    await page.waitForFunction(
+      () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'),
+      null,
+      {
+        timeout: PATIENCE_MS,
+      },
+    );
+    await page.locator('.sbdocs-content h1').waitFor();
+    if (await page.evaluate(() => document.querySelector(':modal') !== null))
+      problems.push(
+        'A dialog lies over the page: give its stories `docs: { story: { inline: false } }`.',
+      );
+    if (title.startsWith('Guide/')) problems.push(...(await axe(page, '#storybook-docs')));
+  } catch (error) {
+    problems.push(error.message);
+  }
+  tell(`page ${title}`, [...problems, ...strangers, ...hear()]);
+  await page.close();
+}
+
+/** Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page. */
+async function toolbar(browser, address, tell) {
+  const { page, hear, strangers } = await openAlone(browser, address);
+  const problems = [];
+  const preview = () => page.frames().find((frame) => frame.url().includes('iframe.html'));
+  const root = (read) => preview().evaluate(read);
+  const choose = async (tool, choice) => {
+    await page.getByRole('button', { name: tool }).first().click();
+    await page.getByRole('option', { name: choice, exact: true }).first().click();
+  };
+  const becomes = (name, read, expected) =>
+    preview()
+      .waitForFunction(read, expected, { timeout: PATIENCE_MS })
+      .catch(() => problems.push(`${name} does not follow the toolbar`));
+  try {
+    await page.goto(`${address}/?path=/story/actions-button--variants`);
+    await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
+    await root(() => {
+      globalThis.stayed = true;
+    });
+    await choose(/^Realm/, 'Apex');
+    await becomes('the realm', () => document.documentElement.dataset.ornament === 'cut');
+    const before = await root(() => getComputedStyle(document.body).backgroundColor);
+    await choose(/^Scheme/, 'Light');
+    await becomes(
+      'the scheme',
+      (ground) => getComputedStyle(document.body).backgroundColor !== ground,
+      before,
+    );
+    await choose(/^Language,/, 'Arabic');
+    await becomes('the direction', () => document.documentElement.dir === 'rtl');
+    await becomes('the language', () => document.documentElement.lang === 'ar');
+    await choose(/^Size of text/, 'Text 200 %');
+    await becomes(
+      'the size of text',
+      () => getComputedStyle(document.documentElement).fontSize === '32px',
+    );
+    if (!(await root(() => globalThis.stayed))) problems.push('choosing loaded the page anew');
+  } catch (error) {
+    problems.push(error.message);
+  }
+  tell('toolbar: realm, scheme, language and size need no reload', [...problems, ...hear()]);
+  tell('nothing is asked of the network', strangers);
+  await page.close();
+}

@@ -61,7 +61,7 @@ export function Pairs() {
         </span>
       </p>
       <Rows
-        head={['', 'Colour', 'on', 'Needed', 'Reached']}
+        head={['Sample', 'Colour', 'on', 'Needed', 'Reached']}
         rows={hardest(pairs).map((pair) => [
           <Pair key="pair" {...pair} />,
           <code key="colour">{pair.colour}</code>,
@@ -75,7 +75,7 @@ export function Pairs() {
       <details>
         <summary>All {pairs.length} pairs</summary>
         <Rows
-          head={['', 'Colour', 'on', 'Reached']}
+          head={['Sample', 'Colour', 'on', 'Reached']}
           rows={pairs.map((pair) => [
             <Pair key="pair" {...pair} />,
             <code key="colour">{pair.colour}</code>,

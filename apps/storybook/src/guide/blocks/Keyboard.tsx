@@ -60,9 +60,9 @@ const KEYS: [string, [string, string][]][] = [
   [
     'PIN, one-time code',
     [
-      ['digits', 'fill and go on'],
-      ['Backspace', 'clears and goes back'],
-      ['paste', 'fills all'],
+      ['digits', 'fill the boxes'],
+      ['Backspace', 'takes the last one away'],
+      ['← →', 'to a digit; typing replaces it'],
     ],
   ],
   [

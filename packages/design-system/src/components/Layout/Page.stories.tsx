@@ -8,17 +8,18 @@ import { EmailField } from '../EmailField';
 import { Footer } from '../Footer';
 import { Form, FormActions } from '../Form';
 import { Heading } from '../Heading';
-import { Hero } from '../Hero';
-import { ArrowStartIcon, PlayIcon, SearchIcon } from '../Icon';
+import { Hero, HeroSkeleton } from '../Hero';
+import { ArrowStartIcon, CalendarIcon, PlayIcon, SearchIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { InlineMessage } from '../InlineMessage';
 import { LanguageSwitch } from '../LanguageSwitch';
 import { Logo } from '../Logo';
 import { Navbar } from '../Navbar';
 import { PasswordField } from '../PasswordField';
-import { Rail } from '../Rail';
+import { Rail, RailSkeleton } from '../Rail';
 import { SkipLink } from '../SkipLink';
 import { SplitLayout } from '../SplitLayout';
+import { EmptyState, ErrorState } from '../StateMessage';
 import { Text } from '../Text';
 import { TextLink } from '../TextLink';
 import { Page } from './Page';
@@ -136,45 +137,95 @@ function rail(t: SampleTexts, globals: Globals, title: string, shape: CardShape,
   );
 }
 
+function homeContent(t: SampleTexts, globals: Globals) {
+  return (
+    <>
+      <Hero
+        label={t.featured}
+        roleLabel={t.carousel}
+        pauseLabel={t.pause}
+        playLabel={t.play}
+        entryLabel={(position, total, title) => `${position} / ${total}: ${title}`}
+        entries={t.taglines.map((tagline, at) => ({
+          id: String(at),
+          title: t.titles[at] ?? '',
+          tagline,
+          href: '#watch',
+          status:
+            at === 0 ? (
+              <Badge kind="live">{t.live}</Badge>
+            ) : (
+              <Badge kind="upcoming">{t.startsAt}</Badge>
+            ),
+          image: samplePicture(globals, at, 'hero'),
+          mobileImage: samplePicture(globals, at, 'heroMobile'),
+          actions: (
+            <>
+              <Button size="large" href="#watch" startIcon={<PlayIcon />}>
+                {t.watch}
+              </Button>
+              <Button size="large" variant="quiet" href="#details">
+                {t.details}
+              </Button>
+            </>
+          ),
+        }))}
+      />
+      {rail(t, globals, t.rails.live, 'landscape', 0)}
+      {rail(t, globals, t.rails.series, 'portrait', 3)}
+      {rail(t, globals, t.rails.playlists, 'square', 6)}
+    </>
+  );
+}
+
+/** What stands there instead while the page waits, has nothing, or has failed. */
+function homeState(t: SampleTexts, globals: Globals) {
+  switch (globals.state) {
+    case 'loading':
+      return (
+        <>
+          <HeroSkeleton label={t.loading} />
+          <RailSkeleton shape="landscape" />
+          <RailSkeleton shape="portrait" />
+        </>
+      );
+    case 'empty':
+      return (
+        <EmptyState
+          headingLevel={1}
+          icon={<CalendarIcon />}
+          title={t.emptyTitle}
+          text={t.emptyText}
+          actions={<Button href="#schedule">{t.nav[2]}</Button>}
+        />
+      );
+    case 'error':
+      return (
+        <ErrorState
+          scope="page"
+          headingLevel={1}
+          title={t.errorTitle}
+          text={t.errorText}
+          requestId="01JD9S2A7Q"
+          requestIdLabel={t.request}
+          actions={<Button>{t.retry}</Button>}
+        />
+      );
+    default:
+      return homeContent(t, globals);
+  }
+}
+
+/** *State* in the toolbar goes through its states. */
 export const Home: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
     return (
-      <Page header={header(t, globals, true)} footer={footer(t, globals)}>
-        <Hero
-          label={t.featured}
-          roleLabel={t.carousel}
-          pauseLabel={t.pause}
-          playLabel={t.play}
-          entryLabel={(position, total, title) => `${position} / ${total}: ${title}`}
-          entries={t.taglines.map((tagline, at) => ({
-            id: String(at),
-            title: t.titles[at] ?? '',
-            tagline,
-            href: '#watch',
-            status:
-              at === 0 ? (
-                <Badge kind="live">{t.live}</Badge>
-              ) : (
-                <Badge kind="upcoming">{t.startsAt}</Badge>
-              ),
-            image: samplePicture(globals, at, 'hero'),
-            mobileImage: samplePicture(globals, at, 'heroMobile'),
-            actions: (
-              <>
-                <Button size="large" href="#watch" startIcon={<PlayIcon />}>
-                  {t.watch}
-                </Button>
-                <Button size="large" variant="quiet" href="#details">
-                  {t.details}
-                </Button>
-              </>
-            ),
-          }))}
-        />
-        {rail(t, globals, t.rails.live, 'landscape', 0)}
-        {rail(t, globals, t.rails.series, 'portrait', 3)}
-        {rail(t, globals, t.rails.playlists, 'square', 6)}
+      <Page
+        header={header(t, globals, (globals.state ?? 'normal') === 'normal')}
+        footer={footer(t, globals)}
+      >
+        {homeState(t, globals)}
       </Page>
     );
   },

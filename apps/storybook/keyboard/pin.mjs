@@ -1,0 +1,19 @@
+export const story = 'forms-pinfield--by-keyboard';
+
+/** Digits fill the boxes and nothing else does; one in the midst can be replaced; what is pasted fills all. */
+export async function journey({ page, press, type, hasFocus, holds }) {
+  const field = page.locator('#storybook-root input').first();
+  await press('Tab');
+  await hasFocus(field, 'the field');
+  await type('1a2-94');
+  await holds(field, '1294');
+  await type('7');
+  await holds(field, '1294');
+  await press('ArrowLeft', 'ArrowLeft');
+  await type('3');
+  await holds(field, '1234');
+  await press('End', 'Backspace', 'Backspace');
+  await holds(field, '12');
+  await press('Control+A', 'Delete');
+  await holds(field, '');
+}

@@ -1,0 +1,23 @@
+export const story = 'navigation-tabs--plain';
+
+/** One stop in the order of Tab; arrows choose as they walk, in reading direction; Tab goes on into the panel. */
+export async function journey({ page, press, forward, back, hasFocus, hasRing, says }) {
+  const tabs = page.getByRole('tab');
+  await press('Tab');
+  await hasFocus(tabs.first(), 'the chosen tab');
+  await hasRing(tabs.first());
+  await press(forward);
+  await hasFocus(tabs.nth(1), 'the second tab');
+  await says(tabs.nth(1), 'aria-selected', 'true');
+  await press(back);
+  await says(tabs.first(), 'aria-selected', 'true');
+  await press('End');
+  await hasFocus(tabs.last(), 'the last tab');
+  await says(tabs.last(), 'aria-selected', 'true');
+  await press('Home');
+  await hasFocus(tabs.first(), 'the first tab');
+  await press('Tab');
+  await hasFocus(page.getByRole('tabpanel'), 'the panel');
+  await press('Shift+Tab');
+  await hasFocus(tabs.first(), 'the chosen tab');
+}
