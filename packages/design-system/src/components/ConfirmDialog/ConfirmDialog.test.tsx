@@ -53,6 +53,25 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
+  it('begins on the answer, or on the way back when the answer destroys something', () => {
+    const { unmount } = render(dialog());
+    expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+    unmount();
+    render(dialog({ danger: true }));
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  });
+
+  it('asks nothing twice while the answer is on its way', async () => {
+    const onConfirm = vi.fn();
+    const onCancel = vi.fn();
+    render(dialog({ busy: true, onConfirm, onCancel }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Keep' })).toBeDisabled();
+  });
+
   it('takes Escape for a no, and leaves the closing to its owner', () => {
     const onCancel = vi.fn();
     render(dialog({ onCancel }));

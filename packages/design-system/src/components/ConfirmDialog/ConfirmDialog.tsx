@@ -1,21 +1,24 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { keepScrollbarRoom } from '../../scroll-lock';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button';
-import { FormActions } from '../Form';
-import { Heading } from '../Heading';
-import { dialog } from './ConfirmDialog.styles';
+import { Dialog } from '../Dialog';
 
 export interface ConfirmDialogProps {
+  /** Its owner decides. */
   open: boolean;
+  /** The question, e.g. "Remove this device?". */
   title: string;
+  /** What will happen, in a sentence. */
   children?: ReactNode;
+  /** The deed itself, e.g. "Remove". */
   confirmLabel: string;
+  /** The way back, e.g. "Keep it". */
   cancelLabel: string;
   onConfirm: () => void;
-  /** Also by Escape. */
+  /** Also by Escape, and by a press beside the dialog. */
   onCancel: () => void;
-  /** The action destroys something. */
+  /** The action destroys something: its button says so in colour, and the focus begins on the way back. */
   danger?: boolean;
+  /** The answer is on its way: nothing closes it, nothing is asked twice. */
   busy?: boolean;
 }
 
@@ -23,40 +26,32 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
   const { danger, busy } = props;
-  const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    if (open && !element.open) {
-      keepScrollbarRoom();
-      element.showModal?.();
-    }
-    if (!open && element.open) element.close();
-  }, [open]);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
   return (
-    <dialog
-      ref={ref}
-      className={dialog().className}
-      aria-labelledby={titleId}
-      data-lock=""
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
-    >
-      <Heading id={titleId} level={2} size={3}>
-        {title}
-      </Heading>
-      {children}
-      <FormActions align="end">
-        <Button variant="quiet" onClick={onCancel} disabled={busy}>
-          {cancelLabel}
-        </Button>
-        <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={busy}>
-          {confirmLabel}
-        </Button>
-      </FormActions>
-    </dialog>
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      description={children}
+      size="small"
+      busy={busy}
+      initialFocus={danger ? cancel : confirm}
+      actions={
+        <>
+          <Button ref={cancel} variant="quiet" onClick={onCancel} disabled={busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            ref={confirm}
+            variant={danger ? 'danger' : 'primary'}
+            onClick={onConfirm}
+            loading={busy}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }

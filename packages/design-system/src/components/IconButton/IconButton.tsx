@@ -30,7 +30,8 @@ export type IconButtonProps = IconButtonAsButton | IconButtonAsLink;
 export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   const shared = {
     'aria-label': label,
-    title: label,
+    // '' where a Tooltip of ours takes its place
+    title: rest.title ?? label,
     className: classNames(iconButton({ variant }).className, rest.className),
   };
   if (rest.href !== undefined) {

@@ -1,0 +1,97 @@
+import { DropdownMenu } from 'radix-ui';
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { EDGE, isRightToLeft } from '../../anchored';
+import { glass, menu } from './Menu.styles';
+import { MenuItems } from './MenuItems';
+import type { MenuEntry } from './menu-entries';
+
+export interface MenuProps {
+  /** One element that renders one button, e.g. `<Button>` or `<IconButton>`. Its name names the menu. */
+  trigger: ReactElement;
+  /** Actions, links, switches (`check`), one of several (`choice`), submenus and separators, in order. */
+  items: readonly MenuEntry[];
+  /** Which ends of button and menu line up; `start` by default, `end` suits a button at the end of a row. */
+  align?: 'start' | 'center' | 'end';
+  /** `block-end` (below) by default, where there is room. */
+  side?: 'block-start' | 'block-end';
+  /** Controlled when given together with `onOpenChange`. */
+  open?: boolean;
+  /** Open from the beginning; `false` by default. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Where an open menu lives. */
+interface Home {
+  /** The dialog around the button: what is outside it is inert. */
+  container: HTMLElement;
+  dir: 'ltr' | 'rtl';
+}
+
+/**
+ * A button's menu: arrow keys, Home, End, the first letters of an entry, Escape; the focus returns to the button.
+ * Not modal in Radix's sense, which would need a style element that the site's policy refuses (decision 8): a sheet of
+ * glass takes the press beside it, so that it closes the menu and does nothing else.
+ */
+export function Menu(props: MenuProps) {
+  const { trigger, items, align = 'start', side = 'block-end' } = props;
+  const { open, defaultOpen = false, onOpenChange } = props;
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(defaultOpen);
+  const [home, setHome] = useState<Home>();
+  const isOpen = open ?? wanted;
+  const change = (now: boolean) => {
+    setWanted(now);
+    onOpenChange?.(now);
+  };
+  useLayoutEffect(() => {
+    const button = triggerRef.current;
+    if (!isOpen || !button) return;
+    const dir = isRightToLeft(button) ? 'rtl' : 'ltr';
+    setHome({ container: button.closest('dialog') ?? document.body, dir });
+  }, [isOpen]);
+  return (
+    <DropdownMenu.Root open={isOpen} onOpenChange={change} modal={false} dir={home?.dir}>
+      <DropdownMenu.Trigger ref={triggerRef} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
+      {home &&
+        isOpen &&
+        createPortal(
+          <div
+            className={glass().className}
+            aria-hidden="true"
+            // the whole press lands here, so that none of it reaches the page
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => change(false)}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              change(false);
+            }}
+          />,
+          home.container,
+        )}
+      {home && (
+        <DropdownMenu.Portal container={home.container}>
+          <DropdownMenu.Content
+            className={menu().className}
+            data-ui="menu"
+            side={side === 'block-end' ? 'bottom' : 'top'}
+            align={align}
+            sideOffset={5}
+            collisionPadding={EDGE}
+            loop
+            onPointerDownOutside={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              triggerRef.current?.focus();
+            }}
+          >
+            <MenuItems items={items} container={home.container} />
+          </DropdownMenu.Content>
+        </DropdownMenu.Portal>
+      )}
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { ModalPanel } from './ModalPanel';
+export { useModal } from './use-modal';

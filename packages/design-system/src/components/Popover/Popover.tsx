@@ -1,0 +1,132 @@
+import {
+  cloneElement,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { type AnchorAlign, type AnchorSide, keepBeside } from '../../anchored';
+import { panel } from './Popover.styles';
+
+/** What the popover adds to its trigger. */
+export interface PopoverTriggerProps {
+  popoverTarget?: string;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  'aria-haspopup'?: 'dialog';
+}
+
+export interface PopoverProps {
+  /** One element that renders one button, e.g. `<Button>` or `<IconButton>`; it opens and closes the panel. */
+  trigger: ReactElement<PopoverTriggerProps>;
+  /** Names the panel for assistive technology, e.g. "Filter by language". */
+  label: string;
+  /** What the panel holds: a few controls, a small card. */
+  children: ReactNode;
+  /** Where it opens if there is room; across from it otherwise. `block-end` (below) by default. */
+  side?: AnchorSide;
+  /** How it lines up with the trigger; `start` by default. */
+  align?: AnchorAlign;
+  /** Controlled when given together with `onOpenChange`. */
+  open?: boolean;
+  /** Open from the beginning; `false` by default. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+const CONTROL = ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:disabled)';
+
+/**
+ * A panel beside the button that opens it, in the browser's own top layer: a press elsewhere and Escape close it, the
+ * focus returns, and without JavaScript it opens too. It keeps 10 px from the edges of the window.
+ */
+export function Popover(props: PopoverProps) {
+  const { trigger, label, children, side = 'block-end', align = 'start' } = props;
+  const { open, defaultOpen = false, onOpenChange } = props;
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(defaultOpen);
+  const should = open ?? wanted;
+
+  useEffect(() => {
+    const element = ref.current;
+    // a browser without popovers shows the panel in place
+    if (!element?.showPopover || element.matches(':popover-open') === should) return;
+    if (should) element.showPopover();
+    else element.hidePopover();
+  }, [should]);
+
+  useEffect(() => {
+    const element = ref.current;
+    // the trigger is whatever the caller's element renders; it stands right before the panel
+    const anchor = element?.previousElementSibling;
+    if (!element || !anchor) return;
+    let leave: (() => void) | undefined;
+    const shown = (event: Event) => {
+      const opens = 'newState' in event && event.newState === 'open';
+      leave?.();
+      // shown by then, and not yet painted
+      if (opens) {
+        requestAnimationFrame(() => {
+          if (!element.matches(':popover-open')) return;
+          leave = keepBeside(anchor, element, { side, align, gap: 8 });
+        });
+      }
+    };
+    if (element.matches(':popover-open'))
+      leave = keepBeside(anchor, element, { side, align, gap: 8 });
+    element.addEventListener('beforetoggle', shown);
+    return () => {
+      leave?.();
+      element.removeEventListener('beforetoggle', shown);
+    };
+  }, [side, align]);
+
+  const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const now = event.newState === 'open';
+    setOpen(now);
+    setWanted(now);
+    if (now !== should) onOpenChange?.(now);
+    if (now)
+      (event.currentTarget.querySelector<HTMLElement>(CONTROL) ?? event.currentTarget).focus();
+  };
+  const onBlur = (event: FocusEvent<HTMLDivElement>) => {
+    const to = event.relatedTarget;
+    const isElsewhere =
+      to instanceof Node &&
+      !event.currentTarget.contains(to) &&
+      !event.currentTarget.previousElementSibling?.contains(to);
+    if (isElsewhere && event.currentTarget.matches(':popover-open'))
+      event.currentTarget.hidePopover();
+  };
+
+  return (
+    <>
+      {cloneElement(trigger, {
+        popoverTarget: id,
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+        'aria-haspopup': 'dialog',
+      })}
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        className={panel().className}
+        onToggle={onToggle}
+        onBlur={onBlur}
+        data-ui="popover"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
