@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { overlayTexts } from '../../samples/overlays-texts';
 import { sampleTexts } from '../../samples/texts';
+import { Button } from '../Button';
 import { Container, Stack } from '../Layout';
 import { InlineMessage } from './InlineMessage';
 
-const meta = { title: 'Messages/InlineMessage', component: InlineMessage } satisfies Meta<
+const meta = { title: 'Feedback/InlineMessage', component: InlineMessage } satisfies Meta<
   typeof InlineMessage
 >;
 
@@ -13,6 +15,7 @@ type Story = StoryObj;
 export const Tones: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
+    const o = overlayTexts(globals);
     return (
       <Container width="regular">
         <Stack>
@@ -24,8 +27,47 @@ export const Tones: Story = {
           >
             {t.wrongText}
           </InlineMessage>
+          <InlineMessage tone="warning" title={o.warnTitle}>
+            {o.warnText}
+          </InlineMessage>
           <InlineMessage tone="success" title={t.saved} />
           <InlineMessage>{t.emptyText}</InlineMessage>
+        </Stack>
+      </Container>
+    );
+  },
+};
+
+/** A way out, where there is one. */
+export const WithActions: Story = {
+  render: (_, { globals }) => {
+    const t = sampleTexts(globals);
+    const o = overlayTexts(globals);
+    return (
+      <Container width="regular">
+        <Stack>
+          <InlineMessage
+            tone="error"
+            title={o.notSaved}
+            actions={
+              <Button size="small" variant="secondary">
+                {t.retry}
+              </Button>
+            }
+          />
+          <InlineMessage
+            title={o.notEntitled}
+            actions={
+              <>
+                <Button size="small">{o.seePlans}</Button>
+                <Button size="small" variant="quiet">
+                  {o.decline}
+                </Button>
+              </>
+            }
+          >
+            {o.notEntitledText}
+          </InlineMessage>
         </Stack>
       </Container>
     );

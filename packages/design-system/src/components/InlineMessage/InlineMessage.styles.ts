@@ -15,11 +15,20 @@ export const message = css({
         borderColor: '$danger-text',
         '& > svg': { color: '$danger-text' },
       },
-      info: { backgroundColor: '$tint', borderColor: '$border', '& > svg': { color: '$accent-text' } },
+      info: {
+        backgroundColor: '$tint',
+        borderColor: '$border',
+        '& > svg': { color: '$accent-text' },
+      },
       success: {
         backgroundColor: '$success-soft',
         borderColor: '$success-text',
         '& > svg': { color: '$success-text' },
+      },
+      warning: {
+        backgroundColor: '$warning-soft',
+        borderColor: '$warning-text',
+        '& > svg': { color: '$warning-text' },
       },
     },
   },
@@ -30,4 +39,11 @@ export const body = css({
   gap: '$s5',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+});
+
+export const actionsRow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$s8',
+  marginBlockStart: '$s5',
 });

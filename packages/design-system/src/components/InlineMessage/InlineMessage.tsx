@@ -1,22 +1,30 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, CheckCircleIcon, InfoIcon } from '../Icon';
+import { AlertIcon, CheckCircleIcon, InfoIcon, WarningIcon } from '../Icon';
 import { RequestId } from '../RequestId';
-import { body, message } from './InlineMessage.styles';
+import { actionsRow, body, message } from './InlineMessage.styles';
 
 export interface InlineMessageProps {
   /** `info` by default. An error is announced at once, the others when there is a pause. */
-  tone?: 'error' | 'info' | 'success';
+  tone?: 'error' | 'info' | 'success' | 'warning';
+  /** What it is about, in a few words. */
   title?: ReactNode;
+  /** What it means and what to do. */
   children?: ReactNode;
   /** Small, for the support desk. */
   requestId?: string;
   /** The words before it, e.g. "Request". */
   requestIdLabel?: string;
+  /** Small buttons or links under the words. */
   actions?: ReactNode;
   id?: string;
 }
 
-const ICON = { error: AlertIcon, info: InfoIcon, success: CheckCircleIcon };
+const ICON = {
+  error: AlertIcon,
+  info: InfoIcon,
+  success: CheckCircleIcon,
+  warning: WarningIcon,
+};
 
 /** A message in the place it is about. */
 export function InlineMessage(props: InlineMessageProps) {
@@ -32,7 +40,7 @@ export function InlineMessage(props: InlineMessageProps) {
       <div className={body().className}>
         {title && <strong>{title}</strong>}
         {children && <div>{children}</div>}
-        {actions}
+        {actions && <div className={actionsRow().className}>{actions}</div>}
         {requestId && <RequestId id={requestId} label={requestIdLabel} />}
       </div>
     </div>

@@ -6,7 +6,11 @@ export const loader = css({
   gap: '$s13',
   color: '$text-muted',
   variants: {
-    size: { small: { fontSize: 24 }, medium: { fontSize: 40 }, large: { fontSize: 64 } },
+    size: {
+      small: { fontSize: '$icon4' },
+      medium: { fontSize: '$icon5' },
+      large: { fontSize: '$icon6' },
+    },
   },
   '& > span:last-child': { fontSize: '$t1' },
 });
@@ -17,8 +21,8 @@ export const ring = css({
   borderRadius: '50%',
   border: '0.08em solid $border',
   borderBlockStartColor: '$accent-text',
-  animation: 'turn 800ms linear infinite',
-  '@still': { animationDuration: '4s' },
+  animation: 'turn $dur-turn linear infinite',
+  '@still': { animation: 'breathe $dur-breath ease-in-out infinite' },
   '@forced': { borderBlockStartColor: 'Highlight' },
 });
 
@@ -31,5 +35,10 @@ export const tick = css({
   backgroundColor: '$success-soft',
   color: '$success-text',
   '& > svg': { inlineSize: '0.6em', blockSize: '0.6em' },
-  '@moving': { animation: 'pop 200ms ease-out' },
+  // the disc comes first, then the tick is drawn on it
+  '@moving': {
+    animation: 'pop $dur ease-out',
+    '& > svg': { animation: 'draw $dur ease-out $dur both' },
+  },
+  '@forced': { border: '1px solid CanvasText' },
 });

@@ -8,18 +8,24 @@ export const region = css({
   display: 'grid',
   justifyItems: 'center',
   gap: '$s8',
-  padding: '$s13',
+  maxBlockSize: '100dvh',
+  paddingInline: '$s13',
+  paddingBlockStart: '$s13',
+  paddingBlockEnd: 'max($s13, env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '@from768': { justifyItems: 'end', padding: '$s21' },
+  '@print': { display: 'none' },
 });
 
 export const card = css({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
-  gap: '$s13',
-  maxInlineSize: 'min(100%, 30rem)',
+  columnGap: '$s8',
+  inlineSize: '100%',
   minBlockSize: 52,
   paddingInline: '$s13 $s3',
+  paddingBlock: '$s3',
   border: '1px solid $border',
   borderRadius: '$r-field',
   backgroundColor: '$surface-overlay',
@@ -27,24 +33,35 @@ export const card = css({
   boxShadow: '$shadow',
   lineHeight: 1.4,
   pointerEvents: 'auto',
-  '& > div': { flex: 1, paddingBlock: '$s8', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '@moving': { animation: 'rise 200ms ease-out' },
+  '@from768': { inlineSize: 'fit-content', minInlineSize: 280, maxInlineSize: '30rem' },
+  '@moving': { animation: 'rise $dur ease-out' },
+  '& > svg': { fontSize: '$icon3' },
   variants: {
     tone: {
       info: { '& > svg': { color: '$accent-text' } },
       success: { '& > svg': { color: '$success-text' } },
-      error: { '& > svg': { color: '$danger-text' } },
+      error: { borderColor: '$danger-text', '& > svg': { color: '$danger-text' } },
     },
   },
 });
 
+export const words = css({ paddingBlock: '$s8', minInlineSize: 0, overflowWrap: 'anywhere' });
+
 export const action = css({
-  minBlockSize: 44,
+  minBlockSize: '$touch',
+  maxInlineSize: '34vw',
   paddingInline: '$s8',
   border: 0,
+  borderRadius: '$r1',
   background: 'none',
   color: '$accent-text',
   font: 'inherit',
   fontWeight: 700,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
+  '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
+
+/** At the end of its row, with an action before it or without. */
+export const closing = css({ gridColumn: 4 });

@@ -1,14 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AlertIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../Icon';
 import { IconButton } from '../IconButton';
-import { action, card } from './Notice.styles';
+import { action, card, closing, words } from './Notice.styles';
+import { usePageHidden } from './use-page-hidden';
 
 export interface NoticeItem {
   id: string;
+  /** `info` by default. An `error` stays until it is dismissed. */
   tone?: 'info' | 'success' | 'error';
+  /** One sentence, two at most. */
   text: ReactNode;
+  /** One thing to do about it, e.g. "Undo". */
   action?: { label: string; onSelect: () => void };
-  /** Milliseconds it stays; 6000 by default, and for ever for an error or one with an action. */
+  /**
+   * Milliseconds it stays. By default 6000 and more for a text that takes longer to read, and for ever for an error or
+   * one with an action.
+   */
   duration?: number;
 }
 
@@ -20,31 +27,42 @@ interface NoticeProps {
 
 const ICON = { info: InfoIcon, success: CheckCircleIcon, error: AlertIcon };
 
+/** Milliseconds: slow readers need about 80 for a letter, and everybody some to notice that there is something. */
+const readingTime = (letters: number) => Math.max(6000, 2000 + 80 * letters);
+
 export function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
   const { id, tone = 'info', text, action: act, duration } = notice;
-  const stays = duration ?? (tone === 'error' || act ? Number.POSITIVE_INFINITY : 6000);
-  const [held, setHeld] = useState(false);
+  const stays = duration ?? (tone === 'error' || act ? Number.POSITIVE_INFINITY : undefined);
+  const wordsRef = useRef<HTMLDivElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHidden = usePageHidden();
+  const isHeld = isHovered || isFocused || isHidden;
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
   useEffect(() => {
-    if (held || !Number.isFinite(stays)) return;
-    const timer = setTimeout(() => dismiss.current(id), stays);
+    const lasts = stays ?? readingTime(wordsRef.current?.textContent?.length ?? 0);
+    if (isHeld || !Number.isFinite(lasts)) return;
+    const timer = setTimeout(() => dismiss.current(id), lasts);
     return () => clearTimeout(timer);
-  }, [held, stays, id]);
+  }, [isHeld, stays, id]);
   const Icon = ICON[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only stops the clock
     <div
       className={card({ tone }).className}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-ui="notice"
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Icon size={20} />
-      <div>{text}</div>
+      <div ref={wordsRef} className={words().className}>
+        {text}
+      </div>
       {act && (
         <button type="button" className={action().className} onClick={act.onSelect}>
           {act.label}
@@ -53,6 +71,7 @@ export function Notice({ notice, dismissLabel, onDismiss }: NoticeProps) {
       <IconButton
         label={dismissLabel}
         icon={<CloseIcon size={18} />}
+        className={closing().className}
         onClick={() => onDismiss(id)}
       />
     </div>

@@ -39,6 +39,68 @@ describe('NoticeRegion', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
+  it('lets a longer text stay longer', () => {
+    const onDismiss = show([{ id: 'a', text: 'Word '.repeat(40) }]);
+    pass(17_999);
+    expect(onDismiss).not.toHaveBeenCalled();
+    pass(1);
+    expect(onDismiss).toHaveBeenCalledWith('a');
+  });
+
+  it('holds on while the pointer stays, though the focus has gone', () => {
+    const onDismiss = show([{ id: 'a', text: 'Saved' }]);
+    const button = screen.getByRole('button', { name: 'Dismiss' });
+    fireEvent.pointerEnter(screen.getByText('Saved'));
+    fireEvent.focus(button);
+    fireEvent.blur(button);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('waits while the page is in a tab behind another', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const onDismiss = show([{ id: 'a', text: 'Saved' }]);
+    pass(60_000);
+    expect(onDismiss).not.toHaveBeenCalled();
+    hidden.mockReturnValue(false);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    pass(6000);
+    expect(onDismiss).toHaveBeenCalledOnce();
+    hidden.mockRestore();
+  });
+
+  it('never takes the focus, and hands it on: to the neighbour, then to where it was', () => {
+    const notices: NoticeItem[] = [
+      { id: 'a', tone: 'error', text: 'Not saved' },
+      { id: 'b', tone: 'error', text: 'Not sent' },
+    ];
+    const page = (shown: NoticeItem[]) => (
+      <>
+        <button type="button">Save</button>
+        <NoticeRegion
+          label="Notices"
+          dismissLabel="Dismiss"
+          notices={shown}
+          onDismiss={() => undefined}
+        />
+      </>
+    );
+    const { rerender } = render(page([]));
+    const save = screen.getByRole('button', { name: 'Save' });
+    save.focus();
+    rerender(page(notices));
+    expect(save).toHaveFocus();
+    const [first, second] = screen.getAllByRole('button', { name: 'Dismiss' });
+    act(() => second?.focus());
+    fireEvent.click(second ?? document.body);
+    expect(first).toHaveFocus();
+    rerender(page(notices.slice(0, 1)));
+    fireEvent.click(first ?? document.body);
+    expect(save).toHaveFocus();
+  });
+
   it('keeps an error and a notice with an action until they are dismissed', () => {
     const onSelect = vi.fn();
     const onDismiss = show([

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTexts } from '../../samples/texts';
 import { RequestId } from './RequestId';
 
-const meta = { title: 'Messages/RequestId', component: RequestId } satisfies Meta<typeof RequestId>;
+const meta = { title: 'Feedback/RequestId', component: RequestId } satisfies Meta<typeof RequestId>;
 
 export default meta;
 type Story = StoryObj;

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { overlayTexts } from '../../samples/overlays-texts';
+import { sampleTexts } from '../../samples/texts';
+import { Heading } from '../Heading';
 import { Container, Stack } from '../Layout';
+import { Text } from '../Text';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: 'Messages/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj;
@@ -16,6 +20,29 @@ export const Shapes: Story = {
         <Skeleton width="long" />
         <Skeleton shape="button" width="half" />
         <Skeleton shape="landscape" />
+        <Skeleton shape="circle" width="short" />
+      </Stack>
+    </Container>
+  ),
+};
+
+/** The first takes the room of the second: nothing jumps when it comes. */
+export const TrueToShape: Story = {
+  render: (_, { globals }) => (
+    <Container width="regular">
+      <Stack gap={34}>
+        <Stack gap={8}>
+          <Heading level={2}>
+            <Skeleton shape="title" width="half" />
+          </Heading>
+          <Text>
+            <Skeleton width="long" />
+          </Text>
+        </Stack>
+        <Stack gap={8}>
+          <Heading level={2}>{overlayTexts(globals).match}</Heading>
+          <Text>{sampleTexts(globals).emptyText}</Text>
+        </Stack>
       </Stack>
     </Container>
   ),

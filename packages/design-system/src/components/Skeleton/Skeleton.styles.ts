@@ -4,7 +4,7 @@ export const skeleton = css({
   display: 'block',
   borderRadius: '$r1',
   backgroundColor: '$skeleton',
-  '@moving': { animation: 'breathe 2s ease-in-out infinite' },
+  '@moving': { animation: 'breathe $dur-breath ease-in-out infinite' },
   '@forced': { border: '1px solid GrayText' },
   variants: {
     shape: {

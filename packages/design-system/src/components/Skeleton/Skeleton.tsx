@@ -1,7 +1,7 @@
 import { skeleton } from './Skeleton.styles';
 
 export interface SkeletonProps {
-  /** `text` is one line of the text around it. */
+  /** `text` is one line of the text around it (default); pictures keep their shape, `button` its height. */
   shape?: 'text' | 'title' | 'landscape' | 'portrait' | 'square' | 'circle' | 'button';
   /** Share of the width; `full` by default. */
   width?: 'full' | 'long' | 'half' | 'short';

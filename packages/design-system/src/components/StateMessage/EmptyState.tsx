@@ -1,26 +1,36 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Text } from '../Text';
-import { actionsRow, drawing, state } from './StateMessage.styles';
+import { actionsRow, drawing, picture as pictureFrame, state } from './StateMessage.styles';
 
 export interface EmptyStateProps {
   /** Why there is nothing. */
   title: string;
   /** What to do about it. */
   text?: ReactNode;
+  /** Drawn at 40 px on a plate; see `picture` for more. None by default. */
   icon?: ReactNode;
+  /** A picture in place of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
+  picture?: ReactNode;
+  /** The way out: one button that mends it, and perhaps one that leads away. */
   actions?: ReactNode;
   /** 2 by default. */
   headingLevel?: HeadingLevel;
-  /** `page` fills the height that is there. */
+  /** `page` fills the height that is there; `section` by default. */
   scope?: 'page' | 'section';
 }
 
+/** Nothing here: why, and what to do. Also for what is not there yet, or not for this viewer. */
 export function EmptyState(props: EmptyStateProps) {
-  const { title, text, icon, actions, headingLevel = 2, scope = 'section' } = props;
+  const { title, text, icon, picture, actions, headingLevel = 2, scope = 'section' } = props;
   return (
     <div className={state({ scope }).className}>
-      {icon && <div className={drawing().className}>{icon}</div>}
+      {picture && <div className={pictureFrame().className}>{picture}</div>}
+      {icon && !picture && (
+        <div className={drawing({ tone: 'inviting' }).className} data-ui="state-plate">
+          {icon}
+        </div>
+      )}
       <Heading level={headingLevel} size={scope === 'page' ? 4 : 3}>
         {title}
       </Heading>

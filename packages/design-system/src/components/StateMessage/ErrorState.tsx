@@ -3,27 +3,42 @@ import { Heading, type HeadingLevel } from '../Heading';
 import { WarningIcon } from '../Icon';
 import { RequestId } from '../RequestId';
 import { Text } from '../Text';
-import { actionsRow, drawing, state } from './StateMessage.styles';
+import { actionsRow, drawing, picture as pictureFrame, state } from './StateMessage.styles';
 
 export interface ErrorStateProps {
   /** What happened. */
   title: string;
   /** What the viewer can do. */
   text?: ReactNode;
+  /** Drawn at 40 px on a plate; see `picture` for more. A warning sign by default. */
   icon?: ReactNode;
+  /** A picture in place of the icon, e.g. a `ResponsiveImage`; up to 440 px wide. */
+  picture?: ReactNode;
+  /** Small, for the support desk. */
   requestId?: string;
+  /** The words before it, e.g. "Request". */
   requestIdLabel?: string;
+  /** The way out: one button that mends it, and perhaps one that leads away. */
   actions?: ReactNode;
+  /** 2 by default. */
   headingLevel?: HeadingLevel;
+  /** `page` fills the height that is there; `section` by default. */
   scope?: 'page' | 'section';
 }
 
+/** Something failed: what happened, what to do, a way out, and the request's number for the support desk. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, text, icon = <WarningIcon />, requestId, requestIdLabel, actions } = props;
-  const { headingLevel = 2, scope = 'section' } = props;
+  const { picture, headingLevel = 2, scope = 'section' } = props;
   return (
     <div className={state({ scope }).className} role="alert">
-      <div className={drawing().className}>{icon}</div>
+      {picture ? (
+        <div className={pictureFrame().className}>{picture}</div>
+      ) : (
+        <div className={drawing({ tone: 'sober' }).className} data-ui="state-plate">
+          {icon}
+        </div>
+      )}
       <Heading level={headingLevel} size={scope === 'page' ? 4 : 3}>
         {title}
       </Heading>

@@ -11,7 +11,32 @@ export const state = css({
   variants: { scope: { page: { minBlockSize: '60svh' }, section: {} } },
 });
 
-export const drawing = css({ color: '$text-muted', fontSize: 40, lineHeight: 1 });
+/** An icon on a plate that each house shapes in its own way. */
+export const drawing = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '$s89',
+  blockSize: '$s89',
+  marginBlockEnd: '$s8',
+  borderRadius: '50%',
+  fontSize: '$icon5',
+  lineHeight: 1,
+  '@forced': { border: '1px solid CanvasText' },
+  variants: {
+    tone: {
+      inviting: { backgroundColor: '$accent-soft', color: '$accent-text' },
+      sober: { backgroundColor: '$tint', color: '$text' },
+    },
+  },
+});
+
+/** A picture of its own in place of the icon. */
+export const picture = css({
+  inlineSize: 'min(100%, 440px)',
+  marginBlockEnd: '$s8',
+  borderRadius: '$r3',
+  overflow: 'hidden',
+});
 
 export const actionsRow = css({
   display: 'flex',
