@@ -11,7 +11,7 @@ const server: BuildEnvironmentOptions['rollupOptions'] = {
 
 /** The libraries, and the components that every page has. */
 const core =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/(Button|Icon|LanguageSwitch|Layout|LinkProvider|Heading|RequestId|Text)\//;
+  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|LanguageSwitch|Layout|LinkProvider|Heading|RequestId|Text)\/|Icon\/(Icon|generated\/(InfoIcon|WarningIcon))\.)/;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
