@@ -38,6 +38,7 @@ export const face = css({
   '& > [data-ui="image"]': { inlineSize: '100%' },
   '@forced': { border: '1px solid CanvasText' },
   variants: {
+    alone: { true: { fontSize: 'calc(50cqi * $display-scale)' } },
     tone: {
       accent: { backgroundColor: '$accent', color: '$on-accent' },
       alt: { backgroundColor: '$accent-alt', color: '$on-accent-alt' },

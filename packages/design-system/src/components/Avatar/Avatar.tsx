@@ -22,6 +22,7 @@ const PIXELS = { small: '28px', medium: '44px', large: '68px', huge: '110px', fi
 /** A person's picture, or the first letters of the name on one of the brand's colours. */
 export function Avatar(props: AvatarProps) {
   const { name, image, size = 'medium', liveLabel, label } = props;
+  const letters = initials(name);
   const words = [label, liveLabel].filter(Boolean).join(', ');
   return (
     <span
@@ -40,8 +41,8 @@ export function Avatar(props: AvatarProps) {
           />
         </span>
       ) : (
-        <span className={styles.face({ tone: toneOf(name) }).className}>
-          {initials(name) || <PersonIcon />}
+        <span className={styles.face({ tone: toneOf(name), alone: letters.length < 2 }).className}>
+          {letters || <PersonIcon />}
         </span>
       )}
     </span>

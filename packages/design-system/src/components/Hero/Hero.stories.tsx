@@ -13,6 +13,7 @@ import { HeroSkeleton } from './HeroSkeleton';
 const meta = {
   title: 'Media/Hero',
   component: Hero,
+  subcomponents: { HeroSkeleton },
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Featured',

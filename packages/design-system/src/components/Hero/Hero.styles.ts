@@ -20,11 +20,11 @@ export const slide = css({
   variants: {
     shown: {
       // fades in over the one before, which stays until it is covered: between two pictures there is never a hole
-      true: { zIndex: 1, transition: 'opacity 200ms ease-out' },
+      true: { zIndex: 1, transition: 'opacity $fade' },
       false: {
         visibility: 'hidden',
         opacity: 0,
-        transition: 'opacity 0s 200ms, visibility 0s 200ms',
+        transition: 'opacity 0s $dur-fade, visibility 0s $dur-fade',
         // without scripts there is no turning: all entries, one below the other
         '@scriptless': { gridArea: 'auto', visibility: 'visible', opacity: 1 },
       },
@@ -88,7 +88,7 @@ export const status = css({
 });
 
 export const title = css({
-  fontSize: 'calc(clamp(2.1rem, 1.15rem + 3.6vw, 5.2rem) * $display-scale) !important',
+  fontSize: 'calc($t8 * $display-scale) !important',
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -133,14 +133,14 @@ export const controls = css({
 export const pause = css({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: '$touch',
+  blockSize: '$touch',
   padding: 0,
   border: 0,
   borderRadius: '$r2',
   background: 'none',
   color: 'inherit',
-  fontSize: 18,
+  fontSize: '$icon2',
   cursor: 'pointer',
   // nothing moves then
   '@still': { display: 'none' },
@@ -149,8 +149,8 @@ export const pause = css({
 export const dot = css({
   display: 'grid',
   alignItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: '$touch',
+  blockSize: '$touch',
   padding: 0,
   paddingInline: '$s5',
   border: 0,
@@ -173,7 +173,7 @@ export const dot = css({
     borderRadius: 'inherit',
     backgroundColor: 'currentColor',
     transformOrigin: 'left',
-    '@moving': { animation: 'fill 7s linear' },
+    '@moving': { animation: 'fill $dur-slide linear' },
     '@forced': { backgroundColor: 'Highlight' },
   },
   '&:dir(rtl)[aria-current] > span::after': { transformOrigin: 'right' },
@@ -181,12 +181,17 @@ export const dot = css({
     { animationPlayState: 'paused' },
 });
 
-/** What is still to come has the places of what comes, in the colours of the page. */
-export const waitingField = css({ fill: '$surface-sunken' });
+/**
+ * What is still to come has the places of what comes. The colour of its bars is taken here, from the page: further in,
+ * the hero's text has tints of its own.
+ */
+export const waitingStage = css({ '--waiting': '$tint-strong' });
+
+export const waitingField = css({ fill: '$skeleton' });
 
 export const waitingArt = css({
   blockSize: '100%',
-  backgroundColor: '$surface-sunken',
+  backgroundColor: '$skeleton',
   '@forced': { border: '1px solid GrayText' },
 });
 
@@ -194,8 +199,8 @@ const waitingBar = {
   display: 'block',
   maxInlineSize: '100%',
   borderRadius: '$r1',
-  backgroundColor: '$border',
-  '@moving': { animation: 'breathe 2s ease-in-out infinite' },
+  backgroundColor: '$waiting',
+  '@moving': { animation: 'breathe $dur-breath ease-in-out infinite' },
   '@forced': { border: '1px solid GrayText' },
 };
 
@@ -206,13 +211,19 @@ export const waiting = css({
       status: { inlineSize: '7rem', blockSize: 24 },
       title: {
         inlineSize: 'min(24rem, 80%)',
-        blockSize:
-          'calc(clamp(2.1rem, 1.15rem + 3.6vw, 5.2rem) * $display-scale * $display-leading)',
+        blockSize: 'calc($t8 * $display-scale * $display-leading)',
       },
       tagline: { inlineSize: 'min(34rem, 100%)', blockSize: 'calc($t2 * 1.4)' },
+      // a sentence takes a second line on phones
+      more: {
+        inlineSize: '60%',
+        blockSize: 'calc($t2 * 1.4)',
+        marginBlockStart: '-$s13',
+        '@from768': { display: 'none' },
+      },
       action: {
         inlineSize: '11rem',
-        blockSize: 'calc($control + 5px)',
+        blockSize: 'calc($control + $s5)',
         borderRadius: '$r2',
         marginBlockStart: '$s8',
         '@below768': { inlineSize: '100%' },

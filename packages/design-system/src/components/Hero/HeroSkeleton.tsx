@@ -1,3 +1,4 @@
+import { classNames } from '../../class-names';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Hero.styles';
 
@@ -11,7 +12,10 @@ export function HeroSkeleton({ label }: HeroSkeletonProps) {
   return (
     <div className={styles.hero().className} data-ui="hero" aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      <div className={styles.stage().className} aria-hidden="true">
+      <div
+        className={classNames(styles.stage().className, styles.waitingStage().className)}
+        aria-hidden="true"
+      >
         <div className={styles.slide().className} data-ui="hero-slide">
           <svg className={styles.field().className} data-ui="hero-field" aria-hidden="true">
             <rect className={styles.waitingField().className} width="100%" height="100%" />
@@ -23,6 +27,7 @@ export function HeroSkeleton({ label }: HeroSkeletonProps) {
             <span className={styles.waiting({ part: 'status' }).className} />
             <span className={styles.waiting({ part: 'title' }).className} />
             <span className={styles.waiting({ part: 'tagline' }).className} />
+            <span className={styles.waiting({ part: 'more' }).className} />
             <span className={styles.waiting({ part: 'action' }).className} />
           </div>
         </div>

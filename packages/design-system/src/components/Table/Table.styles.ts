@@ -40,23 +40,33 @@ export const headRow = css({
 export const heading = css({
   position: 'sticky',
   zIndex: 1,
+  insetBlockStart: 0,
+  blockSize: 44,
   paddingInline: '$s13',
-  paddingBlock: '$s8',
+  paddingBlock: 0,
   borderBlockEnd: '2px solid $border-strong',
   backgroundColor: '$surface',
   color: '$text-muted',
   fontSize: '$t0',
   fontWeight: 600,
-  verticalAlign: 'bottom',
+  verticalAlign: 'middle',
   '@print': { position: 'static' },
   variants: {
     align: { start: { textAlign: 'start' }, end: { textAlign: 'end' } },
-    // below the page's bar, or at the top of the table's own window
-    sticky: { page: { insetBlockStart: '$bar' }, frame: { insetBlockStart: 0 } },
+    // below the page's bar where there is one, or at the top of the table's own window
+    sticky: {
+      page: { ':root:has([data-ui="navbar"]) &': { insetBlockStart: '$bar' } },
+      frame: {},
+    },
     sortable: {
       true: {
-        paddingBlock: 0,
-        '@below768': { position: 'static', padding: 0, border: 0, backgroundColor: 'transparent' },
+        '@below768': {
+          position: 'static',
+          blockSize: 'auto',
+          padding: 0,
+          border: 0,
+          backgroundColor: 'transparent',
+        },
       },
       false: {
         '@below768': {
@@ -76,7 +86,7 @@ export const sort = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$s5',
-  minBlockSize: 44,
+  minBlockSize: '$touch',
   marginInline: '-$s5',
   paddingInline: '$s5',
   paddingBlock: 0,

@@ -10,6 +10,7 @@ export const cut = `
 [data-ui=avatar]{--avatar-round:2px}
 [data-ui=ranking][data-champion=true]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
 [data-ui=fallback]{background:linear-gradient(118deg,var(--surface-overlay) 70%,var(--accent) 0 72%,transparent 0 74%,var(--accent) 0 88%,var(--surface-sunken) 0)}
+[data-ui=hero-fallback]{background:repeating-linear-gradient(118deg,var(--accent) 0 8vw,color-mix(in srgb,var(--accent) 80%,#000) 0 16vw)}
 [data-ui=art]{clip-path:polygon(0 0,100% 0,100% calc(100% - 18px),calc(100% - 18px) 100%,0 100%)}
 [data-ui=hero-text]{padding-block-end:calc(var(--s55) + 4vw)}
 [data-ui=hero-controls]{inset-block-end:calc(var(--s5) + 4vw)}

@@ -14,6 +14,7 @@ export const starGrid = `
 [data-ui=card]{--card-leading:1.45}
 [data-ui=art]::after{content:"";position:absolute;inset:0;border:1px solid color-mix(in srgb,var(--accent) 42%,transparent);border-radius:inherit;pointer-events:none}
 [data-ui=ranking][data-champion=true]{box-shadow:0 8px 34px color-mix(in srgb,var(--accent) 40%,transparent)}
+[data-ui=hero-fallback]{background:${LATTICE},var(--accent-alt)}
 [data-ui=fallback]{position:relative;isolation:isolate;background:radial-gradient(circle,var(--accent-soft),var(--surface-sunken))}
 [data-ui=fallback]::before{content:"";position:absolute;z-index:-1;inset:0;background:${LATTICE};opacity:.22}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
