@@ -244,6 +244,10 @@ export {
   type NoticeRegionProps,
 } from './components/Notice';
 export {
+  OneTimeCodeField,
+  type OneTimeCodeFieldProps,
+} from './components/OneTimeCodeField';
+export {
   PageProgress,
   type PageProgressProps,
 } from './components/PageProgress';
@@ -257,6 +261,10 @@ export {
   type PhoneFieldProps,
   type PhoneValue,
 } from './components/PhoneField';
+export {
+  PinField,
+  type PinFieldProps,
+} from './components/PinField';
 export {
   Popover,
   type PopoverProps,

@@ -21,7 +21,7 @@ export const baseCss = [
   '@keyframes turn{to{transform:rotate(1turn)}}@keyframes pulse{50%{opacity:.35}}@keyframes breathe{50%{opacity:.55}}',
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
   '@keyframes slide{from{opacity:0;translate:var(--from,0 8px)}}@keyframes draw{from{clip-path:inset(0 100% 0 0)}}@keyframes sweep{from{inset-inline-start:-40%}to{inset-inline-start:100%}}',
-  '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes bar-over{to{background-color:var(--surface)}}',
+  '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes shake{20%,60%{translate:-5px}40%,80%{translate:5px}}@keyframes bar-over{to{background-color:var(--surface)}}',
   // the page behind an open sidebar or dialog stands still
   'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',

@@ -1,0 +1,65 @@
+import { onlyDigits } from '../../digits';
+
+/** What a field of `length` boxes keeps of a text: digits, whatever spaces and dashes stand between them. */
+export const writeCode = (raw: string, length: number) => onlyDigits(raw).slice(0, length);
+
+/** A range of characters, as `selectionStart` and `selectionEnd` say it. */
+export interface CodeRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * The range in which a caret at `at` stands in a box: over the digit that is there, so that typing replaces it, or before
+ * the next empty box.
+ */
+export function boxAt(at: number, filled: number, length: number): CodeRange {
+  const from = Math.max(0, Math.min(at, filled, length - 1));
+  return { from, to: Math.min(from + 1, filled) };
+}
+
+/** Where a key leads from the box in which the range begins; null for keys that are left to the browser. */
+export function boxAfterKey(
+  key: string,
+  from: number,
+  filled: number,
+  length: number,
+): CodeRange | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return boxAt(from - 1, filled, length);
+    case 'ArrowRight':
+      return boxAt(from + 1, filled, length);
+    case 'ArrowUp':
+    case 'Home':
+      return boxAt(0, filled, length);
+    case 'ArrowDown':
+    case 'End':
+      return boxAt(length - 1, filled, length);
+    default:
+      return null;
+  }
+}
+
+/** The box under a press, from the share of the width it happened at. */
+export function boxUnder(share: number, filled: number, length: number): CodeRange {
+  return boxAt(Math.floor(share * length), filled, length);
+}
+
+export interface CodeBox {
+  digit: string;
+  /** The next digit goes here, or replaces this one. */
+  active: boolean;
+}
+
+/** What each box shows. */
+export function boxesOf(code: string, length: number, range: CodeRange | null): CodeBox[] {
+  return Array.from({ length }, (_, index) => ({
+    digit: code[index] ?? '',
+    active:
+      range !== null &&
+      (range.from === range.to
+        ? index === Math.min(range.from, length - 1)
+        : index >= range.from && index < range.to),
+  }));
+}

@@ -1,0 +1,104 @@
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type Ref,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useFormReset } from '../../use-form-reset';
+import { boxAfterKey, boxAt, boxesOf, boxUnder, type CodeRange, writeCode } from './code-rules';
+
+interface CodeOptions {
+  length: number;
+  /** The code at first. */
+  first: string;
+  wrong: boolean;
+  ref: Ref<HTMLInputElement> | undefined;
+  onType(code: string): void;
+  onComplete(code: string): void;
+}
+
+/**
+ * The drawn boxes of one real input. The input keeps code, caret and selection; here they are watched, and the caret is
+ * held in one box, over the digit that typing would replace.
+ */
+export function useCode({ length, first, wrong, ref, onType, onComplete }: CodeOptions) {
+  const [code, setCode] = useState(() => writeCode(first, length));
+  const [range, setRange] = useState<CodeRange | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const lastKey = useRef('');
+
+  const draw = () => setCode(writeCode(input.current?.value ?? '', length));
+  // A form library or the browser may have written to the input without telling: whatever is drawn next shows it.
+  useLayoutEffect(draw);
+  useFormReset(input, () => queueMicrotask(draw));
+
+  useEffect(() => {
+    // what is wrong is typed anew, not mended: the next digit replaces all of it
+    if (wrong && document.activeElement === input.current) input.current?.select();
+  }, [wrong]);
+
+  const put = ({ from, to }: CodeRange) => {
+    input.current?.setSelectionRange(from, to);
+    setRange({ from, to });
+  };
+  const rangeOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): CodeRange => ({
+    from: selectionStart ?? value.length,
+    to: selectionEnd ?? value.length,
+  });
+
+  return {
+    boxes: boxesOf(code, length, range),
+    attach(node: HTMLInputElement | null) {
+      input.current = node;
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
+    },
+    /** Cleans what was written before anyone else sees it, and tells. */
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const element = event.currentTarget;
+      const clean = writeCode(element.value, length);
+      if (clean !== element.value) {
+        const caret = writeCode(element.value.slice(0, rangeOf(element).from), length).length;
+        element.value = clean;
+        element.setSelectionRange(caret, caret);
+      }
+      setCode(clean);
+      setRange(rangeOf(element));
+      if (clean === code) return;
+      onType(clean);
+      if (clean.length === length) onComplete(clean);
+    },
+    onSelect(element: HTMLInputElement) {
+      const now = rangeOf(element);
+      const filled = element.value.length;
+      // after Backspace the caret stays between two digits, so that the next one takes the digit before it
+      const between = now.from === now.to && now.from < filled && lastKey.current !== 'Backspace';
+      if (between && !element.readOnly) put(boxAt(now.from, filled, length));
+      else setRange(now);
+    },
+    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+      lastKey.current = event.key;
+      if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { value } = event.currentTarget;
+      const next = boxAfterKey(event.key, rangeOf(event.currentTarget).from, value.length, length);
+      if (!next) return;
+      event.preventDefault();
+      put(next);
+    },
+    /** The input's own text is unseen and stands elsewhere: a press counts where the boxes are. */
+    onClick(event: MouseEvent<HTMLInputElement>) {
+      const { left, width } = event.currentTarget.getBoundingClientRect();
+      const { from, to } = rangeOf(event.currentTarget);
+      lastKey.current = '';
+      // a drag or a double press has selected something on purpose
+      if (width === 0 || to - from > 1) return;
+      const { value } = event.currentTarget;
+      put(boxUnder((event.clientX - left) / width, value.length, length));
+    },
+    onBlur: () => setRange(null),
+  };
+}
