@@ -370,6 +370,15 @@ export {
   type TableSort,
 } from './components/Table';
 export {
+  type TabItem,
+  type TabLinkItem,
+  TabLinks,
+  type TabLinksProps,
+  type TabLook,
+  Tabs,
+  type TabsProps,
+} from './components/Tabs';
+export {
   Tag,
   type TagProps,
 } from './components/Tag';

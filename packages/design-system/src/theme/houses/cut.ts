@@ -22,4 +22,8 @@ export const cut = `
 @media(min-width:1024.02px){[data-ui=nav-item]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 9vw) 100%,0 100%);margin-inline-end:-4vw}
 [data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,9vw 100%)}}
+[data-ui=dialog],[data-ui=sheet],[data-ui=menu],[data-ui=popover]{border-block-start:3px solid var(--accent)}
+[data-ui=notice]{border-inline-start-width:5px}
+[data-ui=state-plate]{border-radius:0;transform:skewX(-9deg)}
+[data-ui=state-plate]>svg{transform:skewX(9deg)}
 `;
