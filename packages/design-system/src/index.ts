@@ -219,6 +219,10 @@ export {
   type LoaderProps,
 } from './components/Loader';
 export {
+  LoadMore,
+  type LoadMoreProps,
+} from './components/LoadMore';
+export {
   Logo,
   type LogoProps,
 } from './components/Logo';

@@ -155,6 +155,7 @@ describe('the public face', () => {
       'LanguageSwitch',
       'Link',
       'LinkProvider',
+      'LoadMore',
       'Loader',
       'Logo',
       'Navbar',
