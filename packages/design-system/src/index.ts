@@ -364,6 +364,11 @@ export {
   type ErrorStateProps,
 } from './components/StateMessage';
 export {
+  Stepper,
+  type StepperProps,
+  type StepperStep,
+} from './components/Stepper';
+export {
   SwitchField,
   type SwitchFieldProps,
 } from './components/SwitchField';

@@ -175,6 +175,7 @@ describe('the public face', () => {
       'SkipLink',
       'SplitLayout',
       'Stack',
+      'Stepper',
       'TabLinks',
       'Table',
       'Tabs',

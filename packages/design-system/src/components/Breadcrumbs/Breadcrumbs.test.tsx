@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const path = ['Home', 'Series', 'The Long Way Back', 'Season 2', 'Six in the Morning'];
+const show = (names = path) =>
+  render(
+    <Breadcrumbs
+      label="Where you are"
+      expandLabel="Show the whole path"
+      items={names.map((label, at) => ({ label, href: `/${at}` }))}
+    />,
+  );
+
+describe('Breadcrumbs', () => {
+  it('leads from the top to the page in view, which is no link', () => {
+    show();
+    const nav = screen.getByRole('navigation', { name: 'Where you are' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(path.slice(0, -1));
+    expect(screen.getByText('Six in the Morning')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('brings back what phones leave out, and takes the focus there', async () => {
+    show();
+    screen.getByRole('button', { name: 'Show the whole path' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Series' })).toHaveFocus();
+  });
+
+  it('has nothing to leave out of a short path', () => {
+    show(path.slice(0, 3));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

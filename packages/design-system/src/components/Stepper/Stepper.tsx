@@ -1,0 +1,74 @@
+import { CheckIcon } from '../Icon';
+import { Link } from '../LinkProvider';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { compact, link, list, mark, nav, step, stepName, words } from './Stepper.styles';
+
+export interface StepperStep {
+  label: string;
+  /** Where the step is; makes it a link once it is done. */
+  href?: string;
+}
+
+export interface StepperProps {
+  /** Names the way, e.g. "Checkout". */
+  label: string;
+  steps: readonly StepperStep[];
+  /** The step in view, from 0; those before it are done. As many as there are steps: all are done. */
+  current: number;
+  /** Read before the name of a step that is done, e.g. "Done:". */
+  doneLabel: string;
+  /** Where the viewer is; phones show it with the step's name, e.g. `(position, total) => 'Step 2 of 4'`. */
+  placeLabel: (position: number, total: number) => string;
+  /** BCP 47 tag that decides the digits, e.g. "ar-EG" for ٣. */
+  locale: string;
+}
+
+/** The steps of a purchase: done ones lead back, the others wait. Phones show a bar with the place in words. */
+export function Stepper(props: StepperProps) {
+  const { label, steps, current, doneLabel, placeLabel, locale } = props;
+  const number = new Intl.NumberFormat(locale);
+  const inView = steps[Math.min(current, steps.length - 1)];
+  return (
+    <nav aria-label={label} className={nav().className} data-ui="stepper">
+      <p className={compact().className}>
+        <span>{placeLabel(Math.min(current + 1, steps.length), steps.length)}</span>{' '}
+        <strong className={stepName().className}>{inView?.label}</strong>
+      </p>
+      <ol className={list().className}>
+        {steps.map(({ label: name, href }, at) => {
+          const state = at < current ? 'done' : at === current ? 'current' : 'ahead';
+          const inside = (
+            <>
+              <span className={mark({ state }).className} aria-hidden="true">
+                {state === 'done' ? <CheckIcon /> : number.format(at + 1)}
+              </span>
+              <span className={words().className}>
+                {state === 'done' && (
+                  <>
+                    <VisuallyHidden>{doneLabel}</VisuallyHidden>{' '}
+                  </>
+                )}
+                {name}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={step({ state }).className}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {state === 'done' && href !== undefined ? (
+                <Link href={href} className={link().className}>
+                  {inside}
+                </Link>
+              ) : (
+                <span className={link().className}>{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
