@@ -27,16 +27,14 @@ export function Price(props: PriceProps) {
     <span className={root({ size }).className} data-ui="price">
       {former !== undefined && (
         <span className={formerStyle({ size }).className}>
-          {formerLabel && <VisuallyHidden>{`${formerLabel} `}</VisuallyHidden>}
+          <Said words={formerLabel} />
           <s>
             <bdi>{write(former)}</bdi>
           </s>{' '}
         </span>
       )}
       <span className={price({ size }).className}>
-        {former !== undefined && currentLabel && (
-          <VisuallyHidden>{`${currentLabel} `}</VisuallyHidden>
-        )}
+        {former !== undefined && <Said words={currentLabel} />}
         {/* a price keeps its own direction: "US$ 9.99" in Arabic text, "٩٫٩٩ د.إ." in English */}
         <bdi>{write(amount)}</bdi>
       </span>
@@ -47,5 +45,15 @@ export function Price(props: PriceProps) {
         </>
       )}
     </span>
+  );
+}
+
+/** Words for the ear, with the space after them outside, where no browser drops it. */
+function Said({ words }: { words: string | undefined }) {
+  if (!words) return null;
+  return (
+    <>
+      <VisuallyHidden>{words}</VisuallyHidden>{' '}
+    </>
   );
 }

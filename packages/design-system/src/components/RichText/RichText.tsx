@@ -84,7 +84,12 @@ function drawLink({ attributes }: RichElement, inside: ReactNode, newTabLabel?: 
   const words = (
     <>
       {inside}
-      {rest.target && newTabLabel && <VisuallyHidden>{` (${newTabLabel})`}</VisuallyHidden>}
+      {rest.target && newTabLabel && (
+        <>
+          {' '}
+          <VisuallyHidden>{`(${newTabLabel})`}</VisuallyHidden>
+        </>
+      )}
     </>
   );
   const own = { ...rest, href: String(href) };
