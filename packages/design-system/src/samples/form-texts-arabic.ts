@@ -14,6 +14,7 @@ export const arabicFormTexts: Partial<FormTexts> = {
   nameError: 'أدخل اسمك كما هو مكتوب على بطاقتك.',
   nameHint: 'كما هو مكتوب على بطاقتك.',
   email: 'البريد الإلكتروني',
+  emailError: 'أدخل بريدًا نستطيع مراسلتك عليه.',
   emailTaken: 'يوجد حساب بهذا البريد.',
   signInInstead: 'سجّل الدخول',
   password: 'كلمة المرور',
@@ -150,5 +151,6 @@ export const arabicFormTexts: Partial<FormTexts> = {
   signUpText: 'حساب واحد لكل الأحداث، على كل شاشة.',
   signUp: 'إنشاء حسابي',
   cancel: 'ليس الآن',
-  problemsTitle: 'ثلاثة أمور تمنع المتابعة',
+  problemsTitle: 'بقيت أمور تمنع المتابعة',
+  welcome: 'أهلًا بك. نلقاك في الملعب.',
 };

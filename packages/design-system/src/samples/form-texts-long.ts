@@ -16,6 +16,7 @@ export const longFormTexts: Partial<FormTexts> = {
     'Bitte geben Sie Ihren vollständigen Namen so ein, wie er auf Ihrer Zahlungskarte eingeprägt ist.',
   nameHint: 'Genau so, wie er auf Ihrer Zahlungskarte eingeprägt ist.',
   email: 'E-Mail-Adresse für Ihr Benutzerkonto',
+  emailError: 'Bitte geben Sie eine E-Mail-Adresse an, unter der wir Sie erreichen.',
   emailTaken: 'Zu dieser E-Mail-Adresse besteht bereits ein Benutzerkonto.',
   signInInstead: 'Stattdessen anmelden',
   password: 'Persönliches Zugangskennwort',
@@ -159,5 +160,6 @@ export const longFormTexts: Partial<FormTexts> = {
   signUpText: 'Ein Benutzerkonto für sämtliche Veranstaltungen auf allen Bildschirmen.',
   signUp: 'Benutzerkonto verbindlich einrichten',
   cancel: 'Zu einem späteren Zeitpunkt',
-  problemsTitle: 'Drei Angaben sind noch unvollständig',
+  problemsTitle: 'Einige Angaben sind noch unvollständig',
+  welcome: 'Ihr Benutzerkonto wurde erfolgreich eingerichtet.',
 };

@@ -25,6 +25,7 @@ export interface FormTexts {
   nameError: string;
   nameHint: string;
   email: string;
+  emailError: string;
   emailTaken: string;
   signInInstead: string;
   password: string;
@@ -89,6 +90,7 @@ export interface FormTexts {
   signUp: string;
   cancel: string;
   problemsTitle: string;
+  welcome: string;
 }
 
 const short: FormTexts = {
@@ -105,6 +107,7 @@ const short: FormTexts = {
   nameError: 'Enter your name as it stands on your card.',
   nameHint: 'As it stands on your card.',
   email: 'Email',
+  emailError: 'Enter an address we can write to.',
   emailTaken: 'There is an account with this address already.',
   signInInstead: 'Sign in instead',
   password: 'Password',
@@ -245,7 +248,8 @@ const short: FormTexts = {
   signUpText: 'One account for every event, on every screen.',
   signUp: 'Create my account',
   cancel: 'Not now',
-  problemsTitle: 'Three things stand in the way',
+  problemsTitle: 'A few things stand in the way',
+  welcome: 'You are in. See you at ringside.',
 };
 
 /** The form texts a story's toolbar asks for. */

@@ -4,13 +4,13 @@ export const root = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$s13',
+  overflowWrap: 'anywhere',
 });
 
 export const label = css({
   // with its lines it is never lower than a finger
   paddingBlock: 'calc(($touch - 1.5em) / 2)',
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   'input:disabled ~ &': { opacity: 0.6, cursor: 'not-allowed' },
   '& a': { paddingBlock: '$s8', marginBlock: 'calc(-1 * $s8)' },
@@ -37,7 +37,6 @@ export const tick = css({
   // a round one would be taken for a radio button
   borderRadius: 'min($r1, 6px)',
   backgroundColor: '$surface-sunken',
-  color: '$on-accent',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, border-color $dur $ease',
   // drawn small, touched at 44 px
@@ -46,7 +45,7 @@ export const tick = css({
     content: '',
     inlineSize: '1rem',
     blockSize: '1rem',
-    backgroundColor: 'currentColor',
+    backgroundColor: '$on-accent',
     clipPath: 'polygon(13% 48%, 2% 60%, 38% 94%, 98% 22%, 86% 11%, 37% 69%)',
     opacity: 0,
     transform: 'scale(0.5)',

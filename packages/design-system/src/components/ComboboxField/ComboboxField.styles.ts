@@ -31,10 +31,8 @@ export const panel = css({
   // placed by what opens it
   inset: 'auto',
   margin: 0,
-  padding: '$s5',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
+  padding: 0,
+  overflow: 'hidden',
   border: '1px solid $border-strong',
   borderRadius: '$r-field',
   backgroundColor: '$surface-overlay',
@@ -42,12 +40,24 @@ export const panel = css({
   boxShadow: '$shadow',
   fontSize: '$t-field',
   '&:popover-open': {
+    display: 'flex',
+    flexDirection: 'column',
     animation: 'appear $dur $ease',
     '@still': { animation: 'none' },
   },
 });
 
-export const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = css({
+  minBlockSize: 0,
+  margin: 0,
+  padding: '$s5',
+  listStyle: 'none',
+  // the list itself scrolls: its keys come from the field
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+  '&:empty': { display: 'none' },
+});
 
 export const option = css({
   display: 'flex',
@@ -82,8 +92,8 @@ export const note = css({
   display: 'flex',
   alignItems: 'center',
   gap: '$s13',
-  minBlockSize: '$touch',
-  paddingInline: '$s8',
+  minBlockSize: '$control',
+  padding: '$s5 $s13',
   color: '$text-muted',
 });
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleTexts } from '../../samples/texts';
-import { Container } from '../Layout';
-import { Field } from './Field';
+import type { ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { FormColumn } from '../../samples/FormColumn';
+import { formTexts } from '../../samples/form-texts';
+import { TextLink } from '../TextLink';
+import { Field, type FieldTexts } from './Field';
 import { box } from './Field.styles';
 import { useField } from './use-field';
 
@@ -10,27 +13,73 @@ const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Fi
 export default meta;
 type Story = StoryObj;
 
-function Chooser({ label, hint, choices }: { label: string; hint: string; choices: string[] }) {
-  const wiring = useField({ hint });
+interface OwnControlProps extends FieldTexts {
+  disabled?: boolean;
+  aside?: ReactNode;
+}
+
+/** A control of one's own: what `useField` gives is spread on it, and the frame does the rest. */
+function OwnControl({ disabled, aside, ...texts }: OwnControlProps) {
+  const wiring = useField(texts);
   return (
-    <Field label={label} hint={hint} wiring={wiring}>
-      <select {...wiring.control} className={box().className}>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
+    <Field {...texts} aside={aside} wiring={wiring}>
+      <input {...wiring.control} disabled={disabled} className={box().className} />
     </Field>
   );
 }
 
 /** Any control can stand in a Field: spread `wiring.control` on it. */
-export const AroundASelect: Story = {
-  render: (_, { globals }) => {
-    const t = sampleTexts(globals);
-    return (
-      <Container width="narrow">
-        <Chooser label={t.language} hint={t.terms} choices={['English', 'Español', 'العربية']} />
-      </Container>
-    );
+export const AroundAControl: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => <OwnControl label={t.name} hint={t.nameHint} />}
+    </FormColumn>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = formTexts(globals);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(t.name));
+    const control = canvas.getByRole('textbox', { name: t.name });
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription(t.nameHint);
   },
+};
+
+export const States: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <>
+          <OwnControl label={t.name} />
+          <OwnControl label={t.name} hint={t.nameHint} required />
+          <OwnControl label={t.name} hint={t.nameHint} optional={t.optional} />
+          <OwnControl label={t.name} hint={t.nameHint} error={t.nameError} required />
+          <OwnControl label={t.name} disabled />
+          <OwnControl label={t.name} labelHidden hint={t.nameHint} />
+        </>
+      )}
+    </FormColumn>
+  ),
+};
+
+/** Something beside the label keeps to the far end, and goes below it where the words are long. */
+export const WithAside: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <>
+          <OwnControl
+            label={t.email}
+            aside={<TextLink href="#sign-in">{t.signInInstead}</TextLink>}
+          />
+          <OwnControl
+            label={t.longWord}
+            hint={t.longWord}
+            error={t.longWord}
+            aside={<TextLink href="#sign-in">{t.signInInstead}</TextLink>}
+          />
+        </>
+      )}
+    </FormColumn>
+  ),
 };

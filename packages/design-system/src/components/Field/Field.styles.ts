@@ -1,6 +1,11 @@
 import { css } from '../../stitches';
 
-export const field = css({ display: 'grid', gap: '$s5', minInlineSize: 0 });
+export const field = css({
+  display: 'grid',
+  gap: '$s5',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const labelText = css({
   display: 'flex',

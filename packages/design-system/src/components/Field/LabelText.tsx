@@ -12,7 +12,12 @@ export function LabelText({ label, required, optional, labelHidden }: FieldTexts
           *
         </span>
       )}
-      {optional && <span className={optionalText().className}> {optional}</span>}
+      {optional && (
+        <>
+          {' '}
+          <span className={optionalText().className}>{optional}</span>
+        </>
+      )}
     </>
   );
   return labelHidden ? <VisuallyHidden>{written}</VisuallyHidden> : written;

@@ -2,9 +2,10 @@ import { css } from '../../stitches';
 
 export const problems = css({
   margin: 0,
-  paddingInlineStart: '$s21',
+  paddingInlineStart: '1.1em',
+  '& > li': { paddingBlock: '$s8' },
+  // inline, so that a bullet stands at the first line of a long one
   '& a': {
-    display: 'inline-block',
     paddingBlock: '$s8',
     color: 'inherit',
     textUnderlineOffset: '0.2em',

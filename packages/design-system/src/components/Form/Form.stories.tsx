@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleTexts } from '../../samples/texts';
+import { expect, userEvent, within } from 'storybook/test';
+import { FormColumn } from '../../samples/FormColumn';
+import { type FormTexts, formTexts } from '../../samples/form-texts';
 import { Button } from '../Button';
 import { EmailField } from '../EmailField';
-import { Container } from '../Layout';
 import { PasswordField } from '../PasswordField';
-import { ErrorSummary } from './ErrorSummary';
 import { Form, FormActions } from './Form';
 
 const meta = { title: 'Forms/Form', component: Form } satisfies Meta<typeof Form>;
@@ -12,53 +12,53 @@ const meta = { title: 'Forms/Form', component: Form } satisfies Meta<typeof Form
 export default meta;
 type Story = StoryObj;
 
-export const SignIn: Story = {
-  render: (_, { globals }) => {
-    const t = sampleTexts(globals);
-    return (
-      <Container width="narrow">
-        <Form>
-          <EmailField label={t.email} required />
-          <PasswordField label={t.password} revealLabel={t.reveal} required />
+const fields = (t: FormTexts) => (
+  <>
+    <EmailField label={t.email} name="email" required />
+    <PasswordField label={t.password} name="password" revealLabel={t.reveal} required />
+  </>
+);
+
+export const OneAction: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <Form aria-label={t.signUp} onSubmit={(event) => event.preventDefault()}>
+          {fields(t)}
           <FormActions>
-            <Button type="submit">{t.signIn}</Button>
+            <Button type="submit">{t.signUp}</Button>
           </FormActions>
         </Form>
-      </Container>
-    );
+      )}
+    </FormColumn>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = formTexts(globals);
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(t.email, { exact: false })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText(new RegExp(`^${t.password}`))).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: t.signUp })).toHaveFocus();
   },
 };
 
-export const WithErrorSummary: Story = {
-  render: (_, { globals }) => {
-    const t = sampleTexts(globals);
-    return (
-      <Container width="narrow">
-        <Form>
-          <ErrorSummary
-            title={t.wrong}
-            takeFocus={false}
-            problems={[
-              { fieldId: 'summary-email', message: t.emailError },
-              { fieldId: 'summary-password', message: t.passwordError },
-            ]}
-            requestId="01JD9S2A7Q"
-            requestIdLabel={t.request}
-          />
-          <EmailField id="summary-email" label={t.email} error={t.emailError} required />
-          <PasswordField
-            id="summary-password"
-            label={t.password}
-            revealLabel={t.reveal}
-            error={t.passwordError}
-            required
-          />
-          <FormActions align="between">
-            <Button variant="quiet">{t.cancel}</Button>
-            <Button type="submit">{t.signIn}</Button>
+/** It was sent: the button keeps its size, and the form says that it is busy. */
+export const Busy: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <Form aria-label={t.signUp} busy>
+          {fields(t)}
+          <FormActions>
+            <Button type="submit" loading loadingLabel={t.searching}>
+              {t.signUp}
+            </Button>
           </FormActions>
         </Form>
-      </Container>
-    );
-  },
+      )}
+    </FormColumn>
+  ),
 };

@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { CheckboxField } from '../CheckboxField';
+import { RadioGroupField } from '../RadioGroupField';
+import { SelectField } from '../SelectField';
 import { TextField } from '../TextField';
 import { ErrorSummary } from './ErrorSummary';
-import { Form } from './Form';
+import { Form, FormActions } from './Form';
 
 describe('Form', () => {
   it('leaves the wording of errors to us', () => {
@@ -48,5 +51,48 @@ describe('ErrorSummary', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Request 01JD9S2A7Q');
     await userEvent.click(screen.getByRole('link', { name: 'Enter your street.' }));
     expect(screen.getByLabelText('Street')).toHaveFocus();
+  });
+
+  it('leads by keyboard to a group’s first choice, a tick and a list', async () => {
+    const problems = ['plan', 'terms', 'country'].map((fieldId) => ({ fieldId, message: fieldId }));
+    render(
+      <>
+        <ErrorSummary title="Three things" problems={problems} />
+        <RadioGroupField
+          id="plan"
+          name="plan"
+          label="Plan"
+          options={[{ value: 'month', label: 'Month' }]}
+        />
+        <CheckboxField id="terms" label="Terms" />
+        <SelectField id="country" label="Country" options={[]} />
+      </>,
+    );
+    const led = { plan: 'radio', terms: 'checkbox', country: 'combobox' };
+    for (const [name, role] of Object.entries(led)) {
+      screen.getByRole('link', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByRole(role)).toHaveFocus();
+    }
+  });
+
+  it('leaves the focus where it is when it is asked to', () => {
+    render(<ErrorSummary title="Wrong" problems={[]} takeFocus={false} />);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('FormActions', () => {
+  it('holds the buttons in the order they are written, which is the order of Tab', async () => {
+    render(
+      <FormActions align="between">
+        <button type="button">Back</button>
+        <button type="submit">Save</button>
+      </FormActions>,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 });

@@ -87,4 +87,21 @@ describe('PasswordField', () => {
     expect(field()).toHaveValue('  two words ');
     expect(onChange).toHaveLastReturnedWith('  two words ');
   });
+
+  it('ties label, hint and error to the control, and keeps the eye shut where it may not be written', () => {
+    render(
+      <PasswordField
+        label="Secret"
+        revealLabel="Show while pressed"
+        hint="Ten characters"
+        error="Too short"
+        required
+        disabled
+      />,
+    );
+    const control = screen.getByLabelText(/^Secret/);
+    expect(control).toBeRequired();
+    expect(control).toHaveAccessibleDescription('Too short Ten characters');
+    expect(eye()).toBeDisabled();
+  });
 });

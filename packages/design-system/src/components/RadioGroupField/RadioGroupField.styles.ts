@@ -7,6 +7,7 @@ export const group = css({
   margin: 0,
   padding: 0,
   border: 0,
+  overflowWrap: 'anywhere',
 });
 
 export const legend = css({
@@ -74,7 +75,6 @@ export const radio = css({
   border: '1px solid $border-strong',
   borderRadius: '50%',
   backgroundColor: '$surface-sunken',
-  color: '$on-accent',
   cursor: 'inherit',
   transition: 'background-color $dur $ease, border-color $dur $ease',
   '&::before': { content: '', position: 'absolute', inset: 'calc((1.5rem - $touch) / 2)' },
@@ -83,7 +83,7 @@ export const radio = css({
     inlineSize: '0.625rem',
     blockSize: '0.625rem',
     borderRadius: '50%',
-    backgroundColor: 'currentColor',
+    backgroundColor: '$on-accent',
     opacity: 0,
     transform: 'scale(0.4)',
     transition: 'opacity $dur $ease, transform $dur $ease',

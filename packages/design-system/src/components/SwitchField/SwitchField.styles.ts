@@ -3,6 +3,7 @@ import { css } from '../../stitches';
 export const root = css({
   display: 'grid',
   columnGap: '$s21',
+  overflowWrap: 'anywhere',
   variants: {
     placement: {
       end: {
@@ -23,7 +24,6 @@ export const label = css({
   paddingBlock: 'calc(($touch - 1.5em) / 2)',
   fontWeight: 600,
   lineHeight: 1.5,
-  overflowWrap: 'anywhere',
   cursor: 'pointer',
   ':has(> input:disabled) > &': { opacity: 0.6, cursor: 'not-allowed' },
 });
@@ -48,7 +48,6 @@ export const track = css({
   // as round as the brand's buttons, up to a full half circle
   borderRadius: 'min($r2, 15px)',
   backgroundColor: '$surface-sunken',
-  color: '$on-accent',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, border-color $dur $ease',
   // the thumb; its wide invisible edge makes the touch target
@@ -72,7 +71,7 @@ export const track = css({
     inlineSize: '0.75rem',
     blockSize: '0.75rem',
     marginBlock: 'auto',
-    backgroundColor: 'currentColor',
+    backgroundColor: '$on-accent',
     clipPath: 'polygon(13% 48%, 2% 60%, 38% 94%, 98% 22%, 86% 11%, 37% 69%)',
     opacity: 0,
     transition: 'opacity $dur $ease',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleTexts } from '../../samples/texts';
-import { EmailField } from '../EmailField';
-import { Container, Stack } from '../Layout';
+import { expect, userEvent, within } from 'storybook/test';
+import { FormColumn } from '../../samples/FormColumn';
+import { formTexts } from '../../samples/form-texts';
+import { TextLink } from '../TextLink';
 import { TextField } from './TextField';
 
 const meta = { title: 'Forms/TextField', component: TextField } satisfies Meta<typeof TextField>;
@@ -10,28 +11,67 @@ export default meta;
 type Story = StoryObj;
 
 export const States: Story = {
-  render: (_, { globals }) => {
-    const t = sampleTexts(globals);
-    return (
-      <Container width="narrow">
-        <Stack gap={21}>
-          <TextField label={t.email} />
-          <TextField label={t.email} hint={t.hint} required defaultValue="viewer@example.com" />
-          <TextField label={t.email} error={t.emailError} hint={t.hint} required />
-          <TextField label={t.email} disabled defaultValue="viewer@example.com" />
-        </Stack>
-      </Container>
-    );
-  },
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <>
+          <TextField label={t.name} />
+          <TextField label={t.name} placeholder={t.nameValue} hint={t.nameHint} />
+          <TextField label={t.name} hint={t.nameHint} required defaultValue={t.nameValue} />
+          <TextField label={t.name} optional={t.optional} />
+          <TextField label={t.name} error={t.nameError} hint={t.nameHint} required />
+        </>
+      )}
+    </FormColumn>
+  ),
 };
 
-export const WithEmailKeyboard: Story = {
-  render: (_, { globals }) => {
-    const t = sampleTexts(globals);
-    return (
-      <Container width="narrow">
-        <EmailField label={t.email} placeholder="name@example.com" required />
-      </Container>
-    );
+/** Read-only can be selected and copied, and is sent; disabled is neither. */
+export const NotToBeWritten: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <>
+          <TextField label={t.name} readOnly defaultValue={t.nameValue} hint={t.nameHint} />
+          <TextField label={t.name} disabled defaultValue={t.nameValue} />
+          <TextField label={t.name} disabled />
+        </>
+      )}
+    </FormColumn>
+  ),
+};
+
+export const LongWords: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => (
+        <TextField
+          label={t.longWord}
+          hint={t.longWord}
+          error={t.longWord}
+          aside={<TextLink href="#aside">{t.longWord}</TextLink>}
+          defaultValue={`${t.longWord} ${t.longWord}`}
+          required
+        />
+      )}
+    </FormColumn>
+  ),
+};
+
+/** The label gives the focus; what is typed stands. */
+export const Typing: Story = {
+  render: (_, { globals }) => (
+    <FormColumn globals={globals}>
+      {(t) => <TextField label={t.name} hint={t.nameHint} required />}
+    </FormColumn>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const t = formTexts(globals);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText(t.name));
+    const field = canvas.getByRole('textbox', { name: t.name });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(t.nameValue);
+    await expect(field).toHaveValue(t.nameValue);
   },
 };

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { EmailField } from '../EmailField';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
@@ -50,14 +49,5 @@ describe('TextField', () => {
     );
     expect(screen.getByLabelText('City')).toHaveAccessibleDescription('One');
     expect(screen.getByLabelText('Street')).toHaveAccessibleDescription('Two');
-  });
-
-  it('writes addresses left to right, with the keyboard for them', () => {
-    render(<EmailField label="Email" />);
-    const field = screen.getByLabelText('Email');
-    expect(field).toHaveAttribute('type', 'email');
-    expect(field).toHaveAttribute('inputmode', 'email');
-    expect(field).toHaveAttribute('dir', 'ltr');
-    expect(field).toHaveAttribute('autocomplete', 'email');
   });
 });
