@@ -51,6 +51,7 @@ export interface AddressGroupProps {
   country?: ReactNode;
   /** The fields of the new country are on their way: places of their size stand in. False by default. */
   loading?: boolean;
+  /** Nothing can be entered; false by default. */
   disabled?: boolean;
   /** Fields have the ids `<id>-<fieldName>`, for an error summary; made up when left out. */
   id?: string;

@@ -15,8 +15,11 @@ export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** `medium` by default; every size keeps a target of 44 px. */
   size?: 'small' | 'medium' | 'large';
+  /** As wide as what it stands in; false by default. */
   fullWidth?: boolean;
+  /** An icon before the words, e.g. `<PlayIcon />`; it is decoration. */
   startIcon?: ReactNode;
+  /** An icon behind the words; it is decoration. */
   endIcon?: ReactNode;
 }
 

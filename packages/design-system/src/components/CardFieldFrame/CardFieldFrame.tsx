@@ -16,6 +16,7 @@ export interface CardFieldFrameProps extends FieldTexts {
   loading?: boolean;
   /** Says so to assistive technology, e.g. "Loading the card field". */
   loadingLabel?: string;
+  /** The fields inside take nothing; false by default. */
   disabled?: boolean;
   /** Beside the label, at the far end, e.g. the marks of cards that are taken. */
   aside?: ReactNode;

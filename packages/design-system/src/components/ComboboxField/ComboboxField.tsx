@@ -53,6 +53,7 @@ export interface ComboboxFieldProps
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
   /** The text in the field changed, e.g. to ask a server for options. */
   onTextChange?: (text: string) => void;
+  /** Called when the focus leaves the field. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
   /** Beside the label, at the far end. */
   aside?: ReactNode;

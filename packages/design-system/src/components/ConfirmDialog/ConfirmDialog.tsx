@@ -13,6 +13,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** The way back, e.g. "Keep it". */
   cancelLabel: string;
+  /** Called when the viewer says yes; closing is up to the caller. */
   onConfirm: () => void;
   /** Also by Escape, and by a press beside the dialog. */
   onCancel: () => void;

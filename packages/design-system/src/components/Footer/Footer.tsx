@@ -6,7 +6,9 @@ import { end, footer, legalLine, link, links } from './Footer.styles';
 export interface FooterProps {
   /** Names the list of links, e.g. "Footer". */
   label: string;
+  /** The brand, usually a `Logo` without a link. */
   logo?: ReactNode;
+  /** Links in their order: help, terms, privacy. */
   items: readonly NavItem[];
   /** A language switch, social links. */
   actions?: ReactNode;

@@ -9,9 +9,13 @@ export interface FieldProblem {
 }
 
 export interface ErrorSummaryProps {
+  /** What has to be done, e.g. "Check what is marked below." */
   title: string;
+  /** One entry a field, in the order of the form. */
   problems: FieldProblem[];
+  /** The id of the failed request, for support; small, below the list. */
   requestId?: string;
+  /** Stands before the id, e.g. "Request". */
   requestIdLabel?: string;
   /** Takes the focus when it appears; true by default. */
   takeFocus?: boolean;

@@ -6,6 +6,7 @@ import { iconButton } from './IconButton.styles';
 interface IconButtonLook {
   /** Its name for assistive technology, and the tooltip. */
   label: string;
+  /** The icon, e.g. `<SearchIcon />`. */
   icon: ReactNode;
   /** `quiet` by default; `overlay` stands on a picture. */
   variant?: 'quiet' | 'outlined' | 'overlay';
@@ -14,6 +15,7 @@ interface IconButtonLook {
 export interface IconButtonAsButton
   extends IconButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'> {
+  /** Makes it a link, drawn by the nearest LinkProvider. */
   href?: undefined;
   ref?: Ref<HTMLButtonElement>;
 }

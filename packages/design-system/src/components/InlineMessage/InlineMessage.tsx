@@ -16,6 +16,7 @@ export interface InlineMessageProps {
   requestIdLabel?: string;
   /** Small buttons or links under the words. */
   actions?: ReactNode;
+  /** For fields that point at the message with `aria-describedby`. */
   id?: string;
 }
 

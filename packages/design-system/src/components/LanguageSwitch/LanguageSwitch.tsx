@@ -15,7 +15,9 @@ export interface LanguageChoice {
 export interface LanguageSwitchProps {
   /** Names the control, e.g. "Language". */
   label: string;
+  /** BCP 47 tag of the language in use, e.g. "en". */
   current: string;
+  /** The languages on offer, each with its name in itself and an address. */
   languages: readonly LanguageChoice[];
   /** Where the list opens; `below` by default, `above` suits a footer. */
   placement?: 'below' | 'above';

@@ -4,6 +4,7 @@ import { main, page } from './Layout.styles';
 export interface PageProps {
   /** Skip link, banners, navbar. */
   header?: ReactNode;
+  /** Usually a `Footer`; stands at the end of the page, however short that is. */
   footer?: ReactNode;
   /** The id of `<main>`, where the skip link leads; `main` by default. */
   mainId?: string;

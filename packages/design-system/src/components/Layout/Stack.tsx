@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { stack } from './Layout.styles';
 
 export interface StackProps {
+  /** The element; `div` by default, `ul` for a list. */
   as?: 'div' | 'ul' | 'ol' | 'section' | 'nav' | 'header';
   /** A step of the scale; 13 by default. */
   gap?: 3 | 5 | 8 | 13 | 21 | 34 | 55 | 89;
   /** `column` by default; a row wraps. */
   direction?: 'column' | 'row';
+  /** Across the direction, as in css: `stretch` by default. */
   align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  /** Along the direction, as in css: `start` by default. */
   justify?: 'start' | 'center' | 'end' | 'between';
   children: ReactNode;
 }

@@ -9,6 +9,7 @@ import {
 
 /** What every link of the design system is given: an anchor's own props, with `href` always there. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }

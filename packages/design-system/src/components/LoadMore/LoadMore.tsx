@@ -16,6 +16,7 @@ export interface LoadMoreProps {
   countLabel: (loaded: number, total: number) => string;
   /** What assistive technology is told when more are there, e.g. `(arrived) => '60 more are here'`. */
   arrivedLabel: (arrived: number) => string;
+  /** Called when more is asked for. */
   onLoad: () => void;
   /** More are on their way. */
   busy?: boolean;

@@ -2,10 +2,13 @@ import { Link } from '../LinkProvider';
 import { logo, logoLink } from './Logo.styles';
 
 export interface LogoProps {
+  /** Address of the picture; an SVG stays sharp at every size. */
   src: string;
   /** The picture's own size, so that nothing moves when it arrives. */
   width: number;
+  /** Pixels, like `width`. */
   height: number;
+  /** The name of the brand. */
   alt: string;
   /** Makes it a link, usually to home. */
   href?: string;

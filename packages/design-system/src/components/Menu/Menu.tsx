@@ -19,6 +19,7 @@ export interface MenuProps {
   open?: boolean;
   /** Open from the beginning; `false` by default. */
   defaultOpen?: boolean;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

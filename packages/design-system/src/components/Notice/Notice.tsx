@@ -22,6 +22,7 @@ export interface NoticeItem {
 interface NoticeProps {
   notice: NoticeItem;
   dismissLabel: string;
+  /** Called with the id of a notice that was dismissed or whose time is up. */
   onDismiss: (id: string) => void;
 }
 

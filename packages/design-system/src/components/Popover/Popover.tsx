@@ -35,6 +35,7 @@ export interface PopoverProps {
   open?: boolean;
   /** Open from the beginning; `false` by default. */
   defaultOpen?: boolean;
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

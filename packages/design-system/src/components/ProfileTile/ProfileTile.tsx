@@ -13,6 +13,7 @@ export interface ProfileTileProps {
   image?: ImageSource;
   /** Where it leads; a button without it. */
   href?: string;
+  /** Called when it is chosen. */
   onClick?: MouseEventHandler<HTMLElement>;
   /** Marks a profile for children, e.g. "Kids". */
   kidLabel?: string;

@@ -18,7 +18,9 @@ export interface RadioGroupFieldProps extends FieldTexts {
   defaultValue?: string;
   /** Hears the platform's own event; the value is `event.target.value`. */
   onChange?: ChangeEventHandler<HTMLInputElement>;
+  /** Called when the focus leaves one of the choices. */
   onBlur?: FocusEventHandler<HTMLInputElement>;
+  /** None can be chosen; false by default. */
   disabled?: boolean;
   /** The id of the first radio button, where an error summary leads; made up when left out. */
   id?: string;

@@ -1,6 +1,7 @@
 import { requestId } from './RequestId.styles';
 
 export interface RequestIdProps {
+  /** The id as the origin gave it, e.g. "01JD9S2A7Q". */
   id: string;
   /** The words before it, e.g. "Request". */
   label?: string;

@@ -5,6 +5,7 @@ import { frame, picture } from './ResponsiveImage.styles';
 import { useNearScreen } from './use-near-screen';
 
 export interface ResponsiveImageProps {
+  /** Address, size in pixels, dominant colour and alternative text. */
   image: ImageSource;
   /** The `sizes` attribute: how wide it is drawn. */
   sizes: string;

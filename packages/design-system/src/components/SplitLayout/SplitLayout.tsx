@@ -12,6 +12,7 @@ export interface BackgroundSource {
 export interface SplitLayoutProps {
   /** Decorative art: `mobile` below 1024 px, `rtl` in right-to-left pages above it. */
   background: { web: BackgroundSource; rtl?: BackgroundSource; mobile?: BackgroundSource };
+  /** The direction of the page: there may be another picture for right to left. */
   dir: 'ltr' | 'rtl';
   /** At the art's corner. */
   logo?: ReactNode;

@@ -12,6 +12,7 @@ export interface StepperStep {
 export interface StepperProps {
   /** Names the way, e.g. "Checkout". */
   label: string;
+  /** The steps in their order. */
   steps: readonly StepperStep[];
   /** The step in view, from 0; those before it are done. As many as there are steps: all are done. */
   current: number;

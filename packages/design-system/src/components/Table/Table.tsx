@@ -33,6 +33,7 @@ export interface TableProps<Row> {
   caption: string;
   /** The caption is only for assistive technology: a heading above says the same. */
   hiddenCaption?: boolean;
+  /** The columns in their order, each with its heading and how it draws a row. */
   columns: readonly TableColumn<Row>[];
   /** In the order they are shown: sorting them is the page's work. */
   rows: readonly Row[];

@@ -19,6 +19,7 @@ export interface TabLinkItem {
 export interface TabLinksProps {
   /** Names the navigation for assistive technology, e.g. "Days". */
   label: string;
+  /** The tabs in their order, each with its address. */
   items: readonly TabLinkItem[];
   /** `underline` is quiet, `pills` are filled; `brand` (default) lets the brand's corners decide: round ones make pills. */
   look?: TabLook;

@@ -22,11 +22,13 @@ export type TabLook = 'brand' | 'underline' | 'pills';
 export interface TabsProps {
   /** Names the row of tabs for assistive technology, e.g. "Fighters". */
   label: string;
+  /** The tabs in their order, each with what it opens. */
   items: readonly TabItem[];
   /** The chosen tab; controlled when given together with `onValueChange`. */
   value?: string;
   /** The tab that is chosen at first; the first one when left out. */
   defaultValue?: string;
+  /** Called with the `value` of the tab that was chosen. */
   onValueChange?: (value: string) => void;
   /**
    * `automatic` (default): arrow keys choose as they move. `manual`: they only move, Enter and Space choose; for tabs

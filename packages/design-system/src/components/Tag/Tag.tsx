@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { tag } from './Tag.styles';
 
 export interface TagProps {
+  /** An icon before the words; it is decoration. */
   icon?: ReactNode;
   children: ReactNode;
 }

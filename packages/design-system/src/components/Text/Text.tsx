@@ -7,7 +7,9 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'time';
   /** `medium` (1 rem) by default. */
   size?: 'small' | 'medium' | 'large';
+  /** `plain` by default; `muted` for what is secondary, the others for what they say. */
   tone?: 'plain' | 'muted' | 'accent' | 'danger' | 'success';
+  /** `regular` by default. */
   weight?: 'regular' | 'medium' | 'bold';
   /** Keeps lines to a readable 65 characters. */
   measure?: boolean;

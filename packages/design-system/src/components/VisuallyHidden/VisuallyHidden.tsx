@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from './VisuallyHidden.styles';
 
 export interface VisuallyHiddenProps {
+  /** The element; `span` by default. */
   as?: 'span' | 'div' | 'h2' | 'p';
+  /** For what points at it with `aria-labelledby` or `aria-describedby`. */
   id?: string;
   children: ReactNode;
 }
