@@ -97,10 +97,13 @@ export const steps = [
   { name: 'budgets', title: 'Byte budgets', run: exits(script('budgets.mjs'), { measures: true }) },
   {
     name: 'storybook',
-    title: 'Stories with axe',
+    title: 'Stories, their keys and pictures',
     browser: true,
-    run: saysCount(({ env }) =>
-      runNode(join(root, 'apps/storybook/scripts/check.mjs'), [], { env, timeoutMs: 15 * minute }),
+    run: saysCount(({ env, full }) =>
+      runNode(join(root, 'apps/storybook/scripts/check.mjs'), full ? ['--full'] : [], {
+        env,
+        timeoutMs: (full ? 45 : 15) * minute,
+      }),
     ),
   },
   {

@@ -23,10 +23,12 @@ export function realms(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      const [{ module: theme }, { module: reader }] = await Promise.all([
+      const [{ module: theme, dependencies }, { module: reader }] = await Promise.all([
         runnerImport<typeof Theme>('@marquee/design-system/theme'),
         runnerImport<typeof Realms>('@marquee/realm/node'),
       ]);
+      // an edit of the theme shows at once, as an edit of a component does
+      for (const file of dependencies) this.addWatchFile(file);
       const read = await reader.readRealms(realmsFolder, {
         originAddress: 'http://origin.invalid',
       });
