@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { difference } from '../visual/compare.mjs';
 import { writeReport } from '../visual/report.mjs';
+import { checkComparator } from '../visual/self-check.mjs';
 import { pictures } from '../visual/set.mjs';
 import { pageOptions, shoot } from '../visual/shoot.mjs';
 import { inTwos, openPage } from './browser.mjs';
@@ -22,6 +23,11 @@ async function put(folder, file, content) {
 /** Compares pictures of stories with those that were accepted; with `accept` the new ones are what is accepted. */
 export async function checkPictures({ browser, address, tell, full, only, accept }) {
   await rm(results, { recursive: true, force: true });
+  if (!only && !accept) {
+    const { page } = await openPage(browser);
+    await checkComparator(page, tell);
+    await page.close();
+  }
   const wanted = await pictures({ full, only });
   const changes = [];
   await inTwos(wanted, async (picture) => {

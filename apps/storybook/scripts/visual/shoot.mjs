@@ -33,10 +33,14 @@ export async function shoot(page, address, picture) {
     height: picture.look.whole || content.covered ? tall : Math.min(tall, content.end),
   };
   const shot = await page.screenshot({ clip, animations: 'disabled' });
-  return sharp(shot)
-    .webp({ quality: picture.look.whole ? 35 : 75, effort: 4 })
-    .toBuffer();
+  return encoded(shot, picture.look.whole);
 }
+
+/** As it is kept: sheets are large, and are kept smaller. */
+export const encoded = (shot, whole) =>
+  sharp(shot)
+    .webp({ quality: whole ? 35 : 75, effort: 4 })
+    .toBuffer();
 
 /** How far down a story reaches, and whether something covers the page it stands on. */
 function measure() {

@@ -33,7 +33,7 @@ const KEYS: [string, [string, string][]][] = [
       ['typing', 'narrows the list'],
       ['↑ ↓', 'move'],
       ['Enter', 'takes'],
-      ['Esc', 'closes, then clears'],
+      ['Esc', 'closes; what was chosen stays'],
     ],
   ],
   [
