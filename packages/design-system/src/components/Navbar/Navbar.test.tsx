@@ -104,6 +104,16 @@ describe('Navbar', () => {
     expect(page.inert).toBe(false);
   });
 
+  it('gives the focus back even when it was nowhere, as after a click beside the links', () => {
+    const ref = createRef<NavbarHandle>();
+    setup({ ref });
+    act(() => ref.current?.open());
+    act(() => within(panel()).getByLabelText('Close menu').blur());
+    expect(document.body).toHaveFocus();
+    act(() => ref.current?.close());
+    expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
+  });
+
   it('closes when a link is followed', async () => {
     const ref = createRef<NavbarHandle>();
     setup({ ref });

@@ -81,7 +81,12 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
   const onToggle = (event: ToggleEvent<HTMLElement>) => {
     const now = event.newState === 'open';
     // the hamburger is inert by now: the focus goes to the first stop inside, the button that closes
-    if (now) panelRef.current?.querySelector('button')?.focus();
+    const panel = panelRef.current;
+    if (now) panel?.querySelector('button')?.focus();
+    // past the last stop the focus is nowhere, and then no browser gives it back by itself
+    else if (panel && document.activeElement === document.body) {
+      document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`)?.focus();
+    }
     setOpen(now);
     if (now !== wanted) onOpenChange?.(now);
   };
