@@ -27,13 +27,17 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       setEdges((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
     };
     list.addEventListener('scroll', measure, { passive: true });
-    // The observer also reports the first size, and of a rail below the fold only when it is laid out.
-    const resized = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    if (resized) resized.observe(list);
+    // A rail below the fold is not laid out yet: it is measured when it comes near. An observer of its size would be
+    // told in the midst of that, and Firefox reports a loop as an error of the page.
+    const near =
+      typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(measure);
+    if (near) near.observe(list);
     else measure();
+    window.addEventListener('resize', measure);
     return () => {
       list.removeEventListener('scroll', measure);
-      resized?.disconnect();
+      window.removeEventListener('resize', measure);
+      near?.disconnect();
     };
   }, [ref]);
 
