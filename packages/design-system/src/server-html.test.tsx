@@ -17,6 +17,7 @@ const {
 const { LanguageSwitch, Loader, Navbar, NoticeRegion, Page, PasswordField, Rail, RailSkeleton } =
   system;
 const { SkipLink, SplitLayout, TextField } = system;
+const { Dialog, FullScreenOverlay, Menu, Popover, Progress, Sheet, Tooltip } = system;
 
 const picture = { url: '/picture', width: 1920, height: 1080, tone: '#123456' };
 
@@ -84,6 +85,18 @@ const everything = (
       notices={[{ id: '1', text: 'Hi' }]}
       onDismiss={() => undefined}
     />
+    <Menu trigger={<Button>Account</Button>} items={[{ label: 'Watchlist' }]} />
+    <Popover trigger={<Button>Filter</Button>} label="Filter">
+      Languages
+    </Popover>
+    <Tooltip text="More">
+      <Button>Remind me</Button>
+    </Tooltip>
+    <Dialog open={false} title="Terms" onClose={() => undefined} />
+    <Sheet open={false} title="Filters" closeLabel="Close" onClose={() => undefined} />
+    <FullScreenOverlay open={false} label="Search" closeLabel="Close" onClose={() => undefined} />
+    <Progress label="Downloading" value={0.5} />
+    <Progress label="Preparing" shape="ring" />
     <ConfirmDialog
       open={false}
       title="Sure?"
@@ -126,6 +139,7 @@ describe('the public face', () => {
       'Avatar',
       'Badge',
       'Banner',
+      'Breadcrumbs',
       'Button',
       'CARD_SIZES',
       'Card',
@@ -134,6 +148,7 @@ describe('the public face', () => {
       'Container',
       'Countdown',
       'DeferredMedia',
+      'Dialog',
       'EmailField',
       'EmptyState',
       'ErrorState',
@@ -142,6 +157,7 @@ describe('the public face', () => {
       'Footer',
       'Form',
       'FormActions',
+      'FullScreenOverlay',
       'GRID_SIZES',
       'Grid',
       'Heading',
@@ -158,12 +174,16 @@ describe('the public face', () => {
       'LoadMore',
       'Loader',
       'Logo',
+      'Menu',
       'Navbar',
       'NoticeRegion',
       'Page',
+      'Pagination',
       'PasswordField',
+      'Popover',
       'Price',
       'ProfileTile',
+      'Progress',
       'Rail',
       'RailSkeleton',
       'RankingRow',
@@ -171,6 +191,7 @@ describe('the public face', () => {
       'RequestId',
       'ResponsiveImage',
       'RichText',
+      'Sheet',
       'Skeleton',
       'SkipLink',
       'SplitLayout',
@@ -184,6 +205,7 @@ describe('the public face', () => {
       'TextField',
       'TextLink',
       'ThumbnailMosaic',
+      'Tooltip',
       'VisuallyHidden',
       'formatPrice',
       'imageUrl',

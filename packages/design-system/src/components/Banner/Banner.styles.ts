@@ -51,6 +51,7 @@ export const words = css({
 
 export const row = css({
   display: 'flex',
+  marginInlineStart: 'auto',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '$s8',

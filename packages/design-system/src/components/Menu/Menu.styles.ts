@@ -64,7 +64,18 @@ export const mark = css({
   fontSize: '$icon3',
 });
 
-export const label = css({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+/** In one line if there is room for both, else the hint below the label. */
+export const words = css({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 $s13',
+  minInlineSize: 0,
+});
+
+export const label = css({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const hint = css({
   color: '$text-muted',

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EDGE, isRightToLeft } from '../../anchored';
 import { glass, menu } from './Menu.styles';
@@ -8,7 +8,7 @@ import type { MenuEntry } from './menu-entries';
 
 export interface MenuProps {
   /** One element that renders one button, e.g. `<Button>` or `<IconButton>`. Its name names the menu. */
-  trigger: ReactElement;
+  trigger: ReactElement<{ id?: string }>;
   /** Actions, links, switches (`check`), one of several (`choice`), submenus and separators, in order. */
   items: readonly MenuEntry[];
   /** Which ends of button and menu line up; `start` by default, `end` suits a button at the end of a row. */
@@ -38,6 +38,9 @@ interface Home {
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'start', side = 'block-end' } = props;
   const { open, defaultOpen = false, onOpenChange } = props;
+  // Radix's own would name the library in the page's html
+  const ownId = useId();
+  const id = trigger.props.id ?? ownId;
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(defaultOpen);
   const [home, setHome] = useState<Home>();
@@ -54,7 +57,7 @@ export function Menu(props: MenuProps) {
   }, [isOpen]);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={change} modal={false} dir={home?.dir}>
-      <DropdownMenu.Trigger ref={triggerRef} asChild>
+      <DropdownMenu.Trigger ref={triggerRef} id={id} asChild>
         {trigger}
       </DropdownMenu.Trigger>
       {home &&
@@ -77,6 +80,7 @@ export function Menu(props: MenuProps) {
         <DropdownMenu.Portal container={home.container}>
           <DropdownMenu.Content
             className={menu().className}
+            aria-labelledby={id}
             data-ui="menu"
             side={side === 'block-end' ? 'bottom' : 'top'}
             align={align}

@@ -30,8 +30,10 @@ function Row({ mark, marked, label, hint, end }: RowProps) {
   return (
     <>
       {marked && <span className={styles.mark().className}>{mark}</span>}
-      <span className={styles.label().className}>{label}</span>
-      {hint && <span className={styles.hint().className}>{hint}</span>}
+      <span className={styles.words().className}>
+        <span className={styles.label().className}>{label}</span>
+        {hint && <span className={styles.hint().className}>{hint}</span>}
+      </span>
       {end}
     </>
   );

@@ -64,7 +64,7 @@ export const foot = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: '$s8',
+  gap: '$s8 $s13',
   paddingInline: '$s21',
   paddingBlockStart: '$s13',
   paddingBlockEnd: 'max($s21, env(safe-area-inset-bottom))',

@@ -33,12 +33,12 @@ export const card = css({
   boxShadow: '$shadow',
   lineHeight: 1.4,
   pointerEvents: 'auto',
-  '@from768': { inlineSize: 'fit-content', minInlineSize: 280, maxInlineSize: '30rem' },
+  '@from768': { inlineSize: 'min(100%, 26rem)' },
   '@moving': { animation: 'rise $dur ease-out' },
   '& > svg': { fontSize: '$icon3' },
   variants: {
     tone: {
-      info: { '& > svg': { color: '$accent-text' } },
+      info: { '& > svg': { color: '$text-muted' } },
       success: { '& > svg': { color: '$success-text' } },
       error: { borderColor: '$danger-text', '& > svg': { color: '$danger-text' } },
     },
@@ -49,7 +49,6 @@ export const words = css({ paddingBlock: '$s8', minInlineSize: 0, overflowWrap: 
 
 export const action = css({
   minBlockSize: '$touch',
-  maxInlineSize: '34vw',
   paddingInline: '$s8',
   border: 0,
   borderRadius: '$r1',
@@ -57,11 +56,13 @@ export const action = css({
   color: '$accent-text',
   font: 'inherit',
   fontWeight: 700,
-  textAlign: 'end',
+  textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
+  // on phones below the words, which need the width
+  '@below768': { gridArea: '2 / 2', justifySelf: 'start', marginInlineStart: '-$s8' },
   '@hover': { '&:hover': { textDecoration: 'underline' } },
 });
 
 /** At the end of its row, with an action before it or without. */
-export const closing = css({ gridColumn: 4 });
+export const closing = css({ gridArea: '1 / 4' });

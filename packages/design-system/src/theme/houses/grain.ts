@@ -24,4 +24,6 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 [data-ui=hero-controls]{inset-block-end:0;inset-inline:auto calc(var(--gutter) - var(--s5))}}
 @media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}
 [data-ui=plate]{border-radius:0 0 var(--r3) var(--r3);inset-inline-start:var(--gutter);padding-inline:var(--s21);box-shadow:0 0 0 1px var(--border)}
+[data-ui=dialog]{box-shadow:var(--shadow),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--border-strong)}
+[data-ui=state-plate]{box-shadow:0 0 0 5px var(--surface),0 0 0 6px var(--border-strong)}
 `;

@@ -30,4 +30,6 @@ export const starGrid = `
 [data-ui=hero-text]{padding-block-end:var(--s55)}
 [data-ui=split-art]::after{content:"";position:absolute;inset:0;background:${LATTICE};opacity:.16;mask-image:linear-gradient(transparent 40%,#000)}
 [data-ui=plate]{border-radius:0 0 21px 21px;inset-inline-start:var(--gutter);padding-inline:var(--s34)}
+[data-ui=dialog],[data-ui=sheet],[data-ui=menu],[data-ui=popover]{border-color:color-mix(in srgb,var(--accent) 55%,transparent)}
+[data-ui=state-plate]{inline-size:144px;block-size:144px;border-radius:0;clip-path:${STAR}}
 `;

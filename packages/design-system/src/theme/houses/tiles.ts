@@ -26,4 +26,7 @@ export const tiles = `
 [data-ui=rail-title] svg{box-sizing:content-box;padding:5px;border-radius:50%;background:var(--accent-soft)}
 @media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--accent-soft);color:var(--accent-text)}[data-ui=nav-item][aria-current]::after{display:none}
 [data-ui=split]{padding:var(--s13)}[data-ui=split-art]{border-radius:34px;block-size:calc(100svh - 26px);inset-block-start:13px}[data-ui=plate]{inset-block-start:var(--s13);inset-inline-start:var(--s13)}}
+[data-ui=dialog],[data-ui=sheet]{border-color:transparent}
+[data-ui=state-plate]{border-radius:34px}
+@media(min-width:768px){[data-ui=dialog]{border-radius:34px}}
 `;
