@@ -13,6 +13,7 @@ import { CardSkeleton } from './CardSkeleton';
 const meta = {
   title: 'Media/Card',
   component: Card,
+  subcomponents: { CardSkeleton },
   args: { title: 'Inside the Corner', shape: 'landscape', href: '#watch', facts: '48 min' },
 } satisfies Meta<typeof Card>;
 

@@ -77,7 +77,7 @@ export const art = css({
       ...states,
       // over: it steps back behind what is still to be seen
       ended: { '& [data-ui="image"]': { filter: 'grayscale(0.85) contrast(0.92)', opacity: 0.72 } },
-      waiting: { '@moving': { animation: 'breathe 2s ease-in-out infinite' } },
+      waiting: { '@moving': { animation: 'breathe $dur-breath ease-in-out infinite' } },
     },
   },
 });
@@ -176,12 +176,13 @@ export const facts = css({
 export const badges = css({
   position: 'absolute',
   insetBlockStart: '$s8',
-  insetInline: '$s8 55px',
+  insetInline: '$s8',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
+  variants: { beside: { true: { insetInlineEnd: '$s55' } } },
   // cut out like a sticker: a badge may have the very colour of the picture behind it
-  '& > *': { boxShadow: '0 0 0 2px $surface' },
+  '& > *': { boxShadow: '0 0 0 1px $surface' },
 });
 
 export const corner = css({
@@ -202,7 +203,7 @@ export const lock = css({
   borderRadius: '50%',
   backgroundColor: '$plate',
   color: '$on-plate',
-  fontSize: 14,
+  fontSize: '$icon1',
 });
 
 export const progress = css({
@@ -212,10 +213,10 @@ export const progress = css({
   inlineSize: '100%',
   blockSize: 4,
   backgroundColor: '$plate',
-  fill: '$accent',
+  fill: '$accent-on-plate',
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
   '@forced': { fill: 'Highlight' },
-  variants: { state: { ...states, live: { fill: '$live' } } },
+  variants: { state: { ...states, live: { fill: '$live-on-plate' } } },
 });
 
 /** On the picture, yet not inside it: a house may cut a picture's corners. */

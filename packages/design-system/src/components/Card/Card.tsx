@@ -87,7 +87,9 @@ export function Card(props: CardProps) {
         ) : (
           (art ?? <Fallback kind={kind} shape={shape} />)
         )}
-        {badges && <div className={styles.badges().className}>{badges}</div>}
+        {badges && (
+          <div className={styles.badges({ beside: Boolean(corner) }).className}>{badges}</div>
+        )}
         {corner && <div className={styles.corner().className}>{corner}</div>}
         {lockedLabel && (
           <span className={styles.lock().className}>

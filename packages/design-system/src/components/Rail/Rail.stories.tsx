@@ -14,6 +14,7 @@ import { RailSkeleton } from './RailSkeleton';
 const meta = {
   title: 'Media/Rail',
   component: Rail,
+  subcomponents: { RailSkeleton },
   parameters: { layout: 'fullscreen' },
   args: { title: 'Live and next', shape: 'landscape', previousLabel: 'Back', nextLabel: 'More' },
 } satisfies Meta<typeof Rail>;
@@ -96,7 +97,12 @@ export const Few: Story = {
 export const Loading: Story = {
   render: (_, { globals }) => (
     <>
-      <RailSkeleton shape="landscape" kind="event" label={mediaTexts(globals).loading} />
+      <RailSkeleton
+        shape="landscape"
+        kind="event"
+        title={mediaTexts(globals).all}
+        label={mediaTexts(globals).loading}
+      />
       <SampleRail globals={globals} shape="landscape" />
     </>
   ),

@@ -37,13 +37,13 @@ export const rail = css({
 export const head = css({ paddingInline: '$gutter' });
 
 /** Adds to Heading's own class, so it sets nothing that Heading sets: which of two equal classes wins is chance. */
-export const heading = css({ display: 'flex', alignItems: 'center', minBlockSize: 44 });
+export const heading = css({ display: 'flex', alignItems: 'center', minBlockSize: '$touch' });
 
 export const headingLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '$s8',
-  minBlockSize: 44,
+  minBlockSize: '$touch',
   color: 'inherit',
   textDecoration: 'none',
   '& > svg': { fontSize: '0.7em', color: '$accent-text' },
@@ -88,18 +88,18 @@ export const message = css({
 export const arrow = css({
   position: 'absolute',
   zIndex: 2,
-  insetBlockStart: 'calc($s13 + var(--half) - 22px)',
+  insetBlockStart: 'calc($s13 + var(--half) - $touch / 2)',
   display: 'none',
   placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
+  inlineSize: '$touch',
+  blockSize: '$touch',
   padding: 0,
   border: '1px solid $border',
   borderRadius: '50%',
   backgroundColor: '$surface-overlay',
   color: '$text',
   boxShadow: '$shadow',
-  fontSize: 22,
+  fontSize: '$icon4',
   cursor: 'pointer',
   opacity: 0,
   transition: 'opacity $dur $ease',
@@ -110,7 +110,7 @@ export const arrow = css({
   },
   variants: {
     side: {
-      start: { insetInlineStart: 'max($s8, calc($gutter - 22px))' },
+      start: { insetInlineStart: 'max($s8, calc($gutter - $touch / 2))' },
       end: { insetInlineEnd: '$s8' },
     },
   },

@@ -1,4 +1,5 @@
 import { type CardKind, type CardShape, CardSkeleton } from '../Card';
+import { Heading, type HeadingLevel } from '../Heading';
 import { Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Rail.styles';
@@ -8,21 +9,37 @@ export interface RailSkeletonProps {
   shape: CardShape;
   /** Their kind; `video` by default. */
   kind?: CardKind;
-  /** 8 by default. */
+  /** The row's title where it is known before its cards: a bar stands for it otherwise. */
+  title?: string;
+  /** The title's level; 2 by default. */
+  headingLevel?: HeadingLevel;
+  /** How many cards; 8 by default. */
   count?: number;
   /** Announced once, e.g. "Loading". */
   label?: string;
 }
 
 /** The exact size of a Rail. */
-export function RailSkeleton({ shape, kind, count = 8, label }: RailSkeletonProps) {
+export function RailSkeleton(props: RailSkeletonProps) {
+  const { shape, kind, title, headingLevel = 2, count = 8, label } = props;
   return (
     <div className={styles.rail({ shape }).className} data-ui="rail" aria-busy="true">
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
       <div className={styles.head().className}>
-        <div className={styles.heading().className} data-ui="rail-title">
-          <Skeleton shape="title" width="short" />
-        </div>
+        {title === undefined ? (
+          <div className={styles.heading().className} data-ui="rail-title">
+            <Skeleton shape="title" width="short" />
+          </div>
+        ) : (
+          <Heading
+            level={headingLevel}
+            size={3}
+            className={styles.heading().className}
+            data-ui="rail-title"
+          >
+            {title}
+          </Heading>
+        )}
       </div>
       <div className={styles.viewport().className}>
         <div className={styles.list().className}>

@@ -13,6 +13,7 @@ export const row = css({
   borderBlockEnd: '1px solid $border',
   '@below768': {
     gridTemplateColumns: '1.9em auto minmax(0, 1fr) 3.2em',
+    '& > [data-ui="avatar"]': { gridArea: '1 / 2 / 3 / 3' },
     gap: '$s3 $s8',
     paddingInline: '$s8',
   },
@@ -40,6 +41,7 @@ export const row = css({
 
 export const rank = css({
   justifySelf: 'center',
+  '@below768': { gridArea: '1 / 1 / 3 / 2' },
   fontFamily: '$font-display',
   fontWeight: '$display-weight',
   fontSize: 'calc($t4 * $display-scale)',
@@ -48,7 +50,14 @@ export const rank = css({
   variants: { champion: { true: { fontSize: '$t4' } } },
 });
 
-export const who = css({ display: 'grid', gap: 1, minInlineSize: 0 });
+export const who = css({
+  display: 'grid',
+  gap: 1,
+  minInlineSize: 0,
+  '@below768': { gridArea: '1 / 3' },
+  // a champion has nowhere to climb: the name takes the room
+  '[data-champion="true"] > &': { '@below768': { gridArea: '1 / 3 / 2 / 5' } },
+});
 
 export const title = css({ fontSize: '$t0', fontWeight: 700, lineHeight: 1.3 });
 
@@ -71,6 +80,8 @@ export const name = css({
         fontFamily: '$font-display',
         fontWeight: '$display-weight',
         fontSize: 'calc($t4 * $display-scale)',
+        '@below768': { fontSize: 'calc($t3 * $display-scale)' },
+        hyphens: 'auto',
         letterSpacing: '$display-tracking',
         wordSpacing: '$display-space',
         textTransform: '$display-case',

@@ -9,11 +9,13 @@ export const row = css({
   gap: '$s5 $s13',
   paddingBlock: '$s13',
   borderBlockEnd: '1px solid $border',
-  gridTemplateColumns: '6.5em auto minmax(0, 1fr)',
-  gridTemplateAreas: '"result face who" "when how how"',
+  gridTemplateColumns: 'auto minmax(0, 1fr) fit-content(40%)',
+  gridTemplateAreas: '"face who result" "face how when"',
+  '& > [data-ui="avatar"]': { gridArea: 'face', alignSelf: 'start' },
   '@from768': {
     gridTemplateColumns: '8em auto minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2.4fr)',
     gridTemplateAreas: '"result face who how when"',
+    '& > [data-ui="avatar"]': { alignSelf: 'center' },
   },
   '@hover': { '&:has(a):hover': { backgroundColor: '$tint' } },
   '@print': { breakInside: 'avoid' },
@@ -22,8 +24,9 @@ export const row = css({
 /** A word on its colour: nobody has to tell red from green. */
 export const result = css({
   gridArea: 'result',
-  justifySelf: 'stretch',
-  alignSelf: 'center',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  '@from768': { alignSelf: 'center', justifySelf: 'stretch' },
   paddingInline: '$s8',
   paddingBlock: '$s5',
   borderRadius: 'min($r1, 6px)',
@@ -33,6 +36,7 @@ export const result = css({
   fontWeight: 700,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   variants: {
     result: {
       win: { backgroundColor: '$success-soft', color: '$success-text' },
@@ -64,12 +68,15 @@ export const how = css({
   flexWrap: 'wrap',
   gap: '0 $s8',
   minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontSize: '$t0',
   lineHeight: 1.4,
   '@from768': { flexDirection: 'column', fontSize: '$t1' },
 });
 
 export const quiet = css({
+  overflowWrap: 'anywhere',
   color: '$text-muted',
   fontSize: '$t0',
   lineHeight: 1.4,
@@ -82,5 +89,5 @@ export const when = css({
   fontSize: '$t0',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '@from768': { textAlign: 'end' },
+  textAlign: 'end',
 });

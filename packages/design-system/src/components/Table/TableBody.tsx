@@ -59,7 +59,7 @@ function Cell<Row>({ column, row, waiting }: CellProps<Row>) {
     // shown before the value where the headings are gone
     'data-label': rowHeader || hiddenHeader ? undefined : header,
   };
-  return rowHeader ? (
+  return rowHeader && !waiting ? (
     <th scope="row" {...keepRole.rowheader} {...shared}>
       {content}
     </th>
