@@ -60,6 +60,7 @@ const INTERFACES: Table = [
   ['warning-text', ['skeleton']],
   ['focus', [...GROUNDS, ...TINTED, 'accent-soft']],
   ['accent-on-plate', ON_ART],
+  ['live-on-plate', ON_ART],
 ];
 
 const pairsOf = (table: Table, use: SemanticPair['use'], needed: number): SemanticPair[] =>

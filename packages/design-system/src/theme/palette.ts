@@ -25,7 +25,13 @@ export type PaletteName = StepName | 'tint' | 'tint-strong' | DerivedName;
 type StepName = keyof (typeof STEPS)['light'];
 
 /** What depends on more than its scale. */
-type DerivedName = 'on-accent' | 'on-accent-alt' | 'on-danger' | 'on-live' | 'accent-on-plate';
+type DerivedName =
+  | 'on-accent'
+  | 'on-accent-alt'
+  | 'on-danger'
+  | 'on-live'
+  | 'accent-on-plate'
+  | 'live-on-plate';
 
 type StepOfScale = readonly [ScaleName, Step];
 
@@ -112,6 +118,7 @@ export function derivePalette(
     'on-danger': '#ffffff',
     'on-live': '#ffffff',
     'accent-on-plate': reach(named.accent, PLATES, INTERFACE, true),
+    'live-on-plate': reach(named.live, PLATES, INTERFACE, true),
   };
   const note = (use: ThemeNote['use'], name: PaletteName, needed: number) =>
     palette[name] === named.accent

@@ -35,7 +35,7 @@ export const dot = css({
   blockSize: '0.5em',
   borderRadius: '50%',
   backgroundColor: 'currentColor',
-  animation: 'pulse 2s ease-in-out infinite',
+  animation: 'pulse $dur-breath ease-in-out infinite',
   '@still': { animation: 'none' },
 });
 

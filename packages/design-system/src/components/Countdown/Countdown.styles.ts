@@ -42,7 +42,7 @@ export const figure = css({
       small: { fontWeight: 700 },
       large: {
         fontFamily: '$font-display',
-        fontSize: 'calc(clamp(2rem, 1rem + 4.4vw, 4.5rem) * $display-scale)',
+        fontSize: 'calc($t8 * $display-scale)',
         fontWeight: '$display-weight',
         letterSpacing: '$display-tracking',
         lineHeight: 1,

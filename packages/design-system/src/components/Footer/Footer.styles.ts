@@ -22,8 +22,8 @@ export const links = css({
 export const link = css({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: 44,
-  minInlineSize: 44,
+  minBlockSize: '$touch',
+  minInlineSize: '$touch',
   color: 'inherit',
   textDecoration: 'none',
   '@hover': { '&:hover': { color: '$text', textDecoration: 'underline' } },

@@ -10,6 +10,6 @@ export const logoLink = css({
   display: 'inline-flex',
   alignItems: 'center',
   flex: 'none',
-  minBlockSize: 44,
+  minBlockSize: '$touch',
   borderRadius: '$r1',
 });

@@ -13,12 +13,12 @@ export const face = css({
   alignItems: 'center',
   gap: '$s5',
   paddingInline: '$s13 $s8',
-  fontSize: 'max(16px, $t1)',
+  fontSize: '$t-field',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
   '& > b': { fontWeight: 700 },
-  '& > svg': { color: '$text-muted', fontSize: 14 },
+  '& > svg': { color: '$text-muted', fontSize: '$icon1' },
 });
 
 /** The native list itself lies over its face, unseen: its own face would be as wide as the longest country. */
@@ -29,7 +29,7 @@ export const list = css({
   border: 0,
   opacity: 0,
   cursor: 'pointer',
-  fontSize: 'max(16px, $t1)',
+  fontSize: '$t-field',
   '&:disabled': { cursor: 'not-allowed' },
   '& > option': { backgroundColor: '$surface-overlay', color: '$text' },
 });

@@ -78,7 +78,7 @@ export const link = css({
   color: 'inherit',
   textDecoration: 'none',
   borderRadius: '$r1',
-  '@from768': { paddingBlockStart: 5 },
+  '@from768': { paddingBlockStart: '$s5' },
   '@hover': { 'a&:hover': { color: '$accent-text' } },
 });
 
@@ -88,8 +88,8 @@ export const mark = css({
   '@from768': {
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 34,
-    blockSize: 34,
+    inlineSize: '$s34',
+    blockSize: '$s34',
     border: '2px solid $border-strong',
     borderRadius: '50%',
     fontSize: '$t0',

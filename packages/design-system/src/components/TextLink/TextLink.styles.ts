@@ -16,7 +16,7 @@ export const textLink = css({
         display: 'inline-flex',
         alignItems: 'center',
         gap: '$s5',
-        minBlockSize: 44,
+        minBlockSize: '$touch',
         textDecorationLine: 'none',
         '@hover': { '&:hover': { textDecorationLine: 'underline' } },
       },
