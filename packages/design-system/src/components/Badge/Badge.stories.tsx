@@ -4,7 +4,11 @@ import { Stack } from '../Layout';
 import { Badge } from './Badge';
 import { LanguageBadge } from './LanguageBadge';
 
-const meta = { title: 'Text/Badge', component: Badge } satisfies Meta<typeof Badge>;
+const meta = {
+  title: 'Text/Badge',
+  component: Badge,
+  subcomponents: { LanguageBadge },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../TextLink';
-import { LinkProvider } from './LinkProvider';
+import { Link, LinkProvider } from './LinkProvider';
 
-const meta = { title: 'Actions/LinkProvider', component: LinkProvider } satisfies Meta<
-  typeof LinkProvider
->;
+const meta = {
+  title: 'Actions/LinkProvider',
+  component: LinkProvider,
+  subcomponents: { Link },
+} satisfies Meta<typeof LinkProvider>;
 
 export default meta;
 type Story = StoryObj;
