@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+
+export interface SourceFile {
+  /** Relative to the repository. */
+  file: string;
+  text: string;
+}
+
+/** The files under version control, and those that are about to be, that match a git pathspec. */
+export function repositoryFiles(...patterns: string[]): SourceFile[] {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+  return [...new Set(listed.split('\0'))]
+    .filter((file) => file && existsSync(join(root, file)))
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+}
