@@ -1,6 +1,6 @@
 // The workshop's own checks, on its static build in Chromium: every story (its play function, axe, the console, no
 // sideways scrolling), keyboard journeys, the workshop itself, and the pictures. See README.md.
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { launch } from './check/browser.mjs';
 import { build, serve } from './check/build.mjs';
 import { checkDocs } from './check/docs.mjs';
@@ -49,10 +49,11 @@ if (!values['no-build']) build();
 const server = await serve();
 const browser = await launch();
 const count = { passed: 0, failed: 0 };
-/** Counts one check, and says what is wrong with it. */
+/** Counts one check, and says what is wrong with it, in a few lines: a tree of elements says less than its first line. */
 const tell = (name, problems) => {
   count[problems.length === 0 ? 'passed' : 'failed'] += 1;
-  if (problems.length > 0) console.log(`✗ ${name}\n    ${problems.join('\n    ')}`);
+  const lines = problems.map((problem) => stripVTControlCharacters(problem).slice(0, 700).trim());
+  if (lines.length > 0) console.log(`✗ ${name}\n    ${lines.join('\n    ')}`);
 };
 for (const part of parts) {
   const begun = Date.now();

@@ -10,18 +10,23 @@ const FURNITURE = [
   '#storybook-highlights-root',
 ];
 
-/** Runs axe on all that a story shows, overlays included; or on one part of the page. */
-export async function axe(page, part) {
+/** A story is a piece of a page: whether all has a landmark, and one h1, is for pages. */
+const FOR_PAGES = ['region', 'page-has-heading-one'];
+
+/** Runs axe on all that a story shows, overlays included; or on one `part` of the page; `without` some rules. */
+export async function axe(page, { part, without = [] } = {}) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
   const { violations } = await page.evaluate(
-    (scope) =>
+    ({ scope, off }) =>
       globalThis.axe.run(scope, {
         resultTypes: ['violations'],
         iframes: false,
-        // a story is a piece of a page: whether all has a landmark, and one h1, is for pages
-        rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }),
-    part ? { include: [part] } : { include: ['body'], exclude: FURNITURE },
+    {
+      scope: part ? { include: [part] } : { include: ['body'], exclude: FURNITURE },
+      off: [...FOR_PAGES, ...without],
+    },
   );
   return violations.map(
     ({ id, nodes }) =>

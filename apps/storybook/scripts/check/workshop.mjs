@@ -46,7 +46,8 @@ async function docsPage(browser, address, tell, { id, title }) {
       problems.push(
         'A dialog lies over the page: give its stories `docs: { story: { inline: false } }`.',
       );
-    if (title.startsWith('Guide/')) problems.push(...(await axe(page, '#storybook-docs')));
+    if (title.startsWith('Guide/'))
+      problems.push(...(await axe(page, { part: '#storybook-docs' })));
   } catch (error) {
     problems.push(error.message);
   }
