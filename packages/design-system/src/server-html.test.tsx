@@ -175,6 +175,7 @@ describe('the public face', () => {
       'Loader',
       'Logo',
       'Menu',
+      'NavMore',
       'Navbar',
       'NoticeRegion',
       'Page',

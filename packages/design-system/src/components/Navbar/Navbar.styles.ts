@@ -34,7 +34,7 @@ export const bar = css({
 
 export const phoneOnly = css({
   display: 'contents',
-  '& > button': { marginInlineStart: -11 },
+  '& > button': { marginInlineStart: 'calc(($icon4 - $touch) / 2)' },
   '@above1024': { display: 'none' },
 });
 
@@ -56,10 +56,10 @@ export const panel = css({
   color: '$text',
   boxShadow: '$shadow',
   '&:popover-open': { display: 'flex', flexDirection: 'column', gap: '$s21' },
-  '&::backdrop': { backgroundColor: 'rgb(0 0 0 / 0.6)' },
+  '&::backdrop': { backgroundColor: '$scrim' },
   '@moving': {
     '@upTo1024': {
-      '&:popover-open, &:popover-open::backdrop': { animation: 'appear 200ms ease-out' },
+      '&:popover-open, &:popover-open::backdrop': { animation: 'appear $fade' },
     },
   },
   '@above1024': {
@@ -77,7 +77,7 @@ export const panel = css({
 
 export const panelHead = css({
   display: 'flex',
-  marginInlineStart: -11,
+  marginInlineStart: 'calc(($icon4 - $touch) / 2)',
   '@above1024': { display: 'none' },
 });
 
@@ -89,14 +89,67 @@ export const list = css({
   padding: 0,
   display: 'flex',
   flexDirection: 'column',
-  '@above1024': { flexDirection: 'row', flexWrap: 'wrap' },
+  '@above1024': {
+    flexDirection: 'row',
+    flexWrap: 'wrap',
+    minInlineSize: 0,
+    // one line, until NavMore or the keyboard asks for the rest; without script it is all there
+    '&:has(+ [aria-expanded="false"]):not(:has(:focus-visible))': {
+      maxBlockSize: '$touch',
+      overflow: 'clip',
+      overflowClipMargin: '$s5',
+      '@scriptless': { maxBlockSize: 'none' },
+    },
+  },
+});
+
+export const moreButton = css({
+  display: 'none',
+  '@above1024': {
+    position: 'relative',
+    flex: 'none',
+    alignSelf: 'flex-start',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '$s5',
+    minBlockSize: '$touch',
+    maxInlineSize: '13rem',
+    paddingInline: '$s13',
+    border: 0,
+    borderRadius: '$r2',
+    background: 'none',
+    fontWeight: 600,
+    textAlign: 'start',
+    lineHeight: 1.15,
+    cursor: 'pointer',
+    '& > svg': { transition: 'transform $dur $ease' },
+    '&[aria-expanded="true"] > svg': { transform: 'rotate(0.5turn)' },
+    '@hover': { '&:hover': { color: '$accent-text' } },
+    '@scriptless': { display: 'none' },
+  },
+  variants: {
+    // the page in view is among what waits
+    current: {
+      true: {
+        '&[aria-expanded="false"]::after': {
+          content: '',
+          position: 'absolute',
+          insetInline: '$s13',
+          insetBlockEnd: '$s5',
+          blockSize: 3,
+          borderRadius: '$r1',
+          backgroundColor: '$accent',
+        },
+      },
+    },
+  },
 });
 
 export const item = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 55,
+  minBlockSize: '$s55',
   color: 'inherit',
   fontFamily: '$font-display',
   fontSize: 'calc($t3 * $display-scale)',
@@ -108,7 +161,7 @@ export const item = css({
   '&[aria-current]': { color: '$accent-text' },
   '@hover': { '&:hover': { color: '$accent-text' } },
   '@above1024': {
-    minBlockSize: 44,
+    minBlockSize: '$touch',
     paddingInline: '$s13',
     borderRadius: '$r2',
     fontFamily: '$font-text',
@@ -135,6 +188,6 @@ export const actionsSlot = css({
   gap: '$s8',
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '& > *': { minInlineSize: 44 },
+  '& > *': { minInlineSize: '$touch' },
   '@from768': { whiteSpace: 'nowrap' },
 });

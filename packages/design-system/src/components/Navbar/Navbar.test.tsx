@@ -82,6 +82,30 @@ describe('Navbar', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('[2.2-24] says whether it is in its mobile layout', () => {
+    const ref = createRef<NavbarHandle>();
+    setup({ ref });
+    const screenIs = (wide: boolean) =>
+      vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: wide }));
+    screenIs(false);
+    expect(ref.current?.mobile).toBe(true);
+    screenIs(true);
+    expect(ref.current?.mobile).toBe(false);
+    vi.unstubAllGlobals();
+  });
+
+  it('has room for what only some viewers see: an account, and whom one acts for', () => {
+    setup({
+      actions: <button type="button">Account</button>,
+      wideActions: <a href="#plan">Plan</a>,
+      sidebarFooter: <a href="#help">Help</a>,
+    });
+    const bar = screen.getByRole('banner');
+    expect(within(bar).getByRole('button', { name: 'Account' })).toBeInTheDocument();
+    expect(within(panel()).getByText('Help')).toBeInTheDocument();
+    expect(within(panel()).queryByText('Plan')).toBeNull();
+  });
+
   it('opens without JavaScript: the hamburger names the sidebar as its popover', () => {
     setup();
     const hamburger = screen.getByRole('button', { name: 'Open menu' });

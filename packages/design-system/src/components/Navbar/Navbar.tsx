@@ -27,23 +27,31 @@ export type NavbarHandle = SidebarHandle;
 export interface NavbarProps {
   /** Names the navigation, e.g. "Main". */
   label: string;
+  /** The brand, usually a `Logo` that leads home. */
   logo?: ReactNode;
+  /** The pages in their order; at most one is `current`. */
   items: readonly NavItem[];
+  /** A `NavMore`, for menus that may be longer than the bar: above 1024 px what does not fit waits behind it. */
+  more?: ReactNode;
   /** At the far end of the bar on every screen: search, sign in, account. */
   actions?: ReactNode;
   /** Below the items in the sidebar, under 1024 px alone. */
   sidebarFooter?: ReactNode;
   /** What has room in the bar above 1024 px alone; give phones the same in `sidebarFooter`. */
   wideActions?: ReactNode;
+  /** Names the button that opens the sidebar, e.g. "Open menu". */
   openLabel: string;
+  /** Names the button that closes it, e.g. "Close menu". */
   closeLabel: string;
-  /** Controlled when given together with `onOpenChange`. */
+  /** Whether the sidebar is open. Controlled when given together with `onOpenChange`. */
   open?: boolean;
+  /** Whether the sidebar is open at first; false by default. */
   defaultOpen?: boolean;
+  /** Called with the new state when the sidebar opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Lies over the picture that follows. */
+  /** Lies over the picture that follows, where the brand's scheme lets a logo stand on art; false by default. */
   overlay?: boolean;
-  /** `toggle()`, `open()` and `close()`. */
+  /** `toggle()`, `open()` and `close()` the sidebar, and `mobile`: whether it is one. */
   ref?: Ref<NavbarHandle>;
 }
 
@@ -52,7 +60,7 @@ export interface NavbarProps {
  * itself opens it, closes it and gives the focus back, before hydration and without JavaScript too.
  */
 export function Navbar(props: NavbarProps) {
-  const { label, logo, items, actions, wideActions, sidebarFooter } = props;
+  const { label, logo, items, actions, wideActions, sidebarFooter, more } = props;
   const { openLabel, closeLabel, overlay, ref } = props;
   const id = useId();
   const { panelRef, isOpen, onToggle, handle } = useSidebar(props);
@@ -102,6 +110,7 @@ export function Navbar(props: NavbarProps) {
             </li>
           ))}
         </ul>
+        {more}
         {sidebarFooter && <div className={panelFoot().className}>{sidebarFooter}</div>}
       </nav>
       {(actions || wideActions) && (

@@ -5,7 +5,11 @@ export interface SidebarHandle {
   open(): void;
   close(): void;
   toggle(): void;
+  /** Whether the list stands behind the hamburger: up to 1024 px. */
+  readonly mobile: boolean;
 }
+
+const wideScreen = () => window.matchMedia?.('(min-width: 1024.02px)');
 
 interface SidebarOptions {
   open?: boolean;
@@ -48,7 +52,14 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
     const hide = () => {
       if (can(panelRef.current) && shown()) panelRef.current?.hidePopover();
     };
-    return { open: show, close: hide, toggle: () => (shown() ? hide() : show()) };
+    return {
+      open: show,
+      close: hide,
+      toggle: () => (shown() ? hide() : show()),
+      get mobile() {
+        return wideScreen()?.matches === false;
+      },
+    };
   }, []);
 
   useEffect(() => {
@@ -68,7 +79,7 @@ export function useSidebar({ open, defaultOpen = false, onOpenChange }: SidebarO
         restore = inertOthers(panel);
       }
     };
-    const wide = window.matchMedia?.('(min-width: 1024.02px)');
+    const wide = wideScreen();
     panel.addEventListener('beforetoggle', beforeToggle);
     wide?.addEventListener('change', handle.close);
     return () => {

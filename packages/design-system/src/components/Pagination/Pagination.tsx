@@ -31,7 +31,7 @@ export function Pagination(props: PaginationProps) {
   const { label, page, pageCount, href, previousLabel, nextLabel, around } = props;
   const { pageLabel, placeLabel, locale } = props;
   if (pageCount < 2) return null;
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat(locale, { useGrouping: false });
   const slots = pageNumbers(page, pageCount, around);
   return (
     <nav aria-label={label} data-ui="pagination">
