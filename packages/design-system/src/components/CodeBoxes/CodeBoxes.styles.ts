@@ -7,6 +7,7 @@ export const boxes = css({
   display: 'flex',
   gap: '$s8',
   inlineSize: 'fit-content',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   '@moving': { '&:has([data-wrong])': { animation: 'shake $dur linear' } },
 });

@@ -35,7 +35,7 @@ const textOf = (value: CodeFieldProps['value']) => (value === undefined ? '' : S
  * Not Radix's OneTimePasswordField, which makes an input of each box: password managers and the code that phones offer
  * above the keyboard fill one field, and offer it once; a screen reader hears one labelled field and what was typed,
  * not six that are called "Character 1 of 6" in English; pasting, undoing, dictating and selecting are the browser's own;
- * React Hook Form can register it; and it weighs a tenth of Radix's 11 KB.
+ * React Hook Form can register it; and it weighs 2 KB beside Radix's 11.
  */
 export function CodeBoxes(props: CodeBoxesProps) {
   const { length, group, masked, onValueChange, onComplete, ...field } = props;

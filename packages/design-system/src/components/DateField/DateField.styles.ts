@@ -3,7 +3,7 @@ import { css } from '../../stitches';
 /** The row of the three parts. */
 export const parts = css({
   // digits are written left to right in every language, at the reader's side
-  '&:dir(rtl) input': { textAlign: 'right' },
+  '&:dir(rtl) input': { textAlign: 'end' },
 });
 
 export const part = css({
@@ -20,7 +20,7 @@ export const part = css({
 
 /** A long word takes a second line and a press on it leads into its part. */
 export const caption = css({
-  paddingInline: '$s13',
+  paddingInline: '$s13 $s3',
   paddingBlockStart: '$s8',
   color: '$text-muted',
   fontSize: '$tiny',

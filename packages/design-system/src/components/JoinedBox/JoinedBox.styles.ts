@@ -36,7 +36,7 @@ export const segment = css({
     borderInlineStart: '1px solid $border',
   },
   '&:has(> :focus-visible)': { outline: '2px solid $focus', outlineOffset: -3 },
-  '& > :focus-visible': { outlineColor: 'transparent' },
+  '& > :focus-visible': { outline: 'none' },
 });
 
 /** A text input that fills its segment. */
@@ -44,7 +44,7 @@ export const segmentInput = css({
   flex: '1 1 auto',
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: 44,
+  minBlockSize: '$touch',
   paddingInline: '$s13',
   paddingBlock: '$s8',
   border: 0,
@@ -53,7 +53,7 @@ export const segmentInput = css({
   color: '$text',
   font: 'inherit',
   // below 16 px iOS zooms the page on focus
-  fontSize: 'max(16px, $t1)',
+  fontSize: '$t-field',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
   '&::placeholder': { color: '$text-muted', opacity: 1 },
