@@ -241,6 +241,8 @@ export {
   type NavbarHandle,
   type NavbarProps,
   type NavItem,
+  NavMore,
+  type NavMoreProps,
 } from './components/Navbar';
 export {
   type NoticeItem,
