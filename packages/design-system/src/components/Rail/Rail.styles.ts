@@ -37,7 +37,13 @@ export const rail = css({
 export const head = css({ paddingInline: '$gutter' });
 
 /** Adds to Heading's own class, so it sets nothing that Heading sets: which of two equal classes wins is chance. */
-export const heading = css({ display: 'flex', alignItems: 'center', minBlockSize: '$touch' });
+export const heading = css({
+  // what a house adds below it counts on top, in a skeleton as well
+  boxSizing: 'content-box',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '$touch',
+});
 
 export const headingLink = css({
   display: 'inline-flex',

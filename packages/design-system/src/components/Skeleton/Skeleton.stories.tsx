@@ -31,14 +31,17 @@ export const TrueToShape: Story = {
   render: (_, { globals }) => (
     <Container width="regular">
       <Stack gap={34}>
-        <Stack gap={8}>
-          <Heading level={2}>
-            <Skeleton shape="title" width="half" />
-          </Heading>
-          <Text>
-            <Skeleton width="long" />
-          </Text>
-        </Stack>
+        {/* an empty heading is none: what waits in one's place is silent */}
+        <div aria-hidden="true">
+          <Stack gap={8}>
+            <Heading level={2}>
+              <Skeleton shape="title" width="half" />
+            </Heading>
+            <Text>
+              <Skeleton width="long" />
+            </Text>
+          </Stack>
+        </div>
         <Stack gap={8}>
           <Heading level={2}>{overlayTexts(globals).match}</Heading>
           <Text>{sampleTexts(globals).emptyText}</Text>

@@ -49,6 +49,8 @@ export const heading = css({
   color: '$text-muted',
   fontSize: '$t0',
   fontWeight: 600,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   verticalAlign: 'middle',
   '@print': { position: 'static' },
   variants: {

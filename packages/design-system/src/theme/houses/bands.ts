@@ -24,7 +24,7 @@ body{counter-reset:rail}
 [data-ui=hero-slide]::before{content:"";grid-area:1/2;block-size:100%;margin-inline-start:-9vw;background:var(--accent-alt);clip-path:polygon(21% 0,50% 0,50% 100%,0 100%)}
 [data-ui=hero-slide]:dir(rtl)::before{clip-path:polygon(50% 0,79% 0,100% 100%,50% 100%)}
 [data-ui=hero-art]:dir(rtl){clip-path:polygon(0 0,79% 0,100% 100%,0 100%)}
-[data-ui=hero-text]{grid-area:1/1;z-index:1;padding-block:var(--s34) var(--s89)}
+[data-ui=hero-text]{grid-area:1/1;z-index:1;padding-block:var(--s34) var(--s89);padding-inline-end:8vw}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,.6rem + 3.4vw,4.6rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-inline:calc(var(--gutter) - var(--s5)) auto}}
 @media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--text);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
