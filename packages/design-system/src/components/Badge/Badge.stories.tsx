@@ -2,16 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleTexts } from '../../samples/texts';
 import { Stack } from '../Layout';
 import { Badge } from './Badge';
-import { LanguageBadge } from './LanguageBadge';
 
 const meta = {
   title: 'Text/Badge',
   component: Badge,
-  subcomponents: { LanguageBadge },
+  args: { children: 'Live' },
+  argTypes: { kind: { control: 'inline-radio' } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: { kind: 'live' },
+  render: (args, { globals }) => <Badge {...args}>{sampleTexts(globals).live}</Badge>,
+};
 
 export const Kinds: Story = {
   render: (_, { globals }) => {
@@ -28,15 +33,15 @@ export const Kinds: Story = {
   },
 };
 
-export const Languages: Story = {
-  render: () => (
-    <Stack direction="row" align="center">
-      {(['code', 'name', 'flag'] as const).map((style) => (
-        <LanguageBadge key={style} style={style} language="pt-BR" name="Português" />
-      ))}
-      {(['code', 'name', 'flag'] as const).map((style) => (
-        <LanguageBadge key={style} style={style} language="ar" name="العربية" />
-      ))}
-    </Stack>
-  ),
+/** Words that do not fit break; a badge is never wider than its card. */
+export const LongWords: Story = {
+  render: (_, { globals }) => {
+    const t = sampleTexts(globals);
+    return (
+      <Stack align="start">
+        <Badge kind="upcoming">{t.facts[3]}</Badge>
+        <Badge kind="new">{t.taglines[0]}</Badge>
+      </Stack>
+    );
+  },
 };

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { Badge } from './Badge';
 import { LanguageBadge } from './LanguageBadge';
 
 describe('LanguageBadge', () => {
@@ -17,5 +18,25 @@ describe('LanguageBadge', () => {
     rerender(<LanguageBadge style="flag" language="pt-BR" name="Português" />);
     expect(screen.getByRole('img', { name: 'Português' }).className).not.toBe(codeLook);
     expect(container).toHaveTextContent('PT');
+  });
+});
+
+describe('Badge', () => {
+  it('says its word and nothing else: the pulsing point of a live one is for the eye', () => {
+    const { container } = render(<Badge kind="live">Live</Badge>);
+    expect(container).toHaveTextContent(/^Live$/);
+    expect(container.querySelector('[aria-hidden="true"]')).not.toBeNull();
+  });
+
+  it('looks different by kind', () => {
+    const { container } = render(
+      <>
+        <Badge>48 min</Badge>
+        <Badge kind="new">New</Badge>
+        <Badge kind="live">Live</Badge>
+      </>,
+    );
+    const looks = [...container.children].map((badge) => badge.className);
+    expect(new Set(looks).size).toBe(3);
   });
 });

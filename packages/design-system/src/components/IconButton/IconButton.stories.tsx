@@ -1,27 +1,71 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleTexts } from '../../samples/texts';
 import { ChevronEndIcon, CloseIcon, HomeIcon, SearchIcon } from '../Icon';
 import { Stack } from '../Layout';
-import { IconButton } from './IconButton';
+import { IconButton, type IconButtonAsButton } from './IconButton';
 
-const meta = { title: 'Actions/IconButton', component: IconButton } satisfies Meta<
-  typeof IconButton
->;
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Search', icon: <SearchIcon /> },
+  argTypes: {
+    variant: { control: 'inline-radio', options: ['quiet', 'outlined', 'overlay'] },
+    icon: { control: false },
+  },
+} satisfies Meta<IconButtonAsButton>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<IconButtonAsButton>;
 
+export const Plain: Story = {
+  render: (args, { globals }) => <IconButton {...args} label={sampleTexts(globals).details} />,
+};
+
+/** `overlay` stands on any picture. */
 export const Variants: Story = {
-  render: (_, { globals }) => {
+  render: (args, { globals }) => {
     const t = sampleTexts(globals);
     return (
       <Stack direction="row">
-        <IconButton label={t.details} icon={<SearchIcon />} />
-        <IconButton label={t.dismiss} icon={<CloseIcon />} variant="outlined" />
-        <IconButton label={t.next} icon={<ChevronEndIcon />} variant="overlay" />
-        <IconButton label={t.home} icon={<HomeIcon />} href="#home" />
-        <IconButton label={t.remove} icon={<CloseIcon />} disabled />
+        <IconButton {...args} label={t.details} icon={<SearchIcon />} />
+        <IconButton {...args} label={t.dismiss} icon={<CloseIcon />} variant="outlined" />
+        <IconButton {...args} label={t.next} icon={<ChevronEndIcon />} variant="overlay" />
       </Stack>
     );
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  render: (args, { globals }) => {
+    const t = sampleTexts(globals);
+    return (
+      <Stack direction="row">
+        <IconButton {...args} label={t.remove} icon={<CloseIcon />} />
+        <IconButton {...args} label={t.next} icon={<ChevronEndIcon />} variant="outlined" />
+      </Stack>
+    );
+  },
+};
+
+export const AsLink: Story = {
+  render: (_, { globals }) => (
+    <IconButton label={sampleTexts(globals).home} icon={<HomeIcon />} href="#home" />
+  ),
+};
+
+/** Found by its name, pressed by the keyboard. */
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  render: (args, { globals }) => <IconButton {...args} label={sampleTexts(globals).details} />,
+  play: async ({ args, canvasElement, globals }) => {
+    const button = within(canvasElement).getByRole('button', {
+      name: sampleTexts(globals).details,
+    });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

@@ -1,25 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleLogo } from '../../samples/pictures';
-import { Stack } from '../Layout';
 import { Logo } from './Logo';
 
-const meta = { title: 'Brand/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Text/Logo',
+  component: Logo,
+  args: { src: '', width: 220, height: 48, alt: 'The League' },
+  argTypes: { size: { control: 'inline-radio' } },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Sizes: Story = {
-  render: (_, { globals }) => (
-    <Stack gap={34} align="start">
-      <Logo src={sampleLogo(globals)} width={220} height={48} alt="The League" />
-      <Logo
-        src={sampleLogo(globals)}
-        width={220}
-        height={48}
-        alt="The League"
-        href="#home"
-        size="large"
-      />
-    </Stack>
-  ),
+export const Regular: Story = {
+  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+};
+
+export const Large: Story = {
+  args: { size: 'large' },
+  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+};
+
+/** In the bar it leads home, and is as high as a finger. */
+export const AsLink: Story = {
+  args: { href: '#home' },
+  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'The League' })).toHaveFocus();
+  },
 };

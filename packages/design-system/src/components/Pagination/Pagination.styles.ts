@@ -38,6 +38,19 @@ export const step = css({
   lineHeight: 1.25,
   textDecoration: 'none',
   '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  // phones have room for the arrow; the words stay for assistive technology
+  '@below768': {
+    justifyContent: 'center',
+    border: '1px solid $border-strong',
+    '& > span': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
   '& > svg': { fontSize: '1.15em', color: '$accent-text' },
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
 });

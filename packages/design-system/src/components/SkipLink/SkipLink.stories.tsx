@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleTexts } from '../../samples/texts';
 import { SkipLink } from './SkipLink';
 
-const meta = { title: 'Navigation/SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+const meta = {
+  title: 'Navigation/SkipLink',
+  component: SkipLink,
+  args: { children: 'Skip to content' },
+} satisfies Meta<typeof SkipLink>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
+/** Out of sight until the keyboard comes to it: the first stop of every page. */
 export const PressTab: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
@@ -18,5 +24,11 @@ export const PressTab: Story = {
         </main>
       </div>
     );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#skip-target');
   },
 };

@@ -1,28 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { sampleTexts } from '../../samples/texts';
-import { ArrowStartIcon } from '../Icon';
+import { ArrowStartIcon, ExternalLinkIcon } from '../Icon';
 import { Stack } from '../Layout';
 import { Text } from '../Text';
 import { TextLink } from './TextLink';
 
-const meta = { title: 'Actions/TextLink', component: TextLink } satisfies Meta<typeof TextLink>;
+const meta = {
+  title: 'Actions/TextLink',
+  component: TextLink,
+  args: { href: '#terms' },
+  argTypes: { variant: { control: 'inline-radio' } },
+} satisfies Meta<typeof TextLink>;
 
 export default meta;
-type Story = StoryObj;
+type Story = StoryObj<typeof meta>;
 
-export const Variants: Story = {
-  render: (_, { globals }) => {
+/** Underlined, because colour alone does not say "link" to everybody. */
+export const Inline: Story = {
+  render: (args, { globals }) => {
     const t = sampleTexts(globals);
     return (
-      <Stack>
-        <Text measure>
-          {t.paragraph} <TextLink href="#terms">{t.footer[1]}</TextLink>
-        </Text>
-        <TextLink href="#back" variant="quiet">
+      <Text measure>
+        {t.paragraph} <TextLink {...args}>{t.footer[1]}</TextLink>
+      </Text>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus();
+  },
+};
+
+/** On a line of its own, 44 px high. */
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  render: (args, { globals }) => {
+    const t = sampleTexts(globals);
+    return (
+      <Stack gap={3} align="start">
+        <TextLink {...args}>
           <ArrowStartIcon />
           {t.back}
+        </TextLink>
+        <TextLink {...args} href="https://example.com">
+          {t.footer[0]}
+          <ExternalLinkIcon />
         </TextLink>
       </Stack>
     );
   },
+};
+
+export const LongWords: Story = {
+  render: (args, { globals }) => (
+    <Stack align="start">
+      <TextLink {...args}>{sampleTexts(globals).titles[2]}</TextLink>
+      <TextLink {...args} variant="quiet">
+        Weltmeisterschaftsqualifikationsendrundenbegegnung der Mittelgewichtsklasse
+      </TextLink>
+    </Stack>
+  ),
 };

@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Footer } from './Footer';
+
+describe('Footer', () => {
+  it('is the page’s own, with a named list of links', () => {
+    render(
+      <Footer
+        label="Footer"
+        items={[
+          { label: 'Help', href: '/help' },
+          { label: 'Terms', href: '/terms', current: true },
+        ]}
+        legal="© The League"
+      />,
+    );
+    const footer = within(screen.getByRole('contentinfo'));
+    const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/help', '/terms']);
+    expect(footer.getByRole('link', { current: 'page' })).toHaveTextContent('Terms');
+    expect(footer.getByText('© The League')).toBeInTheDocument();
+  });
+
+  it('has no empty navigation', () => {
+    render(<Footer label="Footer" items={[]} />);
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+});
