@@ -124,6 +124,19 @@ describe('Menu', () => {
     document.documentElement.style.removeProperty('direction');
   });
 
+  it('has no second menu on a phone: what would be in it stands in the first', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const onSelect = vi.fn();
+    setup([{ kind: 'submenu', label: 'Share', items: [{ label: 'Copy link', onSelect }] }]);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('group', { name: 'Share' })).toContainElement(entry('Copy link'));
+    expect(entry('Copy link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSelect).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+  });
+
   it('leaves no style element behind: the site’s policy would refuse it', async () => {
     const before = document.querySelectorAll('style').length;
     setup([{ label: 'Watchlist' }]);

@@ -28,6 +28,8 @@ interface Home {
   /** The dialog around the button: what is outside it is inert. */
   container: HTMLElement;
   dir: 'ltr' | 'rtl';
+  /** Two menus do not fit beside each other. */
+  isNarrow: boolean;
 }
 
 /**
@@ -53,7 +55,8 @@ export function Menu(props: MenuProps) {
     const button = triggerRef.current;
     if (!isOpen || !button) return;
     const dir = isRightToLeft(button) ? 'rtl' : 'ltr';
-    setHome({ container: button.closest('dialog') ?? document.body, dir });
+    const isNarrow = window.matchMedia?.('(max-width: 767.98px)').matches ?? false;
+    setHome({ container: button.closest('dialog') ?? document.body, dir, isNarrow });
   }, [isOpen]);
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={change} modal={false} dir={home?.dir}>
@@ -93,7 +96,7 @@ export function Menu(props: MenuProps) {
               triggerRef.current?.focus();
             }}
           >
-            <MenuItems items={items} container={home.container} />
+            <MenuItems items={items} container={home.isNarrow ? undefined : home.container} />
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       )}

@@ -13,8 +13,8 @@ import {
 } from './menu-entries';
 
 interface Housed {
-  /** Where submenus are put into the page. */
-  container: HTMLElement;
+  /** Where submenus are put into the page; without it they stand open in the menu, under their label. */
+  container?: HTMLElement;
 }
 
 interface RowProps {
@@ -82,6 +82,17 @@ function Choice({ label, value, options, onChange }: MenuChoice) {
 
 function Submenu({ item, marked, container }: { item: MenuSubmenu; marked: boolean } & Housed) {
   const { label, icon, hint, items, disabled } = item;
+  if (!container) {
+    // a choice of its own has its label already
+    const isNamed = items.length === 1 && items[0]?.kind === 'choice';
+    if (isNamed && !disabled) return <MenuItems items={items} />;
+    return (
+      <DropdownMenu.Group aria-label={label}>
+        <DropdownMenu.Label className={styles.heading().className}>{label}</DropdownMenu.Label>
+        {!disabled && <MenuItems items={items} />}
+      </DropdownMenu.Group>
+    );
+  }
   return (
     <DropdownMenu.Sub>
       <DropdownMenu.SubTrigger

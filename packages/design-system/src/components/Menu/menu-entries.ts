@@ -34,7 +34,7 @@ export interface MenuChoice {
   onChange: (value: string) => void;
 }
 
-/** A menu beside the menu: one level is plenty. */
+/** A menu beside the menu, or a group in it where two do not fit beside each other: one level is plenty. */
 export interface MenuSubmenu {
   kind: 'submenu';
   label: string;
