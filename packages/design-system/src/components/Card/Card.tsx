@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading';
 import { LockIcon } from '../Icon';
-import { Link, type LinkProps } from '../LinkProvider';
+import { type LinkProps, useLinkComponent } from '../LinkProvider';
 import { type ImageSource, ResponsiveImage } from '../ResponsiveImage';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Card.styles';
@@ -66,6 +66,8 @@ export function Card(props: CardProps) {
   const { progress, lockedLabel, actions, headingLevel = 3, linkProps } = props;
   const { sizes = CARD_SIZES[shape], imageLoading = 'deferred' } = props;
   const Title = ELEMENT[headingLevel];
+  // a page shows hundreds of cards: each part that is a component of its own is paid for a hundred times
+  const Link = useLinkComponent();
   return (
     <article
       className={styles.card({ kind }).className}

@@ -33,8 +33,11 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
+/** The link in force here, for components that are drawn by the hundred: one step less than Link. */
+export const useLinkComponent = (): LinkComponent => useContext(LinkContext);
+
 /** The link in force here. */
 export function Link(props: LinkProps) {
-  const Component = useContext(LinkContext);
+  const Component = useLinkComponent();
   return <Component {...props} />;
 }

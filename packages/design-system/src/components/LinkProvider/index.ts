@@ -4,4 +4,5 @@ export {
   type LinkProps,
   LinkProvider,
   type LinkProviderProps,
+  useLinkComponent,
 } from './LinkProvider';
