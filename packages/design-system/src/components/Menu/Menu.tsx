@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { EDGE, isRightToLeft } from '../../anchored';
 import { glass, menu } from './Menu.styles';
@@ -51,7 +51,7 @@ export function Menu(props: MenuProps) {
     setWanted(now);
     onOpenChange?.(now);
   };
-  useLayoutEffect(() => {
+  useEffect(() => {
     const button = triggerRef.current;
     if (!isOpen || !button) return;
     const dir = isRightToLeft(button) ? 'rtl' : 'ltr';

@@ -124,7 +124,9 @@ function keyed(items: readonly MenuEntry[]) {
 
 /** The entries of a menu or a submenu, each in the way of its kind. */
 export function MenuItems({ items, container }: { items: readonly MenuEntry[] } & Housed) {
-  const marked = isMarked(items);
+  // a group's label has no icon
+  const rows = container ? items : items.filter(({ kind }) => kind !== 'submenu');
+  const marked = isMarked(rows);
   return keyed(items).map(({ item, key }) => {
     switch (item.kind) {
       case 'separator':
