@@ -34,3 +34,5 @@ export const Cards: Story = { args: { specimen: 'cards' } };
 export const Rails: Story = { args: { specimen: 'rail', schemes: 'dark' } };
 
 export const Fields: Story = { args: { specimen: 'fields' } };
+
+export const Plans: Story = { args: { specimen: 'plans' } };

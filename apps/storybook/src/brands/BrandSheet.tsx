@@ -99,13 +99,19 @@ export function BrandSheet({ globals }: { globals: Globals }) {
       {part('cards')}
       <div className="sheet-columns">
         {part('fields')}
-        {part('signIn')}
+        <div className="sheet-stacked">
+          {part('signIn')}
+          {part('choices')}
+        </div>
       </div>
       <div className="sheet-columns">
-        {part('inlineMessages')}
-        <Part title="Dialog">
-          <Drawn story="overlays-dialog--plain" globals={globals} title="Dialog" />
-        </Part>
+        {part('plans')}
+        <div className="sheet-stacked">
+          {part('inlineMessages')}
+          <Part title="Dialog">
+            <Drawn story="overlays-dialog--plain" globals={globals} title="Dialog" />
+          </Part>
+        </div>
       </div>
       {part('banners')}
       <div className="sheet-columns">

@@ -1,5 +1,5 @@
 import { buttons, links } from './actions';
-import { fields, signIn } from './forms';
+import { choices, fields, plans, signIn } from './forms';
 import { footer, navbar } from './frame';
 import { cards, hero, rail } from './media';
 import { banners, empty, failed, inlineMessages, loading } from './messages';
@@ -16,6 +16,8 @@ export const SPECIMENS = {
   badges,
   fields,
   signIn,
+  choices,
+  plans,
   hero,
   rail,
   cards,
