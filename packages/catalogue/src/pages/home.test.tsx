@@ -26,6 +26,7 @@ beforeEach(() => {
         this.tell([{ isIntersecting: true, target }]);
       }
       unobserve() {}
+      disconnect() {}
     },
   );
 });
