@@ -11,7 +11,8 @@ export const button = css({
   paddingInline: '$s21',
   paddingBlock: '$s8',
   border: '1px solid transparent',
-  borderRadius: '$r2',
+  // a pill of one line stays a pill; of several it is no egg
+  borderRadius: 'min($r2, calc($control / 2 + $s5))',
   background: 'none',
   color: '$text',
   font: 'inherit',

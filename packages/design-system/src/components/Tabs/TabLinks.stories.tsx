@@ -18,7 +18,7 @@ export const Days: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
     const items = t.days.map(({ label, note }, at) => ({
-      href: `#day-${at}`,
+      href: `?day=${at}`,
       label,
       note,
       current: at === 3,
@@ -31,7 +31,7 @@ export const Looks: Story = {
   render: (args, { globals }) => {
     const t = navigationTexts(globals);
     const items = t.fighters.map((label, at) => ({
-      href: `#view-${at}`,
+      href: `?view=${at}`,
       label,
       current: at === 0,
     }));

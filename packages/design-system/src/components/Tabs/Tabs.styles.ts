@@ -117,6 +117,8 @@ export const words = css({
 });
 
 export const noteLine = css({
+  fontFamily: '$font-text',
+  textTransform: 'none',
   fontSize: '$tiny',
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',

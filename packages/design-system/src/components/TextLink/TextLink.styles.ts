@@ -6,6 +6,7 @@ export const textLink = css({
   textUnderlineOffset: '0.2em',
   textDecorationThickness: '0.08em',
   borderRadius: 2,
+  overflowWrap: 'anywhere',
   variants: {
     variant: {
       inline: {
@@ -14,6 +15,7 @@ export const textLink = css({
       },
       quiet: {
         display: 'inline-flex',
+        maxInlineSize: '100%',
         alignItems: 'center',
         gap: '$s5',
         minBlockSize: '$touch',
