@@ -16,6 +16,7 @@ import { NavMore } from './NavMore';
 const meta = {
   title: 'Navigation/Navbar',
   component: Navbar,
+  subcomponents: { NavMore },
   parameters: { layout: 'fullscreen' },
   args: { label: '', items: [], openLabel: '', closeLabel: '' },
   argTypes: {
