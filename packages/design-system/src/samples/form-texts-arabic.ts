@@ -141,6 +141,7 @@ export const arabicFormTexts: Partial<FormTexts> = {
     },
   ],
   addressValues: { line1: '٨ شارع المرفأ', city: 'جدة', postalCode: '23218' },
+  stateError: 'اختر منطقتك.',
   postalError: 'الرمز البريدي خمسة أرقام.',
   cardNumber: 'رقم البطاقة',
   cardHint: 'لا نراه نحن: يحفظه شريك مصرفك.',

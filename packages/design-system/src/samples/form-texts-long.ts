@@ -150,6 +150,7 @@ export const longFormTexts: Partial<FormTexts> = {
     },
   ],
   addressValues: { line1: 'Donaudampfschifffahrtsgesellschaftsstraße 121', city: 'Blankenfelde' },
+  stateError: 'Bitte wählen Sie Ihr Bundesland aus.',
   postalError: 'Eine Postleitzahl besteht aus fünf Ziffern.',
   cardNumber: 'Zahlungskartennummer',
   cardHint: 'Sie wird ausschließlich beim Zahlungsdienstleister gespeichert.',

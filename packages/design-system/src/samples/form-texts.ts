@@ -80,6 +80,7 @@ export interface FormTexts {
   }[];
   addressValues: Record<string, string>;
   postalError: string;
+  stateError: string;
   cardNumber: string;
   cardHint: string;
   cardError: string;
@@ -238,6 +239,7 @@ const short: FormTexts = {
     },
   ],
   addressValues: { line1: '8 Harbour Row', city: 'Santa Fe', postalCode: '87501' },
+  stateError: 'Choose your state.',
   postalError: 'A ZIP code has 5 digits.',
   cardNumber: 'Card number',
   cardHint: 'We never see it: your bank’s partner keeps it.',

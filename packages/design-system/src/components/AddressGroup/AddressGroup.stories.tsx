@@ -60,7 +60,7 @@ export const WithErrors: Story = {
           fields={t.addressFields}
           choosePlaceholder={t.choose}
           defaultValues={{ ...t.addressValues, postalCode: '8750' }}
-          errors={{ postalCode: t.postalError, administrativeLevel1: t.choose }}
+          errors={{ postalCode: t.postalError, administrativeLevel1: t.stateError }}
         />
       )}
     </FormColumn>

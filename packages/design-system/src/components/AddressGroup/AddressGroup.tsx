@@ -62,7 +62,7 @@ const PLACES = ['line1', 'city', 'postalCode'];
 
 /** An address as its country writes it. Which fields there are, and in what order, is the country's data. */
 export function AddressGroup(props: AddressGroupProps) {
-  const { fields, country, loading, disabled, legendHidden, ...rest } = props;
+  const { fields, country, loading, disabled, legendHidden = false, ...rest } = props;
   const made = useId();
   const id = rest.id ?? made;
   return (

@@ -73,7 +73,8 @@ export const option = css({
   variants: {
     highlighted: {
       true: {
-        backgroundColor: '$tint-strong',
+        backgroundColor: '$accent-soft',
+        boxShadow: 'inset 0 0 0 1px $accent-edge',
         '@forced': { outline: '2px solid Highlight', outlineOffset: -2 },
       },
     },

@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react';
 import { EDGE, keepBeside } from '../../anchored';
 
 /** Between the field and its list, in pixels. */
-const GAP = 5;
+const GAP = 8;
 /** As high as it gets: about seven choices, the last one cut so that it says "more". */
-const HEIGHT = 330;
+const HEIGHT = 343;
 /** With less room than this below the field, the list goes above when there is more. */
 const ENOUGH = 200;
 
