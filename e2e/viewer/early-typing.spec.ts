@@ -2,6 +2,7 @@ import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
 import { expectSignedIn, loginForm, viewer } from '../journey/sign-in';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
+import { word } from '../journey/words';
 
 /** A site whose code comes when the journey says so. */
 const test = journey.extend<{ slow: FaultyLine }>({
@@ -53,4 +54,29 @@ test('a page whose code never comes can still be read', async ({ page, slow, com
   await page.goto(address('apex', '/', slow.port), soon);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('');
   await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('code that is lost on its way leaves the page in view whole, and the next page has it', async ({
+  page,
+  slow,
+  complaints,
+}) => {
+  complaints.allow(/ERR_EMPTY_RESPONSE|ERR_FAILED/);
+  await page.goto(address('apex', '/', slow.port), soon);
+  await ready(page);
+  slow.spoil(/^\/code\/SiteFollowUp/, { kind: 'drop' });
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('SiteFollowUp'),
+  );
+  await page.mouse.wheel(0, 300);
+  await lost;
+  await expect(page.getByText(word('fault.title'))).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  slow.mend();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.signIn') })
+    .click();
+  // The head is kept up by the code that was lost.
+  await expect(page).toHaveTitle(new RegExp(word('login.title')));
 });

@@ -2,7 +2,7 @@ import { Button, Container, ErrorState } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { useEffect } from 'react';
 import { useSite } from '../site/use-site';
-import { isMissingCode } from './missing-code';
+import { isMissingCode, reloadOnce } from './missing-code';
 
 /** A fault of ours or of the network, with a way on. Offline it comes back by itself. */
 export function Fault({ error }: { error: unknown }) {
@@ -43,19 +43,4 @@ export function Fault({ error }: { error: unknown }) {
       />
     </Container>
   );
-}
-
-/** At most once in five minutes, so that a page that is really broken does not load for ever. */
-function reloadOnce() {
-  const key = 'reloaded-for-code';
-  try {
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < 300_000) return;
-    sessionStorage.setItem(key, String(Date.now()));
-  } catch (error) {
-    // Storage is switched off: without a memory there is no safe automatic reload.
-    if (error instanceof DOMException) return;
-    throw error;
-  }
-  location.reload();
 }

@@ -1,15 +1,14 @@
 import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSite } from '../site/use-site';
 import { NotifyContext } from './notices';
 import { useCurrentRoute } from './use-current-route';
 import { useEngaged } from './use-engaged';
+import { useFollowUp } from './use-follow-up';
 import { useNoticeList } from './use-notice-list';
 import { useOffline } from './use-offline';
-
-const SiteFollowUp = lazy(() => import('./SiteFollowUp'));
 
 /** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
 export function SiteFrame() {
@@ -19,7 +18,7 @@ export function SiteFrame() {
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
-  const engaged = useEngaged(moving || notices.length > 0);
+  const SiteFollowUp = useFollowUp(useEngaged(moving || notices.length > 0));
   useNavigationFocus(main);
   const chrome = handle?.page?.chrome;
   return (
@@ -41,11 +40,7 @@ export function SiteFrame() {
       >
         <Outlet />
       </Page>
-      {engaged && (
-        <Suspense fallback={null}>
-          <SiteFollowUp notices={notices} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      {SiteFollowUp && <SiteFollowUp notices={notices} onDismiss={dismiss} />}
     </NotifyContext>
   );
 }
