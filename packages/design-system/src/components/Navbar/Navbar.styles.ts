@@ -113,7 +113,7 @@ export const moreButton = css({
     alignItems: 'center',
     gap: '$s5',
     minBlockSize: '$touch',
-    maxInlineSize: '13rem',
+    whiteSpace: 'nowrap',
     paddingInline: '$s13',
     border: 0,
     borderRadius: '$r2',

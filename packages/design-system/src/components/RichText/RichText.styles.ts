@@ -108,8 +108,10 @@ export const scroller = css({
     fontSize: '$t0',
     lineHeight: 1.45,
     fontVariantNumeric: 'tabular-nums',
-    overflowWrap: 'anywhere',
+    hyphens: 'manual',
   },
+  // what names a row may be long: it breaks, so that the figures beside it stay in sight
+  '& tbody th': { minInlineSize: '9em', overflowWrap: 'anywhere' },
   '& caption': { paddingBlockEnd: '$s8' },
   '& :is(th, td)': {
     minInlineSize: '6em',

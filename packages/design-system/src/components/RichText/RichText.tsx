@@ -84,12 +84,8 @@ function drawLink({ attributes }: RichElement, inside: ReactNode, newTabLabel?: 
   const words = (
     <>
       {inside}
-      {rest.target && newTabLabel && (
-        <>
-          {' '}
-          <VisuallyHidden>{`(${newTabLabel})`}</VisuallyHidden>
-        </>
-      )}
+      {/* a space here would be seen, underlined, before the full stop */}
+      {rest.target && newTabLabel && <VisuallyHidden>{`(${newTabLabel})`}</VisuallyHidden>}
     </>
   );
   const own = { ...rest, href: String(href) };
