@@ -134,7 +134,7 @@ test('a page that is long on its way says so, and the page before it stays', asy
 }) => {
   await open(page, address('apex', '/login', fragile.sitePort));
   const release = fragile.line.spoil(calls, { kind: 'hold' });
-  await page.getByRole('banner').getByRole('link', { name: 'Apex', exact: false }).first().click();
+  await page.getByRole('link', { name: word('shell.homeLink', { brand: 'Apex' }) }).click();
   const progress = page.getByRole('progressbar', { name: word('shell.loadingPage') });
   await expect(progress).toBeVisible();
   await expect(loginForm(page).form).toBeVisible();
