@@ -1,6 +1,7 @@
 import { css } from '../../stitches';
 
 export const root = css({
+  position: 'relative',
   display: 'grid',
   columnGap: '$s21',
   overflowWrap: 'anywhere',
@@ -25,6 +26,9 @@ export const label = css({
   fontWeight: 600,
   lineHeight: 1.5,
   cursor: 'pointer',
+  // the row is pressed as a whole, the small switch with it
+  '&::after': { content: '', position: 'absolute', inset: '0 0 auto', blockSize: '$touch' },
+  '& a': { position: 'relative', zIndex: 1 },
   ':has(> input:disabled) > &': { opacity: 0.6, cursor: 'not-allowed' },
 });
 
@@ -50,7 +54,7 @@ export const track = css({
   backgroundColor: '$surface-sunken',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, border-color $dur $ease',
-  // the thumb; its wide invisible edge makes the touch target
+  // the thumb
   '&::before': {
     content: '',
     position: 'absolute',
