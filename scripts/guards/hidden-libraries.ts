@@ -2,8 +2,7 @@ import type { Finding } from './finding';
 import type { SourceFile } from './repository-files';
 
 /** Libraries that are a matter of the design system alone: others use its components. */
-const HIDDEN =
-  /^(?:@stitches\/|radix-ui(?:\/|$)|@radix-ui\/|downshift(?:\/|$))/;
+const HIDDEN = /^(?:@stitches\/|radix-ui(?:\/|$)|@radix-ui\/|downshift(?:\/|$))/;
 const HOME = 'packages/design-system/';
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g;
 
