@@ -39,9 +39,33 @@ const SHORT_SHEETS = [
 
 /** Where the first story of a component is not its most telling one. */
 const TELLING = {
-  'Feedback/Toast': 'stacked',
-  'Media/Card': 'kinds',
-  Pages: 'home',
+  'Actions/Button': 'variants',
+  'Actions/IconButton': 'variants',
+  'Forms/AddressGroup': 'with-errors',
+  'Forms/All together': 'with-problems',
+  'Forms/Calendar': 'chosen',
+  'Forms/ComboboxField': 'open',
+  'Forms/DateField': 'every-order',
+  'Forms/DatePickerField': 'open',
+  'Forms/Field': 'states',
+  'Forms/FormActions': 'alignments',
+  'Forms/OneTimeCodeField': 'wrong',
+  'Forms/PhoneField': 'filled',
+  'Forms/PinField': 'part-filled',
+  'Forms/RadioGroupField': 'cards',
+  'Media/Card': 'states',
+  'Media/Hero': 'live',
+  'Navigation/LanguageSwitch': 'below',
+  'Navigation/Navbar': 'viewer',
+  'Navigation/Stepper': 'every-state',
+  'Navigation/Tabs': 'looks',
+  'Text/Badge': 'kinds',
+  'Text/Heading': 'scale',
+  'Text/Icon': 'everything',
+  'Text/LanguageBadge': 'styles',
+  'Text/Price': 'on-a-plan',
+  'Text/Tag': 'facts',
+  'Text/Text': 'tones',
 };
 
 /** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
