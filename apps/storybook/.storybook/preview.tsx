@@ -35,7 +35,19 @@ const tool = (description: string, icon: string, items: Choice[]) => ({
   toolbar: { icon, items, dynamicTitle: true },
 });
 
+/** Until what was drawn has done what it does once it is drawn. */
+const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
 const preview: Preview = {
+  // While one develops, React's effects have run when a story begins to play; in a build they would not have.
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await settled();
+    return context.canvas;
+  },
+  // before anything is drawn: what is out of sight would otherwise keep the look of a page without a realm
+  beforeEach: ({ globals }) => dress(globals),
   decorators: [withRealm],
   tags: ['autodocs'],
   parameters: {
