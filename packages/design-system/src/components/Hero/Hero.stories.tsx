@@ -143,6 +143,8 @@ export const ByKeyboard: Story = {
     await expect(shown()).toHaveAccessibleName(`1 / 3: ${t.titles[0]}`);
     await userEvent.keyboard(back + back);
     await expect(shown()).toHaveAccessibleName(`2 / 3: ${t.titles[1]}`);
+    // nothing moves for viewers who ask for stillness, and nothing has to be paused
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     await userEvent.click(page.getByRole('button', { name: t.pause }));
     await expect(page.getByRole('button', { name: t.play })).toBeVisible();
   },

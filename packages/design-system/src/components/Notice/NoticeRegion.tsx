@@ -9,6 +9,7 @@ export interface NoticeRegionProps {
   dismissLabel: string;
   /** Oldest first; the newest stands nearest to the edge. */
   notices: readonly NoticeItem[];
+  /** Called with the id of a notice that was dismissed or whose time is up. */
   onDismiss: (id: string) => void;
 }
 

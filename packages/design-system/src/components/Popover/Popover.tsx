@@ -58,8 +58,12 @@ export function Popover(props: PopoverProps) {
     const element = ref.current;
     // a browser without popovers shows the panel in place
     if (!element?.showPopover || element.matches(':popover-open') === should) return;
-    if (should) element.showPopover();
-    else element.hidePopover();
+    if (should) return element.showPopover();
+    // what had the focus may have gone with the content: then the browser has nothing to give back
+    const isLost = document.activeElement === document.body;
+    element.hidePopover();
+    const opener = element.previousElementSibling;
+    if (isLost && opener instanceof HTMLElement) opener.focus();
   }, [should]);
 
   useEffect(() => {

@@ -1,0 +1,24 @@
+export const story = 'forms-datepickerfield--by-keyboard';
+
+/** The calendar opens on the chosen day, arrows walk it, Enter takes a day and gives the focus back, Escape takes none. */
+export async function journey({ page, press, hasFocus, isThere, isGone, says }) {
+  const opener = page.getByRole('button').first();
+  const chosen = page.locator('[role=gridcell][aria-selected=true] button');
+  await opener.focus();
+  await press('Enter');
+  await hasFocus(chosen, 'the chosen day');
+  const before = await chosen.getAttribute('aria-label');
+  await press('ArrowDown', 'Enter');
+  await isGone(page.getByRole('grid'), 'the calendar');
+  await hasFocus(opener, 'what opened the calendar');
+  await press('Enter');
+  await hasFocus(chosen, 'the chosen day');
+  const after = await chosen.getAttribute('aria-label');
+  if (after === before) throw new Error('Enter should take the day a week later');
+  await press('ArrowDown', 'Escape');
+  await isGone(page.getByRole('grid'), 'the calendar');
+  await hasFocus(opener, 'what opened the calendar');
+  await press('Enter');
+  await isThere(chosen, 'the chosen day');
+  await says(chosen, 'aria-label', after);
+}
