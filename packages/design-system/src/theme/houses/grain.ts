@@ -1,7 +1,14 @@
+/**
+ * Fibres of paper, as a picture of noise: drawn alike by every engine. A gradient too fine to be drawn gives a grain in
+ * Chromium alone, and lines where its tiles meet in the others.
+ */
+const paper =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='233' height='233'%3E%3Cfilter id='n' x='0' y='0' width='1' height='1'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .42 0 0 0 0 .25 0 0 0 0 .1 0 0 0 .8 -.33'/%3E%3C/filter%3E%3Crect width='233' height='233' filter='url(%23n)'/%3E%3C/svg%3E";
+
 /** Dust and daylight: paper, mounted prints, dark ink on a label instead of white on art. */
 export const grain = `
 :root{--art-text:var(--text);--art-tint:var(--tint);--art-tint-strong:var(--tint-strong);--art-border:var(--border-strong);--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
-body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-alt) 7%,transparent) 0 .00011%,transparent 0 .00029%);background-size:377px 377px}
+body{background-image:url("${paper}")}
 [data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--border-strong);margin-block-end:var(--s5)}
 [data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--border),0 2px 5px rgb(60 30 10/.14)}
 [data-ui=card]{--card-title:calc(var(--t1)*1.08*var(--display-scale));--card-leading:1.2}
@@ -19,7 +26,7 @@ body{background-image:repeating-conic-gradient(color-mix(in srgb,var(--accent-al
 [data-ui=hero-art] img{object-position:50% 10%}
 @media(min-width:768px){[data-ui=hero-slide]{padding-block-end:var(--s89)}
 [data-ui=hero-art]{aspect-ratio:2;max-block-size:64svh}
-[data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,54%)}
+[data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,max(54%,28.5rem))}
 [data-ui=hero]{margin-block-end:var(--s13)}
 [data-ui=hero-controls]{inset-block-end:0;inset-inline:auto calc(var(--gutter) - var(--s5))}}
 @media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}
