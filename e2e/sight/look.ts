@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test';
+/** A page of any driver. */
+interface Looked {
+  evaluate: <Result>(look: () => Promise<Result>) => Promise<Result>;
+}
 
 /** What a careful eye would complain about in a page as it stands, as sentences. */
-export function flaws(page: Page): Promise<string[]> {
+export function flaws(page: Looked): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     const name = (element: Element) =>

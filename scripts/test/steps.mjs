@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build, runTurbo } from '../workspace/build.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
+import { playEngines } from './engines.mjs';
 import { countPlaywright, countVitest, withReport } from './results.mjs';
 
 const installed = (path) => join(root, 'node_modules', path);
@@ -67,7 +68,7 @@ const script =
   (context) =>
     runNode(join(root, 'scripts', name), args, { env: context.env, timeoutMs: 10 * minute });
 
-/** What `npm test` does, in order. `browser`: needs Chromium. */
+/** What `npm test` does, in order. `browser`: needs Chromium. `full`: belongs to the full run alone. */
 export const steps = [
   {
     name: 'lint',
@@ -121,6 +122,19 @@ export const steps = [
     title: 'Accessibility and screenshots',
     browser: true,
     run: counts('sight', (context, file) => playwright(context, file, ['sight']), countPlaywright),
+  },
+  {
+    name: 'engines',
+    title: 'Smoke in three engines',
+    full: true,
+    run: counts(
+      'engines',
+      ({ env }, file) =>
+        playEngines(['chromium', 'firefox', 'webkit'], {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        }),
+      countPlaywright,
+    ),
   },
   {
     name: 'bench',

@@ -16,7 +16,7 @@ const help = `Runs every check of the repository.
   --full           the long versions: every round, every realm, every page
   --help           this text
 
-Steps: ${steps.map((step) => step.name).join(', ')}`;
+Steps: ${steps.map((step) => step.name + (step.full ? ' (full runs only)' : '')).join(', ')}`;
 
 /** The whole of `npm test`; resolves to the exit code. Its last line is the count. */
 export const test = (args) => withProblems(() => runSteps(args));
@@ -38,7 +38,8 @@ function readArguments(args) {
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) throw new Problem(`There is no step "${unknown}".\n\n${help}`);
-  return { ...values, chosen: steps.filter((step) => !only || only.includes(step.name)) };
+  const isChosen = ({ name, full }) => (only ? only.includes(name) : values.full || !full);
+  return { ...values, chosen: steps.filter(isChosen) };
 }
 
 async function runSteps(args) {

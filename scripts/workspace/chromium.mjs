@@ -1,47 +1,20 @@
-import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
 import { Problem } from './problem.mjs';
-import { step } from './progress.mjs';
-import { run } from './run.mjs';
+import { aptInstall, findProgram, mayInstall } from './programs.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-const isProgram = (file) =>
-  access(file, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
+const chromium = {
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+};
 
 /** The path of a Chromium, `CHROMIUM_PATH` first; null when there is none. */
-export async function findChromium(environment = process.env) {
-  const named = environment.CHROMIUM_PATH;
-  if (named) {
-    if (await isProgram(named)) return named;
-    throw new Problem(`CHROMIUM_PATH is "${named}", and there is no program at that path.`);
-  }
-  const folders = ['/usr/bin', ...(environment.PATH ?? '').split(delimiter).filter(Boolean)];
-  for (const name of names) {
-    for (const folder of folders) {
-      const file = join(folder, name);
-      if (await isProgram(file)) return file;
-    }
-  }
-  return null;
-}
+export const findChromium = (environment = process.env) => findProgram(chromium, environment);
 
 /** Finds Chromium, or installs Debian's package when that is allowed. */
 export async function requireChromium() {
   const found = await findChromium();
   if (found) return found;
-  const apt = process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'));
-  if (apt) {
-    await step('Installing Chromium', async () => {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' };
-      const args = ['install', '-y', '--no-install-recommends', 'chromium'];
-      await run('apt-get', ['update'], { env });
-      const { code, output } = await run('apt-get', args, { env });
-      if (code !== 0) throw new Problem(`apt-get could not install chromium:\n${output.trim()}`);
-    });
+  if (await mayInstall()) {
+    await aptInstall('Installing Chromium', ['chromium']);
     const installed = await findChromium();
     if (installed) return installed;
   }

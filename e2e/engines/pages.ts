@@ -1,0 +1,50 @@
+import { word } from '../journey/words';
+import type { Tab, Target } from './engine';
+
+/** The things on our pages that the journeys touch, in a language. */
+export function places(language: string) {
+  const says = (key: string) => word(key, {}, language);
+  return {
+    signIn: { css: 'header a', name: says('shell.signIn') },
+    signOut: { css: 'header a', name: says('shell.signOut') },
+    menu: { css: 'header button', name: says('shell.menu') },
+    closeMenu: { css: 'header button', name: says('shell.closeMenu') },
+    identifier: { css: 'main form input[name="identifier"], main form input[type="email"]' },
+    secret: { css: 'main form input[autocomplete="current-password"]' },
+    submit: { css: 'main form button[type="submit"]', name: says('login.submit') },
+    alert: { css: 'main form [role="alert"]' },
+  } satisfies Record<string, Target>;
+}
+
+/** Is it there to be seen? */
+export const shows = (tab: Tab, { css, name }: Target) =>
+  tab.evaluate(
+    (selector, wanted) =>
+      [...document.querySelectorAll(selector)].some(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          (wanted === null ||
+            (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() === wanted),
+      ),
+    css,
+    name ?? null,
+  );
+
+export const textOf = (tab: Tab, { css }: Target) =>
+  tab.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', css);
+
+export const typedIn = (tab: Tab, { css }: Target) =>
+  tab.evaluate((selector) => {
+    const field = document.querySelector(selector);
+    return field instanceof HTMLInputElement ? field.value : '';
+  }, css);
+
+export const path = (tab: Tab) => tab.evaluate(() => location.pathname);
+
+/** The name of what has the focus; empty when nothing on the page has it. */
+export const focused = (tab: Tab) =>
+  tab.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return '';
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent?.trim() ?? '';
+  });

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { ENGINES } from './engine';
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
+
+/** The same journeys in three engines; `npm run engines` finds the browsers and calls this. */
+export default defineConfig<object, { engineName: (typeof ENGINES)[number] }>({
+  globalSetup: '../stand/global-setup.ts',
+  outputDir: '../test-results',
+  projects: ENGINES.map((name) => ({ name, use: { engineName: name } })),
+  // One after the other: WebKitWebDriver has room for one session, and three browsers for two cores are slow already.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+});

@@ -1,0 +1,83 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { Problem } from './problem.mjs';
+import { aptInstall, findProgram, mayInstall } from './programs.mjs';
+
+/** WebKitGTK's small browser lies in the library's own folder, whose name has machine and version in it. */
+async function webkitFolders() {
+  const folders = [];
+  for (const machine of await readdir('/usr/lib').catch(() => [])) {
+    for (const name of ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']) {
+      folders.push(join('/usr/lib', machine, name));
+    }
+  }
+  return folders;
+}
+
+/** What an engine needs, and which of Debian's packages have it. */
+export const engines = {
+  chromium: {
+    title: 'Chromium',
+    packages: ['chromium'],
+    programs: async (environment) => ({ CHROMIUM_PATH: await findChromium(environment) }),
+  },
+  firefox: {
+    title: 'Firefox ESR',
+    packages: ['firefox-esr', 'libavcodec59'],
+    programs: async (environment) => ({
+      FIREFOX_PATH: await findProgram(
+        { variable: 'FIREFOX_PATH', names: ['firefox-esr'] },
+        environment,
+      ),
+    }),
+  },
+  webkit: {
+    title: 'WebKitGTK',
+    packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'],
+    programs: async (environment) => {
+      const folders = await webkitFolders();
+      const find = (variable, name) =>
+        findProgram({ variable, names: [name], folders }, environment);
+      return {
+        WEBKIT_PATH: await find('WEBKIT_PATH', 'MiniBrowser'),
+        WEBKIT_DRIVER_PATH: await find('WEBKIT_DRIVER_PATH', 'WebKitWebDriver'),
+        XVFB_PATH: await find('XVFB_PATH', 'Xvfb'),
+      };
+    },
+  },
+};
+
+const whatIsMissing = async (names, environment) => {
+  const missing = [];
+  for (const name of names) {
+    const found = await engines[name].programs(environment);
+    if (Object.values(found).includes(null)) missing.push(engines[name]);
+  }
+  return missing;
+};
+
+/** One line for whoever has to install it. */
+export const howToInstall = (missing) =>
+  `${missing.map((engine) => engine.title).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not installed: ` +
+  `apt-get install -y --no-install-recommends ${missing.flatMap((engine) => engine.packages).join(' ')}`;
+
+/**
+ * The environment in which the engines are found, by their names. What is missing is installed when that is allowed;
+ * otherwise a `Problem` says in one line how to.
+ */
+export async function requireEngines(names, environment = process.env) {
+  const missing = await whatIsMissing(names, environment);
+  if (missing.length > 0) {
+    if (!(await mayInstall())) throw new Problem(howToInstall(missing));
+    const titles = missing.map((engine) => engine.title).join(' and ');
+    await aptInstall(
+      `Installing ${titles}`,
+      missing.flatMap((engine) => engine.packages),
+    );
+    const still = await whatIsMissing(names, environment);
+    if (still.length > 0) throw new Problem(howToInstall(still));
+  }
+  const found = await Promise.all(names.map((name) => engines[name].programs(environment)));
+  return Object.assign({}, ...found);
+}

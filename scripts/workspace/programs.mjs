@@ -1,0 +1,44 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { Problem } from './problem.mjs';
+import { step } from './progress.mjs';
+import { run } from './run.mjs';
+
+const isProgram = (file) =>
+  access(file, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+
+/** The first program of these names, or null. `variable` names an environment variable that goes before. */
+export async function findProgram({ variable, names, folders = [] }, environment = process.env) {
+  const named = environment[variable];
+  if (named) {
+    if (await isProgram(named)) return named;
+    throw new Problem(`${variable} is "${named}", and there is no program at that path.`);
+  }
+  const all = ['/usr/bin', ...folders, ...(environment.PATH ?? '').split(delimiter)];
+  for (const name of names) {
+    for (const folder of all.filter(Boolean)) {
+      const file = join(folder, name);
+      if (await isProgram(file)) return file;
+    }
+  }
+  return null;
+}
+
+/** Whether this machine has apt-get and we may use it. */
+export const mayInstall = async () =>
+  process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'));
+
+/** Installs Debian's packages; a `Problem` tells why it could not. */
+export async function aptInstall(title, packages) {
+  await step(title, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update'], { env });
+    const args = ['install', '-y', '--no-install-recommends', ...packages];
+    const { code, output } = await run('apt-get', args, { env });
+    if (code === 0) return;
+    throw new Problem(`apt-get could not install ${packages.join(' ')}:\n${output.trim()}`);
+  });
+}
