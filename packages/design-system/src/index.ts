@@ -21,6 +21,11 @@ export {
   type BannerProps,
 } from './components/Banner';
 export {
+  type Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs';
+export {
   Button,
   type ButtonAsButton,
   type ButtonAsChild,
@@ -257,6 +262,10 @@ export {
   PageProgress,
   type PageProgressProps,
 } from './components/PageProgress';
+export {
+  Pagination,
+  type PaginationProps,
+} from './components/Pagination';
 export {
   PasswordField,
   type PasswordFieldProps,

@@ -13,6 +13,7 @@ import { ProfileTile } from './ProfileTile';
 const meta = {
   title: 'Media/ProfileTile',
   component: ProfileTile,
+  subcomponents: { AddProfileTile },
   args: { name: 'Ada' },
 } satisfies Meta<typeof ProfileTile>;
 

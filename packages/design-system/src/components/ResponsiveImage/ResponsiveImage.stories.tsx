@@ -4,9 +4,11 @@ import { Container, Stack } from '../Layout';
 import { DeferredMedia } from './DeferredMedia';
 import { ResponsiveImage } from './ResponsiveImage';
 
-const meta = { title: 'Media/ResponsiveImage', component: ResponsiveImage } satisfies Meta<
-  typeof ResponsiveImage
->;
+const meta = {
+  title: 'Media/ResponsiveImage',
+  component: ResponsiveImage,
+  subcomponents: { DeferredMedia },
+} satisfies Meta<typeof ResponsiveImage>;
 
 export default meta;
 type Story = StoryObj;
