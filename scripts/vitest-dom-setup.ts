@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// A machine with other work takes more than the library's one second; a test that passes is no slower for it.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);

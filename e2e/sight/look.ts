@@ -1,3 +1,13 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../stand/paths';
+
+/** Keeps a picture of the page for whoever wants to look: of what stands in the window, or of the whole page. */
+export async function picture(page: Page, name: string, { whole = false } = {}): Promise<void> {
+  const path = join(root, 'e2e/screenshots', `${name}.png`);
+  await page.screenshot({ path, fullPage: whole, animations: 'disabled' });
+}
+
 /** A page of any driver. */
 interface Looked {
   evaluate: <Result>(look: () => Promise<Result>) => Promise<Result>;
