@@ -60,7 +60,6 @@ describe.each(realms)('the artwork of %s', (realm) => {
   it.each(kinds)(
     'draws a %s in every crop, each on its own canvas',
     async (kind) => {
-      const begun = performance.now();
       for (const crop of crops) {
         const art = renderArtwork(requestFor(realm, kind, crop));
         expect({ width: art.width, height: art.height }).toEqual(canvases[crop]);
@@ -76,8 +75,6 @@ describe.each(realms)('the artwork of %s', (realm) => {
         expect(spread).toBe(true);
         if (crop === 'landscape') expect(difference(mean, labelled(art.tone))).toBeLessThan(0.25);
       }
-      const each = Math.round((performance.now() - begun) / crops.length);
-      console.log(`${realm} ${kind}: ${each} ms a picture`);
     },
     60_000,
   );
