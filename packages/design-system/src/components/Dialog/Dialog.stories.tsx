@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { overlayTexts } from '../../samples/overlays-texts';
 import { samplePicture } from '../../samples/pictures';
 import { sampleTexts } from '../../samples/texts';
@@ -81,11 +81,11 @@ export const Plain: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: o.close })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const opener = canvas.getByRole('button', { name: o.match });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 

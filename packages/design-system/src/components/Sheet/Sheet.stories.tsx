@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { overlayTexts } from '../../samples/overlays-texts';
 import { samplePicture } from '../../samples/pictures';
 import { sampleTexts } from '../../samples/texts';
@@ -70,9 +70,9 @@ export const Filters: Story = {
     await expect(canvas.getByRole('heading', { name: o.filters })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: o.filters }));
-    await expect(canvas.getByRole('dialog', { name: o.filters })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: o.filters })).toBeVisible());
   },
 };
 
