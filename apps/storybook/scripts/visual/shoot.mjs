@@ -39,7 +39,7 @@ export async function shoot(page, address, picture) {
 /** As it is kept: sheets are large, and are kept smaller. */
 export const encoded = (shot, whole) =>
   sharp(shot)
-    .webp({ quality: whole ? 35 : 75, effort: 4 })
+    .webp({ quality: whole ? 28 : 75, effort: 4 })
     .toBuffer();
 
 /** How far down a story reaches, and whether something covers the page it stands on. */
