@@ -58,6 +58,9 @@ export function flaws(page: Looked): Promise<string[]> {
     for (const [index, one] of seen.entries()) {
       for (const other of seen.slice(index + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        // What scrolls by under the page's bar is meant to.
+        if (scrollY > 0 && (one.element.closest('header') || other.element.closest('header')))
+          continue;
         const width =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const height =

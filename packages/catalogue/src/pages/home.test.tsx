@@ -74,10 +74,12 @@ describe('the home page', () => {
     const found = await card('Friday night');
     expect(found.getByText('2026-11-20')).toBeVisible();
     expect(found.getByText('18:00 UTC')).toBeVisible();
-    fireEvent.load(firstPicture());
     const format = new Intl.DateTimeFormat('en', { timeZoneName: 'short', hour: 'numeric' });
     const zone = format.formatToParts(new Date('2026-11-20T18:00:00Z')).at(-1)?.value ?? '';
-    const date = await found.findByText(/^\w{3}, November \d\d, 2026$/);
+    const date = await waitFor(() => {
+      fireEvent.load(firstPicture());
+      return found.getByText(/^\w{3}, November \d\d, 2026$/);
+    });
     expect(date).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
     const time = found.getByText(new RegExp(`\\d:\\d\\d [AP]M ${zone.replace('+', '\\+')}$`));
     expect(time).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
@@ -156,8 +158,10 @@ describe('pictures', () => {
     await showHome({ replies: [full] });
     await card('The knockout reel');
     expect(cardPictures()).toEqual([]);
-    fireEvent.load(firstPicture());
-    await waitFor(() => expect(cardPictures()).toHaveLength(3));
+    await waitFor(() => {
+      fireEvent.load(firstPicture());
+      expect(cardPictures()).toHaveLength(3);
+    });
   });
 
   it.each([
@@ -167,8 +171,11 @@ describe('pictures', () => {
     loading();
     await showHome({ replies: [full] });
     await card('The knockout reel');
-    happen();
-    await waitFor(() => expect(cardPictures()).toHaveLength(3));
+    // again and again, as viewers do: the page listens a moment after it is drawn
+    await waitFor(() => {
+      happen();
+      expect(cardPictures()).toHaveLength(3);
+    });
   });
 
   it('come at once on a page without heroes', async () => {

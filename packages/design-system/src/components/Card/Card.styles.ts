@@ -173,24 +173,27 @@ export const facts = css({
   },
 });
 
-export const badges = css({
+/** State at the start, language at the end; what does not fit beside the other goes below it. */
+export const labels = css({
   position: 'absolute',
   insetBlockStart: '$s8',
   insetInline: '$s8',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'flex-start',
   gap: '$s5',
-  variants: { beside: { true: { insetInlineEnd: '$s55' } } },
+});
+
+export const badges = css({
+  flex: '1 1 6rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$s5',
   // cut out like a sticker: a badge may have the very colour of the picture behind it
   '& > *': { boxShadow: '0 0 0 1px $surface' },
 });
 
-export const corner = css({
-  position: 'absolute',
-  insetBlockStart: '$s8',
-  insetInlineEnd: '$s8',
-  display: 'flex',
-});
+export const corner = css({ display: 'flex', marginInlineStart: 'auto' });
 
 export const lock = css({
   position: 'absolute',

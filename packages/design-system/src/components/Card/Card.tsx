@@ -89,10 +89,12 @@ export function Card(props: CardProps) {
         ) : (
           (art ?? <Fallback kind={kind} shape={shape} />)
         )}
-        {badges && (
-          <div className={styles.badges({ beside: Boolean(corner) }).className}>{badges}</div>
+        {(badges || corner) && (
+          <div className={styles.labels().className}>
+            {badges && <div className={styles.badges().className}>{badges}</div>}
+            {corner && <div className={styles.corner().className}>{corner}</div>}
+          </div>
         )}
-        {corner && <div className={styles.corner().className}>{corner}</div>}
         {lockedLabel && (
           <span className={styles.lock().className}>
             <LockIcon label={lockedLabel} />

@@ -6,7 +6,8 @@ export const container = css({
   paddingInline: '$gutter',
   variants: {
     width: {
-      narrow: { maxInlineSize: 'calc(400px + 2 * $gutter)' },
+      // grows with the text
+      narrow: { maxInlineSize: 'calc(25rem + 2 * $gutter)' },
       regular: { maxInlineSize: 'calc(760px + 2 * $gutter)' },
       wide: { maxInlineSize: 'calc(1600px + 2 * $gutter)' },
       full: {},

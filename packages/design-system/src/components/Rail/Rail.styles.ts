@@ -1,7 +1,8 @@
 import { css } from '../../stitches';
 
-/** A card and a bit: the cut one says that there is more. */
-const columns = (count: number) => `calc((100vw - $gutter) / ${count} - $gap)`;
+/** A card and a bit: the cut one says that there is more. Fewer fit when the text is enlarged. */
+const columns = (count: number) =>
+  `max(calc((100vw - $gutter) / ${count} - $gap), min(var(--least), 80vw))`;
 
 /** Cards in sight, by width of the screen; Card's CARD_SIZES mirrors it. */
 const inSight = (
@@ -25,11 +26,20 @@ export const rail = css({
   variants: {
     shape: {
       landscape: {
+        '--least': '12rem',
         '--half': 'calc(var(--card) * 9 / 32)',
         ...inSight(1.25, 2.25, 3.25, 4.25, 5.25, 6.25),
       },
-      portrait: { '--half': 'calc(var(--card) * 3 / 4)', ...inSight(2.3, 3.3, 4.4, 6.3, 7.3, 9.3) },
-      square: { '--half': 'calc(var(--card) / 2)', ...inSight(2.15, 3.2, 4.3, 5.3, 6.3, 8.3) },
+      portrait: {
+        '--least': '7.5rem',
+        '--half': 'calc(var(--card) * 3 / 4)',
+        ...inSight(2.3, 3.3, 4.4, 6.3, 7.3, 9.3),
+      },
+      square: {
+        '--least': '7.5rem',
+        '--half': 'calc(var(--card) / 2)',
+        ...inSight(2.15, 3.2, 4.3, 5.3, 6.3, 8.3),
+      },
     },
   },
 });
