@@ -11,7 +11,7 @@ import {
   SelectField,
   Stack,
   SwitchField,
-  TextField,
+  EmailField,
 } from '@marquee/design-system';
 import { formTexts } from '@marquee/design-system/samples/form-texts';
 import { navigationTexts } from '@marquee/design-system/samples/navigation-texts';
@@ -24,10 +24,10 @@ export const fields: Specimen = {
     const t = sampleTexts(globals);
     return (
       <Stack gap={21}>
-        <TextField label={t.email} hint={t.hint} />
-        <TextField label={t.email} defaultValue="viewer@example.com" data-looks="focused" />
-        <TextField label={t.email} error={t.emailError} defaultValue="viewer@" required />
-        <TextField label={t.email} disabled defaultValue="viewer@example.com" />
+        <EmailField label={t.email} hint={t.hint} />
+        <EmailField label={t.email} defaultValue="viewer@example.com" data-looks="focused" />
+        <EmailField label={t.email} error={t.emailError} defaultValue="viewer@" required />
+        <EmailField label={t.email} disabled defaultValue="viewer@example.com" />
       </Stack>
     );
   },

@@ -4,15 +4,14 @@ export const root = css({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '0.35em',
   maxInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
   variants: {
     size: {
-      small: { fontSize: '$t0' },
-      medium: {},
-      large: { lineHeight: 1.2 },
-      display: { lineHeight: 1.1 },
+      small: { fontSize: '$t0', columnGap: '$s5' },
+      medium: { columnGap: '$s5' },
+      large: { lineHeight: 1.2, columnGap: '$s8' },
+      display: { lineHeight: 1.1, columnGap: '$s13' },
     },
   },
 });
