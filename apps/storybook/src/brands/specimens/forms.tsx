@@ -11,7 +11,6 @@ import {
   SelectField,
   Stack,
   SwitchField,
-  EmailField,
 } from '@marquee/design-system';
 import { formTexts } from '@marquee/design-system/samples/form-texts';
 import { navigationTexts } from '@marquee/design-system/samples/navigation-texts';
