@@ -1,7 +1,6 @@
 import { type NoticeItem, NoticeRegion, PageProgress } from '@marquee/design-system';
+import { useEffect } from 'react';
 import { ScrollRestoration, useNavigation } from 'react-router-dom';
-// The error page comes along, so that it is there when the connection is not.
-import '../screens/PageError';
 import { useSite } from '../site/use-site';
 import { usePageHead } from './use-page-head';
 
@@ -15,6 +14,10 @@ export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) 
   const { t } = useSite();
   const moving = useNavigation().state !== 'idle';
   usePageHead();
+  useEffect(() => {
+    // The error page comes along, so that it is there when the connection is not; without it, that page is a plain one.
+    import('../screens/PageError').catch(() => {});
+  }, []);
   return (
     <>
       {moving && <PageProgress label={t('shell.loadingPage')} />}
