@@ -90,7 +90,9 @@ export const status = css({
 export const title = css({
   fontSize: 'calc($t8 * $display-scale) !important',
   display: '-webkit-box',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
+  // a slide grows with its title there: what somebody enlarges stays whole
+  '@below768': { WebkitLineClamp: 5 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   paddingBlockEnd: '0.06em',
