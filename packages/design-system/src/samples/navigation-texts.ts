@@ -168,7 +168,7 @@ const long: NavigationTexts = {
   newTab: 'öffnet einen neuen Tab',
 };
 
-const arabicNumber = (value: number) => value.toLocaleString('ar-EG');
+const arabicNumber = (value: number) => value.toLocaleString('ar-EG', { useGrouping: false });
 
 const arabic: NavigationTexts = {
   ...short,

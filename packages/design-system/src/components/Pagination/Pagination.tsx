@@ -16,7 +16,10 @@ export interface PaginationProps {
   previousLabel: string;
   /** The words that lead to the page after, e.g. "Next". */
   nextLabel: string;
-  /** What a page is called, for assistive technology, e.g. `(page) => 'Page 3'`. */
+  /**
+   * What a page is called, for assistive technology, e.g. `(page) => 'Page 3'`. Write its number as `locale` does and
+   * without grouping: whoever says what they see must meet the name.
+   */
   pageLabel: (page: number) => string;
   /** Where the viewer is; phones show it in place of the numbers, e.g. `(page, count) => 'Page 3 of 12'`. */
   placeLabel: (page: number, count: number) => string;
