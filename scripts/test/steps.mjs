@@ -48,7 +48,7 @@ const vitest = ({ env, full }, file) =>
   runNode(
     installed('vitest/vitest.mjs'),
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { ...env, ...(full ? { FULL: '1' } : {}) }, timeoutMs: (full ? 30 : 15) * minute },
+    { env: { ...env, ...(full ? { FULL: '1' } : {}) }, timeoutMs: (full ? 40 : 25) * minute },
   );
 
 const playwright = ({ env, full }, file, project) =>
