@@ -31,6 +31,7 @@ async function openFault(page: Page, realm: (typeof realms)[number]): Promise<vo
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('PageError')),
   );
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await signInLink(page, language).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -33,7 +33,7 @@ export function createRoutes(site: Site): RouteObject[] {
         {
           id: 'pages',
           errorElement: (
-            <Suspense fallback={<PlainError />}>
+            <Suspense fallback={<PlainError framed />}>
               <PageError />
             </Suspense>
           ),

@@ -114,7 +114,12 @@ export const actions = css({
   gap: '$s8',
   marginBlockStart: '$s8',
   // thumbs reach a full row more easily than two small buttons
-  '@below768': { justifySelf: 'stretch', '& > *': { flex: '1 1 auto' } },
+  '@below768': {
+    justifySelf: 'stretch',
+    '& > *': { flex: '1 1 auto' },
+    // two that fit side by side only just would change rows with the font
+    '& > [data-ui=button]': { paddingInline: '$s13' },
+  },
   '@from768': { gap: '$s13' },
 });
 
