@@ -27,5 +27,7 @@ export const baseCss = [
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
+  // ornament behind words: not for whoever asks for plain grounds
+  '@media(forced-colors:active),(prefers-contrast:more){body{background-image:none!important}}',
   '@media print{:root{color-scheme:light;--surface:#fff;--text:#000;--text-muted:#333}nav,button,[data-ui=hero-controls]{display:none!important}}',
 ].join('');

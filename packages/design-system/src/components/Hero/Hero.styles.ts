@@ -172,6 +172,7 @@ export const dot = css({
     borderRadius: '$r1',
     overflow: 'hidden',
     backgroundColor: '$art-border',
+    '@forced': { backgroundColor: 'GrayText' },
   },
   '&[aria-current] > span::after': {
     content: '',

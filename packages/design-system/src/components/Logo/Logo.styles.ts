@@ -3,6 +3,12 @@ import { css } from '../../stitches';
 export const logo = css({
   display: 'block',
   blockSize: 'auto',
+  // a picture keeps its ink, so it brings the ground that the ink was drawn for
+  '@forced': {
+    forcedColorAdjust: 'none',
+    backgroundColor: '$surface',
+    boxShadow: '0 0 0 $s5 $surface',
+  },
   variants: { size: { regular: { inlineSize: 110 }, large: { inlineSize: 165 } } },
 });
 

@@ -158,7 +158,10 @@ export const item = css({
   lineHeight: 1.15,
   textTransform: '$display-case',
   textDecoration: 'none',
-  '&[aria-current]': { color: '$accent-text' },
+  '&[aria-current]': {
+    color: '$accent-text',
+    '@forced': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  },
   '@hover': { '&:hover': { color: '$accent-text' } },
   '@above1024': {
     minBlockSize: '$touch',
@@ -178,6 +181,7 @@ export const item = css({
       blockSize: 3,
       borderRadius: '$r1',
       backgroundColor: '$accent',
+      '@forced': { display: 'none' },
     },
   },
 });
