@@ -49,9 +49,11 @@ export async function flawsAllTheWay(page: Page): Promise<string[]> {
   for (const flaw of await cutWords(page)) found.add(flaw);
   for (let screens = 0; screens < 30; screens += 1) {
     for (const flaw of await flaws(page)) found.add(flaw);
-    const atEnd = await page.evaluate(() => {
+    const atEnd = await page.evaluate(async () => {
       const before = scrollY;
       scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+      // What was put off until it came near is laid out in the frames after.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
       return scrollY === before;
     });
     if (atEnd) break;
