@@ -47,6 +47,7 @@ test('menus, popovers and tooltips open under the site’s policy, and nothing i
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Watchlist' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Share' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Escape');
