@@ -28,8 +28,17 @@ export function countVitest(report) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 }
 
-/** Counts of Playwright's JSON report; a test that passed only at the second try has failed. */
+/** Counts of Playwright's JSON report, and the names of tests that passed only at their second try. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    repeated: report.suites.flatMap(flakySpecs),
+  };
+}
+
+function flakySpecs({ specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakySpecs)];
 }

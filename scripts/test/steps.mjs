@@ -29,7 +29,7 @@ function counts(name, start, count) {
     const result = report ? count(report) : { passed: 0, failed: 0 };
     const failed = code !== 0 && result.failed === 0 ? 1 : result.failed;
     if (failed > 0) showEnd(output);
-    return { passed: result.passed, failed };
+    return { ...result, failed };
   };
 }
 

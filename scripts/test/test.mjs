@@ -86,7 +86,9 @@ async function runSteps(args) {
 
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const bad = rows.filter((row) => row.failed > 0);
+  const repeated = rows.flatMap((row) => row.repeated ?? []);
   console.log(`\n${dim(`All steps: ${duration(Date.now() - begun)}.`)}`);
+  for (const name of repeated) console.log(red(`Passed only at the second try: ${name}`));
   if (bad.length > 0) {
     console.log(red(`Failed: ${bad.map((row) => row.step.name).join(', ')}.`));
     console.log(

@@ -25,8 +25,15 @@ export const slide = css({
         visibility: 'hidden',
         opacity: 0,
         transition: 'opacity 0s $dur-fade, visibility 0s $dur-fade',
+        // pictures may mingle; two titles on one another are a smear
+        '& [data-ui=hero-text] > :not([data-ui=hero-scrim])': { opacity: 0 },
         // without scripts there is no turning: all entries, one below the other
-        '@scriptless': { gridArea: 'auto', visibility: 'visible', opacity: 1 },
+        '@scriptless': {
+          gridArea: 'auto',
+          visibility: 'visible',
+          opacity: 1,
+          '& [data-ui=hero-text] > *': { opacity: '1 !important' },
+        },
       },
     },
   },
