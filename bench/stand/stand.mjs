@@ -22,6 +22,7 @@ export async function startStand() {
   const env = {
     PORT: String(sitePort),
     ORIGIN_PORT: String(originPort),
+    COUNTERPARTS_PORT: 'off',
     RATE_LIMITS: 'off',
     // nothing runs beside what is measured
     DRAW_AHEAD: 'off',

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stand/paths';
 
-const packages = ['renderer', 'identity', 'catalogue'];
+const folders = [
+  ...['packages/renderer/src/labels', 'packages/identity/src/labels'],
+  ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
+];
 const sets = new Map<string, Record<string, string>>();
 
 /** The words that a viewer reads, by label key and language. */
 export function word(key: string, values: Record<string, string> = {}, language = 'en'): string {
   let set = sets.get(language);
   if (!set) {
-    const files = packages.map((name) =>
-      readFileSync(join(root, 'packages', name, 'src/labels', `${language}.json`), 'utf8'),
+    const files = folders.map((folder) =>
+      readFileSync(join(root, folder, `${language}.json`), 'utf8'),
     );
     set = Object.assign({}, ...files.map((text) => JSON.parse(text)));
     sets.set(language, set ?? {});

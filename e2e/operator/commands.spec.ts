@@ -106,7 +106,12 @@ test('npm start: a taken port is one clear sentence that names the variable', as
   await new Promise<void>((resolve) => squatter.listen(port, resolve));
   const child = spawn(process.execPath, ['scripts/start.mjs', '--no-build'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), ORIGIN_PORT: String(await freePort()) },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      ORIGIN_PORT: String(await freePort()),
+      COUNTERPARTS_PORT: String(await freePort()),
+    },
   });
   let said = '';
   child.stderr.on('data', (part: Buffer) => {

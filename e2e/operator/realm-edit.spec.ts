@@ -14,8 +14,7 @@ interface Workplace {
 
 /** A copy of the sample realms, and a site that serves it. */
 const test = journey.extend<{ workplace: Workplace }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-  workplace: async ({}, use) => {
+  workplace: async ({ page }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'realms-'));
     await cp(join(root, 'realm-configs'), folder, { recursive: true });
     const stand = await startStand({
@@ -28,6 +27,8 @@ const test = journey.extend<{ workplace: Workplace }>({
       await writeFile(file, change(await readFile(file, 'utf8')));
     };
     await use({ folder, stand, edit });
+    // A picture that is still on its way when the site goes would be a complaint.
+    await page.close();
     await stand.stop();
     await rm(folder, { recursive: true, force: true });
   },

@@ -55,6 +55,7 @@ export async function startStand({ only, realms, env }: StandOptions = {}): Prom
         REALMS_DIR: undefined,
         PORT: String(sitePort),
         ORIGIN_PORT: String(originPort),
+        COUNTERPARTS_PORT: String(await freePort()),
         RATE_LIMITS: 'off',
         NO_COLOR: '1',
         ...env,

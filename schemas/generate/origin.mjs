@@ -21,48 +21,86 @@ export async function generate(root) {
   return new Map([
     [`${folder}/origin-api.ts`, `${header}\n${types.trim()}\n`],
     [`${folder}/origin-calls.ts`, `${header}${originCalls(contract)}`],
+    [`${folder}/provider-calls.ts`, `${header}${providerCalls(contract)}`],
   ]);
 }
 
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 const successes = ['200', '201', '202'];
 
-function originCalls(contract) {
-  const operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => item[method] !== undefined)
-      .map((method) => ({ key: `${method} ${path}`, path, item, operation: item[method] })),
-  );
-  const shapes = operations.flatMap(({ key, operation }) => {
-    const response = successes.map((status) => operation.responses[status]).find(Boolean);
-    const schema = resolve(contract, response)?.content?.['application/json']?.schema;
-    const shape = schema === undefined ? '' : shapeOf(contract, schema);
-    return shape === '' ? [] : [[key, shape]];
-  });
+/** Calls that no client makes: pictures are addresses in a page. */
+const NOBODYS = ['image'];
+
+/** Every call that pages make, with what a client has to know of it. */
+function callsOf(contract) {
   const usual = basePath(contract.servers);
-  const beside = operations
-    .map(({ path, item, operation }) => [
-      path,
-      basePath(operation.servers ?? item.servers ?? contract.servers),
-    ])
-    .filter(([, base]) => base !== usual);
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      if (operation === undefined || NOBODYS.includes(operation.operationId)) return [];
+      const response = successes.map((status) => operation.responses[status]).find(Boolean);
+      const schema = resolve(contract, response)?.content?.['application/json']?.schema;
+      const base = basePath(operation.servers ?? item.servers ?? contract.servers);
+      return {
+        key: `${method} ${path}`,
+        path,
+        operationId: operation.operationId,
+        ofProvider: operation.tags.includes('providers'),
+        shape: schema === undefined ? '' : shapeOf(contract, schema),
+        base: base === usual ? undefined : base,
+        bearer: takesBearer(operation.security ?? contract.security ?? []),
+      };
+    }),
+  );
+}
+
+function originCalls(contract) {
+  const calls = callsOf(contract).filter(({ ofProvider }) => !ofProvider);
   return [
     '',
     '/** Where the paths of the contract hang below the address of the origin. */',
-    `export const basePath = ${quote(usual)};`,
+    `export const basePath = ${quote(basePath(contract.servers))};`,
     '',
     '/** The paths that hang elsewhere. */',
-    table('otherBasePaths', beside),
+    table(
+      'otherBasePaths',
+      calls.filter(({ base }) => base !== undefined).map(({ path, base }) => [path, base]),
+    ),
     '',
     '/** The calls that may carry a bearer; the others never do, so that a refused sign-in renews nothing. */',
-    `export const bearerCalls: readonly string[] = [\n${operations
-      .filter(({ operation }) => takesBearer(operation.security ?? contract.security ?? []))
+    `export const bearerCalls: readonly string[] = [\n${calls
+      .filter(({ bearer }) => bearer)
       .map(({ key }) => `  ${quote(key)},\n`)
       .join('')}];`,
     '',
     '/** Required top-level fields of each successful answer, as `src/shape.ts` reads them. */',
-    table('answerShapes', shapes),
+    table(
+      'answerShapes',
+      calls.filter(({ shape }) => shape !== '').map(({ key, shape }) => [key, shape]),
+    ),
     '',
+  ].join('\n');
+}
+
+/** One constant a call: a page takes those of its realm's providers with their code, and no other. */
+function providerCalls(contract) {
+  const calls = callsOf(contract).filter(({ ofProvider }) => ofProvider);
+  const constants = calls.map(({ operationId, key, shape, base, bearer }) => {
+    const facts = [
+      ...(shape === '' ? [] : [`shape: ${quote(shape)}`]),
+      ...(base === undefined ? [] : [`base: ${quote(base)}`]),
+      ...(bearer ? ['bearer: true'] : []),
+    ];
+    return `/** \`${key}\` */\nexport const ${operationId}: CallFacts = { ${facts.join(', ')} };\n`;
+  });
+  const paths = [...new Set(calls.map(({ path }) => path))];
+  return [
+    "import type { CallFacts } from '../rest';",
+    '',
+    '/** The paths whose calls need to be told their facts. */',
+    `export type ProviderPath =\n${paths.map((path) => `  | ${quote(path)}`).join('\n')};`,
+    '',
+    ...constants,
   ].join('\n');
 }
 

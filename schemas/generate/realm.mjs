@@ -3,6 +3,12 @@
 import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
 import { placesModule } from './realm/places.mjs';
+import {
+  PROVIDER_FILE,
+  providerRegistry,
+  providerSchema,
+  readProviders,
+} from './realm/providers.mjs';
 import { reference } from './realm/reference.mjs';
 import { configTypes } from './realm/types.mjs';
 import { validator, validatorTypes } from './realm/validator.mjs';
@@ -15,7 +21,10 @@ const GENERATED = 'packages/realm/src/generated';
  */
 export async function generate(root) {
   const schema = await bundle(root);
+  const providers = await readProviders(root);
   return new Map([
+    [`schemas/realm/${PROVIDER_FILE}`, `${JSON.stringify(providerSchema(providers), null, 2)}\n`],
+    ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],
     [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
     [`${GENERATED}/validate-config.js`, await validator(schema)],
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],

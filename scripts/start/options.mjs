@@ -15,14 +15,24 @@ export const help = `Starts the sandbox origin and the site.
   --no-build       neither install nor build: what is there is started
   --help           this text
 
-Environment: PORT (site, 4300), ORIGIN_PORT (sandbox origin, 4400), ORIGIN_ADDRESS (the origin of every realm,
-whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS, DATABASE_URL; README.md has them all.`;
+Environment: PORT (site, 4300), ORIGIN_PORT (sandbox origin, 4400), COUNTERPARTS_PORT (the sandbox's sign-in providers,
+4401), ORIGIN_ADDRESS (the origin of every realm, whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS,
+DATABASE_URL; README.md has them all.`;
 
 async function isFolder(path) {
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,
   );
+}
+
+function requireApart(ports) {
+  const entries = Object.entries(ports);
+  for (const [index, [name, port]] of entries.entries()) {
+    const other = entries.slice(index + 1).find(([, taken]) => taken === port)?.[0];
+    if (other)
+      throw new Problem(`${name} and ${other} are both ${port}; each needs one of its own.`);
+  }
 }
 
 /** Reads arguments and environment; throws a `Problem` that says what is wrong. */
@@ -54,12 +64,14 @@ export async function readOptions(args, environment = process.env) {
   }
   const port = portFrom('PORT', 4300, environment);
   const originPort = portFrom('ORIGIN_PORT', 4400, environment);
+  const counterpartsPort = portFrom('COUNTERPARTS_PORT', 4401, environment);
   const site = values.only !== 'origin';
   const origin = values.only !== 'site';
-  if (site && origin && port === originPort) {
-    throw new Problem(
-      `PORT and ORIGIN_PORT are both ${port}; the site and the origin need one each.`,
-    );
-  }
-  return { help: false, realms, site, origin, build: !values['no-build'], port, originPort };
+  const ports = {
+    ...(site ? { PORT: port } : {}),
+    ...(origin ? { ORIGIN_PORT: originPort, COUNTERPARTS_PORT: counterpartsPort } : {}),
+  };
+  requireApart(ports);
+  const build = !values['no-build'];
+  return { help: false, realms, site, origin, build, port, originPort, counterpartsPort };
 }

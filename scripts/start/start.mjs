@@ -60,9 +60,12 @@ async function startAll(args) {
 }
 
 async function launch(options, services, state) {
-  const { port, originPort, realms } = options;
+  const { port, originPort, counterpartsPort, realms } = options;
   if (options.site) await requireFree('PORT', port);
-  if (options.origin) await requireFree('ORIGIN_PORT', originPort);
+  if (options.origin) {
+    await requireFree('ORIGIN_PORT', originPort);
+    await requireFree('COUNTERPARTS_PORT', counterpartsPort);
+  }
   if (options.build) {
     await install();
     const workspaces = [
@@ -80,6 +83,7 @@ async function launch(options, services, state) {
       env: {
         ...common,
         ORIGIN_PORT: String(originPort),
+        COUNTERPARTS_PORT: String(counterpartsPort),
         LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
       },
     });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Counterparts } from './counterparts/counterparts';
 import { repositoryRoot } from './package-root';
 
 /** How an origin is set up; `readConfig` reads it from the environment, tests write it down. */
@@ -20,6 +21,8 @@ export interface OriginOptions {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where log lines go; standard output by default. */
   logTo?: { write(line: string): void };
+  /** Other companies' programs that the sample realms sign in with. */
+  counterparts?: Counterparts;
   /** Checks every answer against the OpenAPI document; an answer that does not fit becomes a 500. For tests. */
   checkAnswers: boolean;
   /** The time now; for tests. */
@@ -34,6 +37,8 @@ export interface ListenOptions {
 export interface Config {
   origin: OriginOptions;
   listen: ListenOptions;
+  /** The port of the counterparts; without one there are none. */
+  counterpartsPort?: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,6 +89,10 @@ export function readConfig(environment: Environment): Config {
       host: environment.ORIGIN_HOST?.trim() || 'localhost',
       port: wholeNumber(environment, 'ORIGIN_PORT', { fallback: 4400, least: 0, most: 65535 }),
     },
+    counterpartsPort:
+      environment.COUNTERPARTS_PORT?.trim() === 'off'
+        ? undefined
+        : wholeNumber(environment, 'COUNTERPARTS_PORT', { fallback: 4401, least: 0, most: 65535 }),
     origin: {
       databaseUrl,
       storage: 'disk',

@@ -35,6 +35,17 @@ export const faults = {
   /** The same for an unknown identifier and a wrong secret, so that nobody can ask who has an account. */
   failedAuthentication: () =>
     new Fault(401, 'FAILED_AUTHENTICATION', ['The identifier or the secret is wrong.']),
+  codeRefused: () =>
+    new Fault(401, 'CODE_REFUSED', ['This sign-in has expired or was used already; begin again.']),
+  identityRefused: () =>
+    new Fault(401, 'IDENTITY_REFUSED', ['The provider could not prove who you are.']),
+  redirectRefused: () =>
+    new Fault(400, 'REDIRECT_REFUSED', ['Viewers are not sent back to this address.']),
+  unknownClient: () => new Fault(404, 'UNKNOWN_CLIENT', ['This realm has no client of this name.']),
+  accountConflict: () =>
+    new Fault(409, 'ACCOUNT_CONFLICT', ['Another account has this email address already.']),
+  providerUnavailable: () =>
+    new Fault(502, 'PROVIDER_UNAVAILABLE', ['The provider does not answer at the moment.']),
   refreshRefused: () =>
     new Fault(401, 'REFRESH_REFUSED', ['The refresh token is not valid any more; sign in again.']),
   viewerBlocked: () => new Fault(403, 'VIEWER_BLOCKED', ['This account has been blocked.']),

@@ -41,6 +41,7 @@ function start(environment: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       ORIGIN_PORT: '0',
+      COUNTERPARTS_PORT: '0',
       ORIGIN_CACHE_DIR: cacheFolder,
       ...environment,
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ConfigError, readConfig } from './config';
+import { type Counterparts, startCounterparts } from './counterparts/counterparts';
 import { type Listening, listen } from './listen';
 import { createOrigin } from './server';
 
@@ -15,19 +16,30 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
+/** Says what to do about a port that cannot be had. */
+function failForPort(error: unknown, name: string, port: number): never {
+  if (hasCode(error, 'EADDRINUSE')) {
+    fail(`Port ${port} is taken. Stop what uses it, or set ${name} to a free one.`);
+  }
+  if (hasCode(error, 'EACCES'))
+    fail(`Port ${port} may not be used. Set ${name} to one above 1023.`);
+  throw error;
+}
+
 async function main(): Promise<void> {
   const started = performance.now();
-  const { origin: options, listen: where } = readConfig(process.env);
+  const { origin: options, listen: where, counterpartsPort } = readConfig(process.env);
 
   let app: FastifyInstance | undefined;
   let listening: Listening | undefined;
+  let counterparts: Counterparts | undefined;
   let stopping = false;
   const stop = (signal: string) => {
     if (stopping) return;
     stopping = true;
     app?.log.info({ signal }, 'Stopping');
     setTimeout(() => process.exit(1), patience).unref();
-    Promise.resolve((listening ?? app)?.close()).then(
+    Promise.all([(listening ?? app)?.close(), counterparts?.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -35,18 +47,17 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
 
-  app = await createOrigin(options);
+  if (counterpartsPort !== undefined) {
+    counterparts = await startCounterparts(counterpartsPort).catch((error: unknown) =>
+      failForPort(error, 'COUNTERPARTS_PORT', counterpartsPort),
+    );
+  }
+  app = await createOrigin({ ...options, counterparts });
   try {
     listening = await listen(app, where);
   } catch (error) {
     await app.close();
-    if (hasCode(error, 'EADDRINUSE')) {
-      fail(`Port ${where.port} is taken. Stop what uses it, or set ORIGIN_PORT to a free one.`);
-    }
-    if (hasCode(error, 'EACCES')) {
-      fail(`Port ${where.port} may not be used. Set ORIGIN_PORT to one above 1023.`);
-    }
-    throw error;
+    failForPort(error, 'ORIGIN_PORT', where.port);
   }
   app.log.info({ milliseconds: Math.round(performance.now() - started) }, 'Started');
 }

@@ -22,6 +22,7 @@ import { resolvers } from './graphql/resolvers';
 import { createIdentify } from './identify';
 import { openAccessTokens } from './identity/access-tokens';
 import { createSessions } from './identity/sessions';
+import { createTrips } from './identity/trips';
 import { createViewers } from './identity/viewers';
 import { drawAhead } from './images/draw-ahead';
 import { createImageService } from './images/service';
@@ -31,6 +32,7 @@ import { readRealmDirectory } from './realms';
 import { catalogueRoutes } from './routes/catalogue';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
+import { openIdRoutes } from './routes/open-id';
 import { operationRoutes } from './routes/operations';
 import { textRoutes } from './routes/texts';
 import type { Services } from './services';
@@ -40,6 +42,9 @@ const hour = 60 * 60 * 1000;
 /** Which of the limits a call counts against; what is not listed is not limited. */
 const limitOf: Readonly<Record<string, LimitName>> = {
   login: 'login',
+  openIdAddress: 'identity',
+  openIdToken: 'login',
+  openIdLogout: 'identity',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -110,9 +115,11 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
   const sessions = createSessions(db, { accessTokens, clock });
 
-  await sessions.sweep();
+  const trips = createTrips(db, clock);
+  const sweep = () => Promise.all([sessions.sweep(), trips.sweep()]);
+  await sweep();
   const sweeping = setInterval(() => {
-    sessions.sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
+    sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
   }, hour).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
 
@@ -137,7 +144,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     realms: await readRealmDirectory(db),
     accessTokens,
     sessions,
+    trips,
     viewers: createViewers(db, clock),
+    counterparts: options.counterparts,
     images,
     clock,
   };
@@ -203,6 +212,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     };
     const handlers = {
       ...identityRoutes(services, limiter),
+      ...openIdRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

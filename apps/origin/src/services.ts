@@ -1,7 +1,9 @@
 import type { OriginOptions } from './config';
+import type { Counterparts } from './counterparts/counterparts';
 import type { OpenDatabase } from './database/database';
 import type { AccessTokens } from './identity/access-tokens';
 import type { Sessions } from './identity/sessions';
+import type { Trips } from './identity/trips';
 import type { Viewers } from './identity/viewers';
 import type { ImageService } from './images/service';
 import type { RealmDirectory } from './realms';
@@ -13,7 +15,10 @@ export interface Services {
   realms: RealmDirectory;
   accessTokens: AccessTokens;
   sessions: Sessions;
+  trips: Trips;
   viewers: Viewers;
+  /** Other companies' programs; an origin without them knows no client of theirs. */
+  counterparts?: Counterparts;
   images: ImageService;
   clock: () => Date;
 }

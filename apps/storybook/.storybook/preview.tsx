@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import {
   type Choice,
   LANGUAGES,
@@ -14,6 +15,9 @@ import {
 import { dress } from '../src/workshop/dress';
 import { GuidePage } from '../src/workshop/GuidePage';
 import { theme } from './theme';
+
+// What a story waits for comes later on a machine that has much to do.
+configure({ asyncUtilTimeout: 8000 });
 
 // A language brings its direction and its sample texts, unless the same change sets them.
 addons.getChannel().on('updateGlobals', ({ globals }: { globals: Record<string, unknown> }) => {

@@ -2,13 +2,17 @@ import type { Plugin } from 'vite';
 
 const repository = new URL('../../../', import.meta.url).pathname;
 
-/** On the server, every page file says which file it is, so that a page's code can be asked for with the page. */
+/**
+ * On the server, every page's file, and every file of a folder of adapters that pages take by the realm's choice, says
+ * which file it is, so that a page's code can be asked for with the page.
+ */
 export function pageModuleIds(): Plugin {
   return {
     name: 'page-module-ids',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
-      if (!/\/packages\/[^/]+\/src\/pages\/[^/]+\.tsx?$/.test(id)) return null;
+      if (!/\/packages\/[^/]+\/src\/(pages\/[^/]+|providers\/[^/]+\/index)\.tsx?$/.test(id))
+        return null;
       const source = `../../${id.slice(repository.length)}`;
       return { code: `${code}\nexport const moduleId = ${JSON.stringify(source)};\n`, map: null };
     },

@@ -1,11 +1,23 @@
-import { defineFeature } from '@marquee/renderer';
+import { defineFeature, type TableRoute } from '@marquee/renderer';
+import { withProviders } from './providers/load-providers';
+import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
+
+/** Where providers' own pages begin and end; each is there when the realm has a provider for it. */
+const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
+  (name): TableRoute => ({
+    name,
+    load: withProviders(() => import('./pages/login-provider')),
+    enabled: (realm) => routeHasProvider(name, realm),
+  }),
+);
 
 /** Who a viewer is: signing in and out. */
 export const identity = defineFeature({
   name: 'identity',
   routes: [
-    { name: 'login', load: () => import('./pages/login') },
+    { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: () => import('./pages/logout') },
+    ...providerPages,
   ],
   labels: {
     en: () => import('./labels/en.json'),

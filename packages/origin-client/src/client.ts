@@ -1,6 +1,6 @@
 import { answerShapes, basePath, bearerCalls, otherBasePaths } from './generated/origin-calls';
 import { malformed, OriginError } from './origin-error';
-import type { CallOptions, Rest, RestCall } from './rest';
+import type { CallFacts, CallOptions, Rest, RestCall } from './rest';
 import { hasShape, isObject } from './shape';
 import {
   type Answer,
@@ -39,6 +39,7 @@ export interface OriginClient {
 
 /** What `rest` knows of a call once its types are gone. */
 interface UntypedOptions extends CallOptions {
+  facts?: CallFacts;
   body?: unknown;
   query?: Readonly<Record<string, unknown>>;
   params?: Readonly<Record<string, unknown>>;
@@ -73,13 +74,13 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
 
   const rest =
     (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    (path: string, { body, query, params, auth, ...rest }: UntypedOptions = {}) => {
-      const name = `${method.toLowerCase()} ${path}`;
+    (path: string, { facts, body, query, params, auth, ...rest }: UntypedOptions = {}) => {
+      const { shape = '', base = basePath, bearer } = facts ?? factsOf(method, path);
       return call(
-        { method, path: addressOf(path, params, query), body, ...rest },
-        auth ?? (bearerCalls.includes(name) ? undefined : 'none'),
+        { method, path: base + addressOf(path, params, query), body, ...rest },
+        auth ?? (bearer ? undefined : 'none'),
         (answer) => {
-          if (hasShape(answer.data, answerShapes[name] ?? '')) return answer.data;
+          if (hasShape(answer.data, shape)) return answer.data;
           throw malformed(answer.status, answer.requestId);
         },
       );
@@ -97,7 +98,7 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
       call(
         {
           method: 'POST',
-          path: addressOf('/graphql'),
+          path: (otherBasePaths['/graphql'] ?? basePath) + addressOf('/graphql'),
           body: { query: document.text, variables },
           safe: true,
           ...rest,
@@ -138,9 +139,17 @@ function addressOf(
       if (item !== undefined && item !== null) search.append(name, String(item));
     }
   }
-  const base = (otherBasePaths[path] ?? basePath) + filled;
   const text = search.toString();
-  return text === '' ? base : `${base}?${text}`;
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+function factsOf(method: string, path: string): CallFacts {
+  const name = `${method.toLowerCase()} ${path}`;
+  return {
+    shape: answerShapes[name],
+    base: otherBasePaths[path],
+    ...(bearerCalls.includes(name) ? { bearer: true } : {}),
+  };
 }
 
 /** A refresh is shared by many calls, so a caller that gives up stops waiting and leaves it running. */

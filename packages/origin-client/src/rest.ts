@@ -1,4 +1,6 @@
 import type { paths } from './generated/origin-api';
+import type { ProviderPath } from './generated/provider-calls';
+import type { Shape } from './shape';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
 
@@ -33,6 +35,16 @@ type Success<O> = O extends { responses: infer R }
   : never;
 type ContentOf<R> = R extends { content: { 'application/json': infer D } } ? D : undefined;
 
+/** What the client has to know of a call beyond its types; generated. */
+export interface CallFacts {
+  /** What a successful answer must hold. */
+  readonly shape?: Shape;
+  /** Where the path hangs, when not with the others. */
+  readonly base?: string;
+  /** May carry a bearer. */
+  readonly bearer?: true;
+}
+
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -43,7 +55,11 @@ export interface CallOptions {
   auth?: 'viewer' | 'none';
 }
 
+/** A provider's calls are unknown to the client until they are made: see `provider-calls.ts`. */
+type Facts<P> = P extends ProviderPath ? { facts: CallFacts } : { facts?: undefined };
+
 export type RestOptions<P extends keyof paths, M extends Method> = CallOptions &
+  Facts<P> &
   Body<Operation<P, M>> &
   Query<Operation<P, M>> &
   Params<Operation<P, M>>;

@@ -17,7 +17,6 @@ export type {
   FontName,
   HeroSection,
   HrefTarget,
-  IdProvider,
   LanguageBadgeStyle,
   LanguageTag,
   Locales,

@@ -1,3 +1,4 @@
+import type { AssetConfig, ProviderConfig, TextConfig } from './generated/realm-config';
 import type { RouteName } from './route-names';
 
 /** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
@@ -87,14 +88,20 @@ export interface Auth {
   firstSignInSuffix?: string;
 }
 
-/** A tagged union by `type`: each further sign-in method adds one member. */
-export type AuthProvider = IdProvider;
+/** A tagged union by `type`, one member for each file in `schemas/realm/providers`. */
+export type AuthProvider = Resolved<ProviderConfig>;
 
-/** The product's own provider: identifier and secret. */
-export interface IdProvider {
-  type: 'id';
-  label?: Localised;
-}
+/** What a value of the file becomes: texts by language, pictures with their size, everything else as it is. */
+type Resolved<Value> =
+  Same<Value, TextConfig> extends true
+    ? Localised
+    : Same<Value, AssetConfig> extends true
+      ? Asset
+      : Value extends object
+        ? { [Key in keyof Value]: Resolved<Exclude<Value[Key], undefined>> }
+        : Value;
+
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 export interface Menus {
   /** Where a viewer goes when nothing else says where. */

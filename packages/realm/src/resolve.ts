@@ -1,11 +1,13 @@
 import { type AssetFile, isUsable } from './assets';
 import { deepFreeze } from './deep-freeze';
 import { DEFAULTS } from './generated/defaults';
+import { PLACES } from './generated/places';
 import type {
   AssetConfig,
   FeaturesConfig,
   LocalesConfig,
   MenuItemConfig,
+  ProviderConfig,
   RealmConfig,
   SectionConfig,
   TargetConfig,
@@ -15,6 +17,7 @@ import type {
 import { languagePart } from './localised';
 import type {
   Asset,
+  AuthProvider,
   Brand,
   FeatureSwitch,
   LanguageTag,
@@ -42,6 +45,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const standard = config.locales.default;
   const text = (value: TextConfig) => localise(value, standard);
   const address = config.origin.address ?? surroundings.originAddress ?? '';
+  const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
 
   return deepFreeze({
@@ -50,11 +54,11 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     fullName: config.fullName,
     description: text(config.description ?? config.fullName),
     hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
-    brand: resolveBrand(config.brand, surroundings.assets, text),
+    brand: resolveBrand(config.brand, asset, text),
     locales: resolveLocales(config.locales),
     origin: { address: address.replace(/\/+$/, ''), publicKey: config.origin.publicKey },
     auth: {
-      providers: providers.map(({ type, label }) => ({ type, ...maybe('label', label, text) })),
+      providers: providers.map((provider) => resolveProvider(provider, asset, text)),
       selfRegistration: selfRegistration ?? DEFAULTS.auth.selfRegistration,
       ...maybe('requestAccessUrl', requestAccessUrl),
       ...maybe('firstSignInSuffix', firstSignInSuffix),
@@ -78,6 +82,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
 }
 
 type ResolveText = (value: TextConfig) => Localised;
+type ResolveAsset = (value: AssetConfig) => Asset;
 
 /** A plain string is the default locale's; a text in the default's language alone is as good. */
 function localise(value: TextConfig, standard: LanguageTag): Localised {
@@ -86,12 +91,7 @@ function localise(value: TextConfig, standard: LanguageTag): Localised {
   return own === undefined ? { ...value } : { ...value, [standard]: own };
 }
 
-function resolveBrand(
-  brand: RealmConfig['brand'],
-  assets: ReadonlyMap<string, AssetFile>,
-  text: ResolveText,
-): Brand {
-  const asset = (value: AssetConfig): Asset => resolveAsset(value, assets, text);
+function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: ResolveText): Brand {
   const { web, rtl, mobile } = brand.loginBackground;
   return {
     logo: asset(brand.logo),
@@ -106,6 +106,27 @@ function resolveBrand(
     ...maybe('legalLine', brand.legalLine, text),
   };
 }
+
+/** Providers have shapes of their own; their schemas say where in them texts and pictures stand. */
+function resolveProvider(
+  provider: ProviderConfig,
+  asset: ResolveAsset,
+  text: ResolveText,
+): AuthProvider {
+  const resolve = (value: unknown, place: string): unknown => {
+    if (isAt(PLACES.text, place)) return text(value as TextConfig);
+    if (isAt(PLACES.asset, place)) return asset(value as AssetConfig);
+    if (Array.isArray(value)) return value.map((item) => resolve(item, `${place}/*`));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, resolve(part, `${place}/${key}`)]),
+    );
+  };
+  const defaults = (DEFAULTS as Record<string, object>)[`${provider.type}Provider`];
+  return resolve({ ...defaults, ...provider }, '/auth/providers/*') as AuthProvider;
+}
+
+const isAt = (places: readonly string[], place: string) => places.includes(place);
 
 function resolveAsset(
   value: AssetConfig,

@@ -22,6 +22,7 @@ export type {
   LabelSet,
   OwnRoute,
   PageModule,
+  PagePart,
   RouteEntry,
   TableRoute,
 } from './site/feature';

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
+import { definitionOf, PROVIDER_FILE, providerSchema, readProviders } from './providers.mjs';
 
 const FOLDER = 'schemas/realm';
 const ROOT_FILE = 'realm.schema.json';
@@ -11,6 +12,11 @@ const ROOT_FILE = 'realm.schema.json';
 export async function bundle(root) {
   const folder = join(root, FOLDER);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json')).sort();
+  const providers = await readProviders(root);
+  const names = new Map([
+    [PROVIDER_FILE, 'provider'],
+    ...providers.map(({ file, type }) => [file, definitionOf(type)]),
+  ]);
   const $defs = {};
   let document;
 
@@ -19,18 +25,19 @@ export async function bundle(root) {
     $defs[name] = schema;
   };
 
-  for (const file of files) {
-    const {
-      $schema,
-      $id,
-      $defs: own = {},
-      ...schema
-    } = JSON.parse(await readFile(join(folder, file), 'utf8'));
-    const local = (node) => rewriteReferences(node, file);
+  const nameOf = (file) => names.get(file) ?? file.replace('.schema.json', '');
+  const add = (file, { $schema, $id, $comment, $defs: own = {}, ...schema }) => {
+    const local = (node) => rewriteReferences(node, file, nameOf);
     if (file === ROOT_FILE) document = { $schema, ...local(schema) };
     else if (schema.type) define(nameOf(file), local(schema), file);
     for (const [name, definition] of Object.entries(own)) define(name, local(definition), file);
+  };
+  for (const file of files) {
+    add(file, JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
+  // Made anew rather than read: a provider's file may have been added a moment ago.
+  add(PROVIDER_FILE, providerSchema(providers));
+  for (const { file, schema } of providers) add(file, schema);
   return { ...document, $defs };
 }
 
@@ -48,15 +55,13 @@ export function* subschemas(schema) {
 
 export const definitionName = (reference) => reference.replace('#/$defs/', '');
 
-const nameOf = (file) => file.replace('.schema.json', '');
-
-function rewriteReferences(node, file) {
+function rewriteReferences(node, file, nameOf) {
   const copy = structuredClone(node);
   for (const schema of subschemas(copy)) {
     if (!schema.$ref) continue;
     const [target, fragment] = schema.$ref.split('#');
     if (fragment) schema.$ref = `#${fragment}`;
-    else if (target && target !== file) schema.$ref = `#/$defs/${nameOf(target)}`;
+    else if (target) schema.$ref = `#/$defs/${nameOf(normalize(join(dirname(file), target)))}`;
     else throw new Error(`${file}: "${schema.$ref}" refers to the file itself.`);
   }
   return copy;

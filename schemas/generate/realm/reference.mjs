@@ -21,8 +21,8 @@ const SHAPES = [
   'colour',
   'languageTag',
   'locale',
+  'clientName',
   'provider',
-  'idProvider',
   'menuItem',
   'target',
   'routeTarget',
@@ -33,8 +33,15 @@ const SHAPES = [
   'fontName',
 ];
 
+/** Every shape in its place; the providers follow what is said of all of them. */
+function shapesOf(schema) {
+  const providers = Object.keys(schema.$defs).filter((name) => /.Provider$/.test(name));
+  return SHAPES.flatMap((name) => (name === 'provider' ? [name, ...providers.sort()] : [name]));
+}
+
 /** The operator's reference as Markdown. */
 export function reference(schema) {
+  const shapes = shapesOf(schema);
   const lines = [INTRODUCTION, fence(schema.examples[0]), ''];
 
   lines.push('## The whole file', '', schema.description, '');
@@ -42,7 +49,7 @@ export function reference(schema) {
 
   for (const [key, property] of Object.entries(schema.properties)) {
     const name = property.$ref && definitionName(property.$ref);
-    if (!name || SHAPES.includes(name)) continue;
+    if (!name || shapes.includes(name)) continue;
     const definition = schema.$defs[name];
     lines.push(`## \`${key}\`: ${lowerFirst(definition.title)}`, '', definition.description, '');
     lines.push(...table(rows(definition, `${key}.`, schema, { deep: true })));
@@ -50,7 +57,7 @@ export function reference(schema) {
   }
 
   lines.push('## Shapes', '');
-  for (const name of SHAPES) lines.push(...shape(name, schema));
+  for (const name of shapes) lines.push(...shape(name, schema));
   return `${lines.join('\n').trim()}\n`;
 }
 
@@ -116,7 +123,9 @@ function link(name, schema) {
   const { title, properties } = schema.$defs[name];
   if (name === 'sectionId') return 'text';
   if (name === 'assetPath') return 'text';
-  const heading = SHAPES.includes(name) ? title : properties && `\`${name}\`: ${lowerFirst(title)}`;
+  const heading = shapesOf(schema).includes(name)
+    ? title
+    : properties && `\`${name}\`: ${lowerFirst(title)}`;
   return `[${lowerFirst(title)}](#${anchor(heading)})`;
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { openIdTrips } from '../testing/open-id-trips';
 import {
   type ErrorBody,
   type LoginBody,
@@ -8,11 +10,16 @@ import {
 import { listCalls, readContract, registerCalls } from './index';
 import { compileContract } from './validators';
 
+let counterparts: Counterparts;
 let origin: TestOrigin;
 beforeAll(async () => {
-  origin = await startOrigin();
+  counterparts = await startCounterparts(0);
+  origin = await startOrigin({ counterparts });
 }, 120_000);
-afterAll(() => origin?.close());
+afterAll(async () => {
+  await origin?.close();
+  await counterparts?.close();
+});
 
 const document = readContract();
 const calls = listCalls(document);
@@ -83,6 +90,12 @@ describe('every documented call', () => {
         body: { partition: 'south' },
       });
     },
+    openIdAddress: () => openIdTrips(origin).depart(),
+    openIdToken: async () => {
+      const trips = openIdTrips(origin);
+      return trips.exchange(await trips.comeBack());
+    },
+    openIdLogout: () => origin.call('GET', '/api/v2/openid/nations/logout-uri', { realm: 'unity' }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
@@ -113,6 +126,7 @@ describe('every documented call', () => {
     async (_, call) => {
       const path = call.url
         .replace(':realm', 'apex')
+        .replace(':client', 'nations')
         .replace(':titleId', 'apex-63')
         .replace(':crop', 'hero');
       const token =

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { viewers } from '../database/schema';
+import { identities, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { verifySecret } from './secrets';
 
@@ -10,8 +10,20 @@ export interface Viewers {
   /** The viewer with this identifier and secret; throws FAILED_AUTHENTICATION or VIEWER_BLOCKED. */
   authenticate(realmId: string, identifier: string, secret: string): Promise<Viewer>;
   find(realmId: string, id: string): Promise<Viewer | undefined>;
+  /**
+   * The viewer who is this subject at a provider; made when there is none. Throws ACCOUNT_CONFLICT when the subject is
+   * new and its email address another viewer's, VIEWER_BLOCKED when the operator has blocked the viewer.
+   */
+  recognise(realmId: string, provider: string, subject: Subject): Promise<Viewer>;
   /** Notes a sign-in; true when it was the viewer's first. */
   noteSignIn(viewer: Viewer): Promise<boolean>;
+}
+
+/** Who somebody is at a provider. */
+export interface Subject {
+  id: string;
+  /** Only when the provider has made sure of it. */
+  email?: string;
 }
 
 /** One identifier, however it was typed. */
@@ -29,7 +41,7 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
             eq(viewers.identifier, normaliseIdentifier(identifier)),
           ),
         );
-      const fits = await verifySecret(secret, viewer?.secretHash);
+      const fits = await verifySecret(secret, viewer?.secretHash ?? undefined);
       if (!viewer || !fits) throw faults.failedAuthentication();
       // Said only to someone who knows the secret: anyone else learns nothing about the account.
       if (viewer.blocked) throw faults.viewerBlocked();
@@ -42,6 +54,45 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
         .from(viewers)
         .where(and(eq(viewers.realmId, realmId), eq(viewers.id, id)));
       return viewer;
+    },
+
+    async recognise(realmId, provider, subject) {
+      const known = await db.transaction(async (tx) => {
+        const [identity] = await tx
+          .select({ viewer: viewers })
+          .from(identities)
+          .innerJoin(viewers, eq(viewers.id, identities.viewerId))
+          .where(
+            and(
+              eq(identities.realmId, realmId),
+              eq(identities.provider, provider),
+              eq(identities.subject, subject.id),
+            ),
+          );
+        if (identity) return identity.viewer;
+        const [viewer] = await tx
+          .insert(viewers)
+          .values({
+            realmId,
+            identifier: subject.email
+              ? normaliseIdentifier(subject.email)
+              : `${provider}:${subject.id}`,
+            role: 'VIEWER',
+            missingInformation: 'NONE',
+            linkedAccounts: [provider],
+            blocked: false,
+          })
+          .onConflictDoNothing()
+          .returning();
+        // An address alone links nothing: whoever can open one at the provider would own the other's account.
+        if (!viewer) throw faults.accountConflict();
+        await tx
+          .insert(identities)
+          .values({ realmId, provider, subject: subject.id, viewerId: viewer.id });
+        return viewer;
+      });
+      if (known.blocked) throw faults.viewerBlocked();
+      return known;
     },
 
     async noteSignIn(viewer) {

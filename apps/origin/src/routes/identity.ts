@@ -4,24 +4,18 @@ import { faults } from '../faults';
 import { normaliseIdentifier } from '../identity/viewers';
 import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
+import { signedIn } from './signed-in';
 
 /** Sign-in, tokens and the end of a session. Bodies have been checked against the contract. */
-export function identityRoutes({ viewers, sessions }: Services, limiter: RateLimiter) {
+export function identityRoutes(services: Services, limiter: RateLimiter) {
+  const { viewers, sessions } = services;
   return {
     async login(request) {
-      const { realm, locale } = callerOf(request);
+      const { realm } = callerOf(request);
       const { id, secret } = request.body as { id: string; secret: string };
       await limiter.count(request, 'loginOfOneViewer', `${realm.id} ${normaliseIdentifier(id)}`);
       const viewer = await viewers.authenticate(realm.id, id, secret);
-      const tokens = await sessions.open(realm.id, viewer, locale);
-      const firstSignIn = await viewers.noteSignIn(viewer);
-      return {
-        ...tokens,
-        missingInformationStatus: viewer.missingInformation,
-        linkedAccounts: viewer.linkedAccounts.map((provider) => ({ provider })),
-        firstSignIn,
-        ...(viewer.partition === null ? {} : { partition: viewer.partition }),
-      };
+      return signedIn(services, request, viewer);
     },
 
     async refreshToken(request) {

@@ -41,7 +41,7 @@ async function docsPage(browser, address, tell, { id, title }) {
         timeout: PATIENCE_MS,
       },
     );
-    await page.locator('.sbdocs-content h1').waitFor();
+    await page.locator('.sbdocs-content h1').first().waitFor();
     if (await page.evaluate(() => document.querySelector(':modal') !== null))
       problems.push(
         'A dialog lies over the page: give its stories `docs: { story: { inline: false } }`.',

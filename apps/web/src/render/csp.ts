@@ -41,7 +41,7 @@ export function contentSecurityPolicy({ scripts, styles, origin }: PolicyInput):
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'permissions-policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',

@@ -136,12 +136,20 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       origin: realm.origin.address,
     });
     const wanted = handle?.feature ? [handle.feature] : [];
+    const parts = handle?.page?.parts ?? [];
+    const partLabels = await Promise.all(
+      parts.map(async (part) => (await part.labels?.[site.language]())?.default ?? {}),
+    );
     const data: PageData = {
       realm: pageRealm,
       locale,
       rows,
-      labels: mergeLabels(shell, ...wanted.map((name) => featureLabels.get(name) ?? {})),
-      features: wanted,
+      labels: mergeLabels(
+        shell,
+        ...wanted.map((name) => featureLabels.get(name) ?? {}),
+        ...partLabels,
+      ),
+      features: [...wanted, ...parts.map(({ name }) => name)],
       overrides,
       hydration: { loaderData: context.loaderData },
       errors: serialiseErrors(context.errors),
@@ -174,7 +182,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
         sheet: `/${bundle.sheet}`,
         preload: filesFor(bundle, [
           bundle.entry,
-          ...(handle?.page?.moduleId ? [handle.page.moduleId] : []),
+          ...[handle?.page, ...parts].flatMap((code) => code?.moduleId ?? []),
         ]).map((file) => `/${file}`),
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },

@@ -112,9 +112,7 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
   headers.push('/code/*\n  Cache-Control: public, max-age=31536000, immutable');
   headers.push('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   headers.push('/_fonts/*\n  Cache-Control: public, max-age=31536000, immutable');
-  headers.push(
-    '/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin-when-cross-origin',
-  );
+  headers.push('/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: strict-origin');
   await write('_headers', `${headers.join('\n')}\n`);
   return result;
 }

@@ -1,12 +1,13 @@
 import { InlineMessage, TextLink } from '@marquee/design-system';
 import { FieldForm, type FormStatus, useSite } from '@marquee/renderer';
-import type { Provider, ProviderForm } from '../providers/provider';
+import type { ProviderForm } from '../providers/provider';
+import type { ConfiguredProvider } from '../providers/provider-choices';
 import { loginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
 import type { SignIn, SignInState } from './use-sign-in';
 
 interface SignInFormProps {
-  provider: Provider;
+  choice: ConfiguredProvider;
   form: ProviderForm;
   signIn: SignIn;
 }
@@ -21,8 +22,8 @@ const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
 
 const emptyInputs = { code: 'EMPTY_INPUTS', messages: [] };
 
-/** The primary provider's form, open on the page. */
-export function SignInForm({ provider, form, signIn }: SignInFormProps) {
+/** A provider's form, open on the page. */
+export function SignInForm({ choice: { provider, config }, form, signIn }: SignInFormProps) {
   const { t, path, isLive, hasLabel } = useSite();
   const { state } = signIn;
   const failure =
@@ -60,7 +61,9 @@ export function SignInForm({ provider, form, signIn }: SignInFormProps) {
         </>
       }
       onAllEmpty={() => signIn.refuse(loginFailure(provider.errors, emptyInputs, hasLabel))}
-      onSubmit={(values) => signIn.attempt(provider, (context) => form.signIn(values, context))}
+      onSubmit={(values) =>
+        signIn.attempt(provider, (context) => form.signIn(values, config, context))
+      }
     />
   );
 }

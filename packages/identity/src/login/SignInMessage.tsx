@@ -5,13 +5,13 @@ import type { LoginFailure } from '../rules/login-failure';
 /** Why the sign-in did not work and what to do; announced at once. */
 export function SignInMessage({ failure }: { failure: LoginFailure }) {
   const { t, realm } = useSite();
-  const { key, count, requestId } = failure;
+  const { key, text, count, requestId } = failure;
   return (
     <InlineMessage
       tone="error"
       {...(requestId ? { requestId, requestIdLabel: t('login.error.request') } : {})}
     >
-      {t(key, { brand: realm.name, ...(count === undefined ? {} : { count }) })}
+      {text ?? t(key, { brand: realm.name, ...(count === undefined ? {} : { count }) })}
     </InlineMessage>
   );
 }

@@ -1,19 +1,17 @@
 import type { LanguageChoice } from '@marquee/design-system';
 import { fillPath, useLanguageChoices, useSite, withOptions } from '@marquee/renderer';
-import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
+import { useQuery } from './use-query';
 
 /**
  * The login page in the realm's other languages, with what it was asked for: where the viewer came from is turned into
- * that language's path. A prerendered page does not know its query, so it is added once the page is alive.
+ * that language's path.
  */
 export function useLoginLanguages(): LanguageChoice[] {
   const { realm, live } = useSite();
   const choices = useLanguageChoices();
-  const { search } = useLocation();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  if (!alive || !search) return choices;
+  const search = useQuery();
+  if (!search) return choices;
 
   const asked = new URLSearchParams(search);
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(asked.get('from') ?? '') ?? [];

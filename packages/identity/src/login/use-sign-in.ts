@@ -3,6 +3,7 @@ import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useRef, useState } from 'react';
 import type { Provider, SignInAnswer, SignInContext } from '../providers/provider';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { failureOf } from './failure-of';
 import { useLeave } from './use-leave';
 
 /** Where a sign-in stands (spec 1 §4). A failure stays in sight until the next answer. */
@@ -20,7 +21,7 @@ export interface SignIn {
     provider: Provider,
     ask: (context: SignInContext) => Promise<SignInAnswer>,
   ) => Promise<void>;
-  /** Shows why nothing was sent. */
+  /** Shows why nothing was sent, or why nothing came back. */
   refuse: (failure: LoginFailure) => void;
 }
 
@@ -73,10 +74,7 @@ export function useSignIn(): SignIn {
         leave({ firstSignIn: answer.firstSignIn });
       } catch (error) {
         busy.current = false;
-        // A fault of ours must not leave the form waiting for ever; it is reported and worded as generic.
-        if (!(error instanceof OriginError)) reportError(error);
-        const answer = error instanceof OriginError ? error : { code: 'UNEXPECTED', messages: [] };
-        fail(loginFailure(provider.errors, answer, site.hasLabel));
+        fail(loginFailure(provider.errors, failureOf(error), site.hasLabel));
       }
     },
   };

@@ -1,12 +1,12 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
-import type { FieldDefinition, FormValues, Site } from '@marquee/renderer';
+import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
 
 export type ProviderType = AuthProvider['type'];
 
-/** A provider's entry in a realm, as `schemas/realm/auth.schema.json` describes it. */
+/** A provider's entry in a realm, as its file in `schemas/realm/providers` describes it. */
 export type ConfigOf<Type extends ProviderType> = Extract<AuthProvider, { type: Type }>;
 
 /** What a provider may use while it signs someone in. */
@@ -24,29 +24,64 @@ export interface SignInAnswer extends Tokens {
 }
 
 /** A form that signs in by what is typed into it. */
-export interface ProviderForm {
+export interface ProviderForm<Type extends ProviderType = ProviderType> {
   fields: readonly FieldDefinition[];
   /** The field beside which the way to a forgotten password stands. */
   passwordField?: string;
   /** @throws {OriginError} when the origin does not let the viewer in. */
-  signIn: (values: FormValues, context: SignInContext) => Promise<SignInAnswer>;
+  signIn(values: FormValues, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
+}
+
+/** What a viewer wants at the provider's pages: to sign in, or to open an account. */
+export type Workflow = 'signin' | 'signup';
+
+/** What a trip to the provider's own pages needs to know. */
+export interface Departure {
+  workflow: Workflow;
+  /** Comes back with the viewer, unchanged, and proves that this browser sent them. */
+  state: string;
+  /** Where the provider sends the viewer back to. */
+  returnAddress: string;
+}
+
+/** What came back in the address. */
+export interface Arrival {
+  params: URLSearchParams;
+  returnAddress: string;
+}
+
+/** Signing in on pages of the provider's own. */
+export interface RedirectSteps<Type extends ProviderType = ProviderType> {
+  /** The address of the provider's page. @throws {OriginError} */
+  depart(departure: Departure, config: ConfigOf<Type>, context: SignInContext): Promise<string>;
+  /** Ends the sign-in with what came back. @throws {OriginError} */
+  complete(arrival: Arrival, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
 }
 
 /**
  * One way to sign in: an adapter plus data. It has four faces: the realm's schema (its `type` and configuration), its
- * capabilities, its form or button, and `complete`, which ends a sign-in that began elsewhere.
+ * capabilities, its form or button, and what ends a sign-in that began elsewhere.
  */
 export interface Provider<Type extends ProviderType = ProviderType> {
   type: Type;
+  /** Label key of its name, for an entry without words of the realm's own. */
+  name: string;
   capabilities: Capabilities;
   /** Its row of the error catalogue. */
   errors: ErrorRow;
-  /** Label key of its name, for a provider without words of the realm's own. */
-  name: string;
-  /** Absent for a provider whose button leads elsewhere. */
-  form?: ProviderForm;
-  /** Where its button leads when it is not the page's primary choice: a path of the site. */
-  start?(site: Site, config: ConfigOf<Type>): string;
-  /** Ends a sign-in that began elsewhere, with the parameters that came back. */
-  complete?: (params: URLSearchParams, context: SignInContext) => Promise<SignInAnswer>;
+  /** Its own words; what every sign-in says is with the feature. */
+  labels?: LabelLoaders;
+  /** For a provider that asks on our page. */
+  form?: ProviderForm<Type>;
+  /** For a provider that asks on its own pages. */
+  redirect?: RedirectSteps<Type>;
+  /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
+  clientOf?(config: ConfigOf<Type>): string;
+}
+
+/** A provider's folder. */
+export interface ProviderModule<Type extends ProviderType = ProviderType> {
+  provider: Provider<Type>;
+  /** Written by the bundler on the server: which file this is. */
+  moduleId?: string;
 }

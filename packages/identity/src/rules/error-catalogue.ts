@@ -7,9 +7,24 @@ export interface ErrorRow {
   generic: string;
   /** When the site has no words for the key that the row leads to. */
   unknownKey: string;
+  /** The server's first message is shown as it is, in the viewer's language; keys are for when there is none. */
+  showsMessage?: boolean;
 }
 
 const unavailable = 'login.error.unavailable';
+
+/** What keeps an answer from coming, whoever was asked. */
+export const NO_ANSWER = {
+  OFFLINE: 'login.error.offline',
+  TIMEOUT: 'login.error.timeout',
+  MALFORMED: 'login.error.malformed',
+  FOREIGN_AUDIENCE: 'login.error.malformed',
+  NOT_READY: unavailable,
+  HTTP_500: unavailable,
+  HTTP_502: unavailable,
+  HTTP_503: unavailable,
+  HTTP_504: unavailable,
+} as const;
 
 /** Every row is a way of signing in; a provider with answers of its own adds its row. */
 export const ERROR_CATALOGUE = {
@@ -27,16 +42,8 @@ export const ERROR_CATALOGUE = {
       TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
       HTTP_429: 'login.error.tooManyRequests',
       OUTSIDE_REGION: 'login.error.outsideRegion',
-      OFFLINE: 'login.error.offline',
-      TIMEOUT: 'login.error.timeout',
-      MALFORMED: 'login.error.malformed',
-      FOREIGN_AUDIENCE: 'login.error.malformed',
+      ...NO_ANSWER,
       INTERNAL_ERROR: unavailable,
-      NOT_READY: unavailable,
-      HTTP_500: unavailable,
-      HTTP_502: unavailable,
-      HTTP_503: unavailable,
-      HTTP_504: unavailable,
     },
     generic: 'login.error.generic',
     unknownKey: 'login.error.failedAuthentication',

@@ -4,6 +4,8 @@ import { type ErrorRow, errorKey } from './error-catalogue';
 export interface LoginFailure {
   /** Label key and its values. */
   key: string;
+  /** The server's own words, shown in place of the label. */
+  text?: string;
   count?: number;
   /** For the support desk; an ordinary wrong password needs none. */
   requestId?: string;
@@ -32,7 +34,10 @@ export function loginFailure(
       ? { key: 'login.error.retryInSeconds', count: wait }
       : { key: 'login.error.retryInMinutes', count: Math.ceil(wait / 60) };
   }
-  return answer.requestId && !ordinary.includes(key)
-    ? { key, requestId: answer.requestId }
-    : { key };
+  const [text] = answer.messages;
+  return {
+    key,
+    ...(row.showsMessage && text ? { text } : {}),
+    ...(answer.requestId && !ordinary.includes(key) ? { requestId: answer.requestId } : {}),
+  };
 }

@@ -22,6 +22,65 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/openid/{client}/auth-uri": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where a viewer goes to sign in with an OpenID provider
+         * @description The origin is the provider's client: it adds a nonce and a proof key (RFC 7636) of its own and keeps them under
+         *     `state` for 15 minutes. `silentAuthorisationUri` is the same without any question to the viewer.
+         */
+        readonly get: operations["openIdAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/openid/{client}/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange an OpenID provider's code for tokens
+         * @description Works once, and only with a `state` that `auth-uri` was asked with for the same client. An `iss` that is not the
+         *     client's provider is refused before anything is sent to it (RFC 9207).
+         */
+        readonly post: operations["openIdToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/openid/{client}/logout-uri": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where a viewer ends the session at the OpenID provider as well */
+        readonly get: operations["openIdLogout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/token/refresh": {
         readonly parameters: {
             readonly query?: never;
@@ -254,6 +313,23 @@ export interface components {
             /** @description Present when the session must be attached to a partition (`settlePartition`) before the viewer goes on. */
             readonly partition?: string;
         };
+        readonly OpenIdAddresses: {
+            /** Format: uri */
+            readonly authorisationUri: string;
+            /** Format: uri */
+            readonly silentAuthorisationUri: string;
+        };
+        readonly LogoutAddress: {
+            /** Format: uri */
+            readonly logoutUri: string;
+        };
+        readonly CodeRequest: {
+            readonly authorisationCode: string;
+            /** @description As it came back. Decided here. */
+            readonly state: string;
+            /** @description The issuer that the answer named (RFC 9207). Decided here. */
+            readonly iss?: string;
+        };
         readonly LinkedAccount: {
             /** @example google */
             readonly provider: string;
@@ -396,6 +472,26 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `UNKNOWN_CLIENT`: this realm has no client of this name. */
+        readonly UnknownClient: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `PROVIDER_UNAVAILABLE`: the provider does not answer, or answers nonsense. */
+        readonly ProviderUnavailable: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /**
          * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
          *     refreshed; or `TOKEN_INVALID`, forged or of another realm.
@@ -462,6 +558,15 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The client's name, as the realm's configuration has it.
+         * @example nations
+         */
+        readonly Client: string;
+        /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+        readonly State: string;
+        /** @description The page of the site that the provider sends the viewer back to. Decided here. */
+        readonly RedirectUri: string;
         /**
          * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
          * @example apex-public-key
@@ -555,6 +660,222 @@ export interface operations {
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly openIdAddress: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Whether the viewer wants to sign in or to open an account. */
+                readonly authoriseUriFlow: "SIGNIN" | "SIGNUP";
+                /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+                readonly state: components["parameters"]["State"];
+                /** @description The page of the site that the provider sends the viewer back to. Decided here. */
+                readonly redirectUri: components["parameters"]["RedirectUri"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The client's name, as the realm's configuration has it.
+                 * @example nations
+                 */
+                readonly client: components["parameters"]["Client"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The two addresses. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OpenIdAddresses"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 404: components["responses"]["UnknownClient"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly openIdToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The client's name, as the realm's configuration has it.
+                 * @example nations
+                 */
+                readonly client: components["parameters"]["Client"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
+             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
+             */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownClient"];
+            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly openIdLogout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The client's name, as the realm's configuration has it.
+                 * @example nations
+                 */
+                readonly client: components["parameters"]["Client"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LogoutAddress"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 404: components["responses"]["UnknownClient"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

@@ -6,7 +6,6 @@ export const basePath = '/api/v2';
 /** The paths that hang elsewhere. */
 export const otherBasePaths: Readonly<Record<string, string>> = {
   '/graphql': '',
-  '/images/{realm}/{titleId}/{crop}': '',
   '/healthz': '',
 };
 

@@ -3,6 +3,7 @@
 export const PLACES = {
   "text": [
     "/auth/providers/*/label",
+    "/auth/providers/*/logoUri/alt",
     "/brand/icon/alt",
     "/brand/legalLine",
     "/brand/loginBackground/mobile/alt",
@@ -16,6 +17,7 @@ export const PLACES = {
     "/pages/home/sections/*/title"
   ],
   "asset": [
+    "/auth/providers/*/logoUri",
     "/brand/icon",
     "/brand/loginBackground/mobile",
     "/brand/loginBackground/rtl",

@@ -4,10 +4,6 @@
 // `Realm` in ../realm.ts is what it becomes.
 
 /**
- * One way to sign in; its type says which further keys it has.
- */
-export type ProviderConfig = IdProviderConfig;
-/**
  * A BCP 47 tag: a language, with a region where it matters.
  */
 export type LanguageTagConfig = string;
@@ -46,6 +42,10 @@ export type AssetConfig =
  * A colour with six hexadecimal digits.
  */
 export type ColourConfig = string;
+/**
+ * A name that stands in addresses: small letters, digits and hyphens.
+ */
+export type ClientNameConfig = string;
 /**
  * Where a menu leads: a page of the site by its route name, or any other address.
  */
@@ -87,6 +87,10 @@ export type FontNameConfig =
   | 'rounded'
   | 'wide'
   | 'grotesque';
+/**
+ * One way to sign in; its type says which further keys it has.
+ */
+export type ProviderConfig = IdProviderConfig | OpenidProviderConfig;
 
 /**
  * One brand. This file is public: everything in it can be read by every viewer, so it never holds a secret.
@@ -160,19 +164,6 @@ export interface AuthConfig {
    * Appended to the destination after a viewer's first sign-in: a query or a hash.
    */
   firstSignInSuffix?: string;
-}
-/**
- * The product's own accounts: an identifier and a secret.
- */
-export interface IdProviderConfig {
-  /**
-   * The product's own accounts.
-   */
-  type: 'id';
-  /**
-   * The provider's name on its button, in place of the built-in one.
-   */
-  label?: TextConfig;
 }
 /**
  * The pictures and marks by which viewers know the brand.
@@ -565,4 +556,46 @@ export interface ThemeConfig {
    * Whether headings are set in capitals.
    */
   displayCase?: 'none' | 'upper';
+}
+/**
+ * The product's own accounts: an identifier and a secret.
+ */
+export interface IdProviderConfig {
+  /**
+   * The product's own accounts.
+   */
+  type: 'id';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Single sign-on with an OpenID Connect provider; a realm may have several, each under a client name of its own.
+ */
+export interface OpenidProviderConfig {
+  /**
+   * Single sign-on with OpenID Connect.
+   */
+  type: 'openid';
+  /**
+   * The name under which the origin knows this client. It stands in addresses: the provider sends viewers back to /login/openid/{clientName}.
+   */
+  clientName: ClientNameConfig;
+  /**
+   * The provider's name on its button.
+   */
+  label?: TextConfig;
+  /**
+   * The provider's own mark, on its button.
+   */
+  logoUri?: AssetConfig;
+  /**
+   * The provider's issuer identifier. With it, an answer that names another issuer is refused, and `marquee doctor` can read the provider's discovery document.
+   */
+  issuer?: string;
+  /**
+   * Where viewers change their password at the provider. With it, the account has a security page.
+   */
+  resetUri?: string;
 }

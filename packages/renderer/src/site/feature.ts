@@ -18,6 +18,16 @@ export interface PageModule<Data = unknown> {
   chrome?: Chrome;
   /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
   moduleId?: string;
+  /** What the realm adds to the page: code that the page cannot do without, with its words. */
+  parts?: readonly PagePart[];
+}
+
+/** A further file that a page consists of in some realms. */
+export interface PagePart {
+  /** Unlike any feature's and any other part's. */
+  name: string;
+  labels?: LabelLoaders;
+  moduleId?: string;
 }
 
 /** Header and footer of a page. */
@@ -26,7 +36,7 @@ export interface Chrome {
   Footer: ComponentType;
 }
 
-type LoadPage = () => Promise<PageModule>;
+type LoadPage = (realm: Realm) => Promise<PageModule>;
 
 /** A page for a route of the product's route table. */
 export interface TableRoute {

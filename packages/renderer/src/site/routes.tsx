@@ -69,7 +69,7 @@ function rootRoute(site: Site): RouteObject {
 function lazyPage(site: Site, live: LiveRoute) {
   return async () => {
     const [page] = await Promise.all([
-      live.entry.load() as Promise<PageModule>,
+      loadPage(site, live),
       site.environment === 'browser' ? site.ensureLabels(live.feature) : undefined,
     ]);
     const handle: RouteHandle = { name: live.name, page, feature: live.feature.name };
@@ -83,6 +83,14 @@ function lazyPage(site: Site, live: LiveRoute) {
       ...(page.loader ? { loader: runLoader(site, page.loader) } : {}),
     };
   };
+}
+
+async function loadPage(site: Site, live: LiveRoute): Promise<PageModule> {
+  const page = await live.entry.load(site.realm);
+  await Promise.all(
+    (page.parts ?? []).map(({ name, labels }) => labels && site.ensureLabels({ name, labels })),
+  );
+  return page;
 }
 
 function runLoader(site: Site, loader: NonNullable<PageModule['loader']>) {

@@ -29,7 +29,7 @@ export interface SiteInput {
   locale: LanguageTag;
   /** Words known from the start: the shell's, and those of the features that the first page belongs to. */
   labels: LabelSet;
-  /** Features whose words are among `labels`. */
+  /** Features, and parts of pages, whose words are among `labels`. */
   loadedFeatures?: readonly string[];
   /** The realm's and the origin's own wording; wins over every feature's words, also of those loaded later. */
   overrides?: LabelSet;
@@ -66,8 +66,8 @@ export interface Site {
   slots: Map<string, SlotEntry[]>;
   origin: OriginClient;
   session: SiteSession;
-  /** Loads a feature's words once; the realm's and the origin's wording stays on top. */
-  ensureLabels: (feature: FeatureManifest) => Promise<void>;
+  /** Loads the words of a feature or of a page's part once; the realm's and the origin's wording stays on top. */
+  ensureLabels: (source: Pick<FeatureManifest, 'name' | 'labels'>) => Promise<void>;
 }
 
 export type ResolvedTarget = { kind: 'page'; path: string } | { kind: 'external'; href: string };
@@ -141,16 +141,16 @@ export function createSite(input: SiteInput): Site {
     slots: collectSlots(features),
     origin,
     session,
-    ensureLabels(feature) {
-      const known = loaded.get(feature.name);
+    ensureLabels(source) {
+      const known = loaded.get(source.name);
       if (known) return known;
-      const loading = feature.labels[language]().then((set) => {
+      const loading = source.labels[language]().then((set) => {
         labels = { ...set.default, ...labels, ...overrides };
         translator = createTranslator({ locale, labels });
       });
       // A failed download may be tried again by the next page that needs the words.
-      loading.catch(() => loaded.delete(feature.name));
-      loaded.set(feature.name, loading);
+      loading.catch(() => loaded.delete(source.name));
+      loaded.set(source.name, loading);
       return loading;
     },
   };

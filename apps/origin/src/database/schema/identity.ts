@@ -1,4 +1,14 @@
-import { boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { realms } from './catalogue';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -12,8 +22,8 @@ export const viewers = pgTable(
       .references(() => realms.id, { onDelete: 'cascade' }),
     /** As the viewer types it, in lower case; for own ID the email address. */
     identifier: text().notNull(),
-    /** See identity/secrets.ts for the format. */
-    secretHash: text('secret_hash').notNull(),
+    /** See identity/secrets.ts for the format; null for a viewer who has only signed in with other providers. */
+    secretHash: text('secret_hash'),
     role: text().notNull(),
     missingInformation: text('missing_information').notNull(),
     linkedAccounts: jsonb('linked_accounts').$type<string[]>().notNull(),
@@ -22,6 +32,45 @@ export const viewers = pgTable(
     firstSignInAt: instant('first_sign_in_at'),
   },
   (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
+);
+
+/** Who a viewer is at another provider. */
+export const identities = pgTable(
+  'identities',
+  {
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    /** The provider with its client, such as `openid/nations`. */
+    provider: text().notNull(),
+    /** The provider's own name for the viewer; never changes and never means anybody else. */
+    subject: text().notNull(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.realmId, table.provider, table.subject] }),
+    index('identities_by_viewer').on(table.viewerId),
+  ],
+);
+
+/** A viewer who was sent to a provider's pages; what comes back is held against it, once. */
+export const trips = pgTable(
+  'trips',
+  {
+    /** SHA-256 of the state. */
+    stateHash: text('state_hash').primaryKey(),
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    nonce: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('trips_by_expiry').on(table.expiresAt)],
 );
 
 /** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */

@@ -16,4 +16,4 @@ export {
   venues,
   videos,
 } from './catalogue';
-export { refreshTokens, sessions, signingKeys, viewers } from './identity';
+export { identities, refreshTokens, sessions, signingKeys, trips, viewers } from './identity';

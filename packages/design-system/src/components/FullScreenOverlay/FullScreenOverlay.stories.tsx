@@ -83,13 +83,13 @@ export const Results: Story = {
   play: async ({ canvasElement, globals }) => {
     const o = overlayTexts(globals);
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('searchbox', { name: o.search })).toHaveFocus();
+    await expect(await canvas.findByRole('searchbox', { name: o.search })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole('button', { name: o.closeSearch })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: o.search }));
-    await expect(canvas.getByRole('searchbox', { name: o.search })).toHaveFocus();
+    await expect(await canvas.findByRole('searchbox', { name: o.search })).toHaveFocus();
   },
 };
 

@@ -3,8 +3,10 @@ import { css } from '../../stitches';
 export const frame = css({
   display: 'block',
   '& > textarea': {
+    // grows with its text; where it cannot, there is the handle
     fieldSizing: 'content',
-    resize: 'vertical',
+    resize: 'none',
+    '@supports not (field-sizing: content)': { resize: 'vertical' },
     // about three lines, and ten: beyond that it scrolls
     minBlockSize: 'calc(4.2em + 2 * $s8 + 2px)',
     maxBlockSize: 'calc(14em + 2 * $s8 + 2px)',

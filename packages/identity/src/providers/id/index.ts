@@ -2,11 +2,8 @@ import { CAPABILITIES } from '../../rules/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
 
-/**
- * The product's own ID: identifier and secret. Its form is a few lines of data over the form engine that the login
- * page needs anyway, so it travels with the page.
- */
-export const id: Provider<'id'> = {
+/** The product's own ID: identifier and secret. */
+export const provider: Provider<'id'> = {
   type: 'id',
   name: 'login.identifier',
   capabilities: CAPABILITIES.id,
@@ -30,7 +27,7 @@ export const id: Provider<'id'> = {
       },
     ],
     passwordField: 'password',
-    signIn: ({ identifier = '', password = '' }, { origin, signal }) =>
+    signIn: ({ identifier = '', password = '' }, _, { origin, signal }) =>
       origin.rest.post('/login', {
         body: { id: identifier, secret: password },
         auth: 'none',

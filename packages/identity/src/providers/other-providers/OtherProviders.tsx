@@ -1,15 +1,18 @@
 import { Button, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import type { ConfiguredProvider } from '../providers/registry';
+import { useQuery } from '../../login/use-query';
+import type { ConfiguredProvider } from '../provider-choices';
+import { providerPath } from './provider-path';
 
-/** The ways to sign in that do not stand open, as small buttons; those without a page of their own are left out. */
+/** The ways to sign in that do not stand open, as small buttons. What the page was asked for goes along. */
 export function OtherProviders({ choices }: { choices: readonly ConfiguredProvider[] }) {
   const site = useSite();
   const { t, text } = site;
-  const links = choices.flatMap(({ provider, config }) => {
-    const href = provider.start?.(site, config);
-    return href ? [{ href, name: text(config.label) || t(provider.name) }] : [];
-  });
+  const search = useQuery();
+  const links = choices.map((choice) => ({
+    href: `${providerPath(site, choice)}${search}`,
+    name: text(choice.config.label) || t(choice.provider.name),
+  }));
   if (links.length === 0) return null;
   return (
     <Stack gap={8}>

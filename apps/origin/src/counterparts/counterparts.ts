@@ -1,0 +1,63 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createOpenIdProvider } from './openid-provider';
+
+/** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
+const HOUSES = {
+  'nations-id': {
+    name: 'Nations ID',
+    client: { id: 'unity', secret: 'nations-sandbox-secret' },
+  },
+  'harbour-id': {
+    name: 'Harbour ID',
+    client: { id: 'unity', secret: 'harbour-sandbox-secret' },
+  },
+} as const;
+
+export type House = keyof typeof HOUSES;
+
+export interface Counterparts {
+  port: number;
+  /** Where a house is found, from a browser and from here. */
+  addressOf(house: House): string;
+  clientOf(house: House): { id: string; secret: string };
+  close(): Promise<void>;
+}
+
+/**
+ * Real programs in the place of other companies: OpenID providers, each under its own host name on one port.
+ * @throws {Error} with the code EADDRINUSE when the port is taken.
+ */
+export async function startCounterparts(port: number): Promise<Counterparts> {
+  const houses = new Map<string, RequestListener>();
+  const server = createServer((request, response) => {
+    const [host = ''] = (request.headers.host ?? '').split('.localhost');
+    const answer = houses.get(host);
+    if (request.url === '/favicon.ico') {
+      response.writeHead(204);
+      return response.end();
+    }
+    if (answer) return answer(request, response);
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('Nobody lives here.');
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ host: '127.0.0.1', port }, resolve);
+  });
+  const { port: taken } = server.address() as AddressInfo;
+  const addressOf = (house: string) => `http://${house}.localhost:${taken}`;
+  for (const [house, options] of Object.entries(HOUSES)) {
+    houses.set(house, await createOpenIdProvider({ issuer: addressOf(house), ...options }));
+  }
+  return {
+    port: taken,
+    addressOf,
+    clientOf: (house) => HOUSES[house].client,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { createVisitor } from './browse';
+import type { ErrorBody, LoginBody, TestAnswer, TestOrigin } from './test-origin';
+
+/** Where a site would be that sends viewers to the counterparts. */
+export const site = 'http://unity.localhost:4300';
+
+/** A state as the site makes it. */
+export const newState = () => randomBytes(24).toString('base64url');
+
+export const returnPage = (client: string) => `${site}/login/openid/${client}`;
+
+/** What a provider sends back in the address. */
+export interface Back {
+  code: string;
+  state: string;
+  iss?: string;
+}
+
+/** Trips of unity's viewers to its OpenID providers. */
+export function openIdTrips(origin: TestOrigin) {
+  async function depart(client = 'nations', { flow = 'SIGNIN', state = newState() } = {}) {
+    const query = new URLSearchParams({
+      ...{ authoriseUriFlow: flow, state, redirectUri: returnPage(client) },
+    });
+    const { body, status } = await origin.call<
+      { authorisationUri: string; silentAuthorisationUri: string } & ErrorBody
+    >('GET', `/api/v2/openid/${client}/auth-uri?${query}`, { realm: 'unity' });
+    return { ...body, status, state };
+  }
+
+  return {
+    depart,
+
+    /** Signs in at the provider and answers what came back, before anything is made of it. */
+    async comeBack(
+      client = 'nations',
+      email = 'ines@nations.example',
+      visitor = createVisitor(),
+    ): Promise<Back> {
+      const { authorisationUri } = await depart(client);
+      const { searchParams } = await visitor.signInAt(authorisationUri, site, {
+        ...{ email, password: 'let me in', action: 'login' },
+      });
+      return {
+        code: searchParams.get('code') ?? '',
+        state: searchParams.get('state') ?? '',
+        iss: searchParams.get('iss') ?? undefined,
+      };
+    },
+
+    exchange: (
+      { code, ...rest }: Back,
+      client = 'nations',
+      realm = 'unity',
+    ): Promise<TestAnswer<LoginBody & ErrorBody>> =>
+      origin.call('POST', `/api/v2/openid/${client}/token`, {
+        realm,
+        body: { authorisationCode: code, ...rest },
+      }),
+  };
+}

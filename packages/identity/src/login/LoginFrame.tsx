@@ -1,0 +1,93 @@
+import {
+  ArrowStartIcon,
+  Heading,
+  IconButton,
+  LanguageSwitch,
+  Loader,
+  Logo,
+  SplitLayout,
+  Stack,
+} from '@marquee/design-system';
+import { type RouteHandle, useSite } from '@marquee/renderer';
+import type { ReactNode } from 'react';
+import { useMatches, useNavigate } from 'react-router-dom';
+import { hasBackButton, loginTitle } from '../rules/login-page';
+import { LoginLegal } from './LoginLegal';
+import { useLoginLanguages } from './use-login-languages';
+import type { SignIn } from './use-sign-in';
+
+interface LoginFrameProps {
+  signIn: SignIn;
+  /** A sign-in is being looked up: a loader stands in the content's place. */
+  resolving: boolean;
+  children: ReactNode;
+}
+
+/** What every page that signs in shares: the brand's picture, the title, the way back, the loader (spec 1 §2). */
+export function LoginFrame({ signIn, resolving, children }: LoginFrameProps) {
+  const { realm, direction, defaultPath, t, text } = useSite();
+  const route = useRouteName();
+  const { logo, loginBackground } = realm.brand;
+  return (
+    <SplitLayout
+      background={loginBackground}
+      dir={direction}
+      logo={
+        <Logo
+          {...logo}
+          alt={text(logo.alt) || t('shell.homeLink', { brand: realm.name })}
+          href={defaultPath}
+        />
+      }
+      header={<LoginBar route={route} />}
+      footer={<LoginLegal />}
+    >
+      {resolving && (
+        <Loader
+          label={t('login.resolving')}
+          done={signIn.state.status === 'resolved'}
+          doneLabel={t('login.resolved')}
+          size="large"
+          labelShown
+        />
+      )}
+      {/* Kept in the page while a session is looked up: what was typed is there again if there is none. */}
+      <div hidden={resolving}>
+        <Stack gap={21}>
+          <Stack as="header">
+            <Heading level={1}>{t(loginTitle(route))}</Heading>
+          </Stack>
+          {children}
+        </Stack>
+      </div>
+    </SplitLayout>
+  );
+}
+
+/** The way back, where there is one, and the languages. */
+function LoginBar({ route }: { route: string }) {
+  const { t, locale } = useSite();
+  const navigate = useNavigate();
+  const languages = useLoginLanguages();
+  return (
+    <Stack direction="row" justify={hasBackButton(route) ? 'between' : 'end'} align="center">
+      {hasBackButton(route) && (
+        <IconButton
+          label={t('login.back')}
+          icon={<ArrowStartIcon />}
+          onClick={() => void navigate(-1)}
+        />
+      )}
+      {languages.length > 1 && (
+        <LanguageSwitch label={t('shell.language')} current={locale} languages={languages} />
+      )}
+    </Stack>
+  );
+}
+
+/** The name of the route that is shown. */
+export function useRouteName(): string {
+  // The renderer writes every page's handle; the router only passes it on.
+  const handle = useMatches().at(-1)?.handle as RouteHandle | undefined;
+  return handle?.name ?? 'login';
+}

@@ -1,0 +1,14 @@
+import type { Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import { ProviderPage } from '../login/ProviderPage';
+import { redirectWords } from '../redirect/words';
+
+export { ProviderPage as Page };
+
+/** Words of trips to other sites; the login page itself does without. */
+export const parts = [redirectWords];
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('login.title'),
+  robots: 'noindex',
+});

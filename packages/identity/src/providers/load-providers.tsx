@@ -1,0 +1,59 @@
+import type { Realm } from '@marquee/realm';
+import type { PageModule, PagePart } from '@marquee/renderer';
+import type * as otherProviders from './other-providers';
+import type { ProviderModule } from './provider';
+
+/** `moduleId` is written by the bundler on the server: which file this is. */
+type OtherProviders = typeof otherProviders & { moduleId?: string };
+
+/** Loads a page together with the code and the words of the realm's providers, and of no other. */
+export function withProviders(load: () => Promise<PageModule>) {
+  return async ({ auth: { providers } }: Realm): Promise<PageModule> => {
+    const types = [...new Set(providers.map(({ type }) => type))];
+    const [page, { ProviderChoicesProvider }, own, other] = await Promise.all([
+      load(),
+      import('./provider-choices'),
+      types.includes('id') ? import('./id') : undefined,
+      types.some((type) => type !== 'id') ? import('./other-providers') : undefined,
+    ]);
+    const others = types.flatMap((type) =>
+      type !== 'id' && other ? [loadProvider(other.PROVIDER_MODULES[type])] : [],
+    );
+    const modules = [
+      ...(own ? [own as unknown as ProviderModule] : []),
+      ...(await Promise.all(others)),
+    ];
+    const byType = new Map(modules.map((one) => [one.provider.type, one.provider]));
+    const choices = providers.flatMap((config) => {
+      const provider = byType.get(config.type);
+      return provider ? [{ provider, config }] : [];
+    });
+    const value = { choices, ...(other ? { Ways: other.Ways } : {}) };
+    return {
+      ...page,
+      Page: () => (
+        <ProviderChoicesProvider value={value}>
+          <page.Page />
+        </ProviderChoicesProvider>
+      ),
+      parts: [...(page.parts ?? []), ...(other ? [otherPart(other)] : []), ...modules.map(partOf)],
+    };
+  };
+}
+
+const otherPart = ({ moduleId }: OtherProviders): PagePart => ({
+  name: 'identity/other-providers',
+  ...(moduleId ? { moduleId } : {}),
+});
+
+/** A provider takes entries of its own type alone; that each is given no other, `withProviders` sees to. */
+const loadProvider = (load: () => Promise<unknown>) => load() as Promise<ProviderModule>;
+
+function partOf({ provider, moduleId }: ProviderModule): PagePart {
+  const { type, labels } = provider;
+  return {
+    name: `identity/${type}`,
+    ...(labels ? { labels } : {}),
+    ...(moduleId ? { moduleId } : {}),
+  };
+}

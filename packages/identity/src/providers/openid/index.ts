@@ -1,0 +1,47 @@
+import { openIdAddress, openIdToken } from '@marquee/origin-client/provider-calls';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SSO_ERRORS } from '../../rules/sso-errors';
+import type { Provider } from '../provider';
+
+/** Single sign-on with OpenID Connect. The origin is the client; this browser only carries the code (spec 1 §4). */
+export const provider: Provider<'openid'> = {
+  type: 'openid',
+  name: 'openid.name',
+  capabilities: CAPABILITIES.openid,
+  errors: SSO_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  clientOf: ({ clientName }) => clientName,
+  redirect: {
+    async depart({ workflow, state, returnAddress }, { clientName }, { origin, signal }) {
+      const { authorisationUri } = await origin.rest.get('/openid/{client}/auth-uri', {
+        facts: openIdAddress,
+        params: { client: clientName },
+        query: {
+          authoriseUriFlow: workflow === 'signup' ? 'SIGNUP' : 'SIGNIN',
+          state,
+          redirectUri: returnAddress,
+        },
+        auth: 'none',
+        signal,
+      });
+      return authorisationUri;
+    },
+    complete: ({ params }, { clientName }, { origin, signal }) =>
+      origin.rest.post('/openid/{client}/token', {
+        facts: openIdToken,
+        params: { client: clientName },
+        body: {
+          authorisationCode: params.get('code') ?? '',
+          state: params.get('state') ?? '',
+          ...(params.has('iss') ? { iss: params.get('iss') ?? '' } : {}),
+        },
+        auth: 'none',
+        signal,
+      }),
+  },
+};

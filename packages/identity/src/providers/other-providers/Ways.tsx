@@ -1,0 +1,28 @@
+import { useSite } from '@marquee/renderer';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { arrangeProviders } from '../../rules/arrange-providers';
+import { straightTo } from '../../rules/provider-routes';
+import { type ConfiguredProvider, useProviders } from '../provider-choices';
+import { OtherProviders } from './OtherProviders';
+import { providerPath } from './provider-path';
+
+/** The ways in that have pages of their own; a realm's only one is gone at once (spec 1 §2). */
+export function Ways() {
+  const { choices } = useProviders();
+  const only = straightTo(choices);
+  return only ? (
+    <StraightWay choice={only} />
+  ) : (
+    <OtherProviders choices={arrangeProviders(choices).others} />
+  );
+}
+
+function StraightWay({ choice }: { choice: ConfiguredProvider }) {
+  const site = useSite();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const path = `${providerPath(site, choice)}${search}`;
+  useEffect(() => void navigate(path, { replace: true }), [path, navigate]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { AuthProvider } from '@marquee/realm';
+import { invariant } from '@marquee/renderer';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { Provider } from './provider';
+
+/** A provider together with its entry in the realm. */
+export interface ConfiguredProvider {
+  provider: Provider;
+  config: AuthProvider;
+}
+
+export interface ProviderChoices {
+  /** The realm's providers, in the order in which the login page offers them. */
+  choices: readonly ConfiguredProvider[];
+  /** What the login page says of the providers that have pages of their own, in a realm that has any. */
+  Ways?: ComponentType;
+}
+
+const Choices = createContext<ProviderChoices | null>(null);
+
+/** @throws {Error} on a page that was not loaded by `withProviders`. */
+export function useProviders(): ProviderChoices {
+  const choices = use(Choices);
+  invariant(choices, 'Wrap the page’s `load` in `withProviders`: its providers are not loaded.');
+  return choices;
+}
+
+export function ProviderChoicesProvider(props: { value: ProviderChoices; children: ReactNode }) {
+  return <Choices value={props.value}>{props.children}</Choices>;
+}

@@ -1,0 +1,42 @@
+import { Button, Loader, Stack, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { SignInMessage } from '../login/SignInMessage';
+import { useQuery } from '../login/use-query';
+import type { SignIn } from '../login/use-sign-in';
+import type { RedirectSteps } from '../providers/provider';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { useRedirectSignIn } from './use-redirect-sign-in';
+
+interface RedirectPanelProps {
+  choice: ConfiguredProvider;
+  steps: RedirectSteps;
+  signIn: SignIn;
+  /** Is there another way to sign in? */
+  others: boolean;
+}
+
+/** On the way to a provider's pages and back; when something went wrong, what, and what to do now. */
+export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelProps) {
+  const { t, text, path, defaultPath } = useSite();
+  const search = useQuery();
+  const { phase, depart } = useRedirectSignIn(choice, steps, signIn);
+  const provider = text(choice.config.label) || t(choice.provider.name);
+  if (phase !== 'waiting') {
+    const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
+    return <Loader label={label} size="large" labelShown />;
+  }
+  const { state } = signIn;
+  return (
+    <Stack gap={21}>
+      {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
+      <Button size="large" fullWidth onClick={depart}>
+        {t('login.continueWith', { provider })}
+      </Button>
+      {others ? (
+        <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
+      ) : (
+        <TextLink href={defaultPath}>{t('sso.home')}</TextLink>
+      )}
+    </Stack>
+  );
+}

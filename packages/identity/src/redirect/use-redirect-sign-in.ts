@@ -1,0 +1,118 @@
+import { OriginError } from '@marquee/origin-client';
+import { useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureOf } from '../login/failure-of';
+import type { SignIn } from '../login/use-sign-in';
+import type { RedirectSteps } from '../providers/provider';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { readArrival, restoredQuery } from '../rules/arrival';
+import { loginFailure } from '../rules/login-failure';
+import { readSignInQuery } from '../rules/sign-in-query';
+import { readState, writeState } from '../rules/sign-in-state';
+import { pendingSignIns } from './pending-sign-ins';
+import { randomState } from './random-state';
+import { returnPath } from './return-path';
+
+/** `waiting`: something was said, and what happens next is the viewer's choice. */
+export type RedirectPhase = 'starting' | 'leaving' | 'arriving' | 'waiting';
+
+/** A trip to a provider's own pages and back (spec 1 §4, "OpenID flow" and "Generic OAuth return"). */
+export function useRedirectSignIn(
+  { provider, config }: ConfiguredProvider,
+  steps: RedirectSteps,
+  signIn: SignIn,
+): { phase: RedirectPhase; depart: () => void } {
+  const site = useSite();
+  const { status } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [phase, setPhase] = useState<RedirectPhase>('starting');
+  const begun = useRef(false);
+  const client = provider.clientOf?.(config);
+  const name = client ? `${provider.type}/${client}` : provider.type;
+  const pending = pendingSignIns(site.realm.id);
+  const returnAddress = () =>
+    `${window.location.origin}${returnPath(site, provider.type, client, site.realm.locales.default)}`;
+
+  const refuse = (answer: { code: string; messages: readonly string[] }) => {
+    signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
+    setPhase('waiting');
+  };
+  const say = (code: string) => refuse({ code, messages: [] });
+
+  const depart = async () => {
+    setPhase('leaving');
+    const query = readSignInQuery(search);
+    const state = writeState(randomState(), query);
+    const trip = {
+      workflow: query.type === 'signup' ? ('signup' as const) : ('signin' as const),
+      state,
+      returnAddress: returnAddress(),
+    };
+    try {
+      const address = await steps.depart(trip, config, { origin: site.origin });
+      if (!/^https?:\/\//i.test(address)) {
+        throw new OriginError('malformed', { code: 'MALFORMED' });
+      }
+      pending.remember({ state, provider: name, locale: site.locale });
+      // Replaced, so that the way back from the provider does not lead here and at once to the provider again.
+      window.location.replace(address);
+    } catch (error) {
+      refuse(failureOf(error));
+    }
+  };
+
+  /** True when the address was an answer of the provider's. */
+  const arrive = (): boolean => {
+    const params = new URLSearchParams(search);
+    const arrival = readArrival(params);
+    if (arrival.kind === 'none') return false;
+    const state = 'state' in arrival ? arrival.state : '';
+    const recalled = pending.recall(state, name);
+    if (recalled.status === 'found' && recalled.trip.locale !== site.locale) {
+      const own = returnPath(site, provider.type, client, recalled.trip.locale);
+      window.location.replace(`${own}${search}`);
+      return true;
+    }
+    // Before anything is asked: what came in the address stays neither in the history nor in a report.
+    const query = restoredQuery(params, { ...readState(state) });
+    void navigate({ pathname, search: `?${query}` }, { replace: true });
+    pending.forget(state);
+
+    if (arrival.kind === 'interrupted') say('SSO_INTERRUPTED');
+    else if (recalled.status !== 'found')
+      say(recalled.status === 'late' ? 'SSO_LATE' : 'SSO_UNKNOWN');
+    else if (arrival.kind === 'refused') say(arrival.denied ? 'SSO_DENIED' : 'SSO_REFUSED');
+    else {
+      setPhase('arriving');
+      const arrived = { params, returnAddress: returnAddress() };
+      void signIn
+        .attempt(provider, (context) => steps.complete(arrived, config, context))
+        .then(() => setPhase('waiting'));
+    }
+    return true;
+  };
+
+  const begin = useEffectEvent(() => {
+    if (!arrive()) void depart();
+  });
+
+  useEffect(() => {
+    // Only a guest is sent away; a viewer is sent on, from here as from every page that signs in.
+    if (status !== 'guest' || begun.current) return;
+    begun.current = true;
+    begin();
+  }, [status]);
+
+  useEffect(() => {
+    // The browser's back button, from the provider's page into this one as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setPhase('waiting');
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  return { phase, depart: () => void depart() };
+}

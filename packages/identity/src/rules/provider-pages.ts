@@ -1,0 +1,23 @@
+import type { Realm, RouteName } from '@marquee/realm';
+
+/**
+ * Routes of the table that belong to one type of provider, whose name they carry (spec 1 §2). A provider without one has
+ * its pages under `loginReturn`: the login route, its type, and its client's name when it has one.
+ */
+export const PROVIDER_PAGES = [
+  ...(['loginApple', 'loginFacebook', 'loginGoogle', 'loginFirebase', 'loginGigya'] as const),
+  ...(['loginPbr', 'loginSptv', 'loginOpin', 'loginOpenId', 'magicLink', 'oauth'] as const),
+] satisfies RouteName[];
+
+/** `loginOpenId` → `openid`. */
+export const ownerOf = (route: string): string => route.replace(/^login/, '').toLowerCase();
+
+export const isOwn = (type: string) => (route: string) => ownerOf(route) === type.toLowerCase();
+
+/** Is there a provider for the page of this route? */
+export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {
+  const types = auth.providers.map(({ type }): string => type);
+  return types.some(
+    route === 'loginReturn' ? (type) => type !== 'id' : (type) => isOwn(type)(route),
+  );
+}

@@ -1,0 +1,66 @@
+import { ROUTE_TABLE } from '@marquee/renderer';
+import { describe, expect, it } from 'vitest';
+import { ownerOf, PROVIDER_PAGES, routeHasProvider } from './provider-pages';
+import { providerRoute, straightTo } from './provider-routes';
+
+describe('where a provider’s page lies', () => {
+  it.each([
+    ['', 'apple', '/login/apple'],
+    ['', 'facebook', '/login/facebook'],
+    ['', 'google', '/login/google'],
+    ['', 'firebase', '/login/firebase'],
+    ['', 'gigya', '/login/GIGYA'],
+    ['', 'magicLink', '/login/magic-link'],
+    ['', 'pbr', '/login/pbr'],
+    ['', 'sptv', '/login/sptv'],
+    ['', 'opin', '/login/opin'],
+    ['[1.2-094]', 'openid', '/login/openid/:clientName'],
+  ])('%s %s', (_rule, type, path) => {
+    expect(ROUTE_TABLE[providerRoute(type, 'x').name].paths.default).toBe(path);
+  });
+
+  it('is below the login route for a provider that the table does not know', () => {
+    expect(providerRoute('harbour', 'quay')).toEqual({
+      name: 'loginReturn',
+      params: { authProvider: 'harbour', clientName: 'quay' },
+    });
+    expect(providerRoute('harbour').params).toEqual({ authProvider: 'harbour' });
+  });
+
+  it('is there in realms that have the provider', () => {
+    const realm = (...types: string[]) =>
+      ({ auth: { providers: types.map((type) => ({ type })) } }) as Parameters<
+        typeof routeHasProvider
+      >[1];
+    expect(routeHasProvider('loginOpenId', realm('id', 'openid'))).toBe(true);
+    expect(routeHasProvider('loginOpenId', realm('id'))).toBe(false);
+    expect(routeHasProvider('loginReturn', realm('id'))).toBe(false);
+    expect(routeHasProvider('loginReturn', realm('id', 'harbour'))).toBe(true);
+  });
+
+  it('carries its owner’s name', () => {
+    expect(PROVIDER_PAGES.map(ownerOf)).toContain('openid');
+    expect(ownerOf('magicLink')).toBe('magiclink');
+  });
+});
+
+describe('[1.2-103] straight to the only provider', () => {
+  const choices = (...types: string[]) =>
+    types.map((type) => ({ config: { type } })) as Parameters<typeof straightTo>[0];
+  const types = (...names: string[]) => straightTo(choices(...names))?.config.type;
+
+  it('when it is not generic', () => {
+    expect(types('openid')).toBe('openid');
+    expect(types('pbr')).toBe('pbr');
+  });
+
+  it('not when it is own ID or magic link', () => {
+    expect(types('id')).toBeUndefined();
+    expect(types('magicLink')).toBeUndefined();
+  });
+
+  it('not when there is something to choose from', () => {
+    expect(types('openid', 'openid')).toBeUndefined();
+    expect(types('id', 'openid')).toBeUndefined();
+  });
+});

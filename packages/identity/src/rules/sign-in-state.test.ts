@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readState, writeState } from './sign-in-state';
+
+const random = 'r'.repeat(32);
+
+describe('the state of a trip', () => {
+  it('carries what the viewer was on the way to, in any language', () => {
+    const carried = {
+      ...{ from: '/مباراة?x=1#y', entryPage: 'purchase', redirectTo: '/account' },
+      ...{ licences: '7,9', type: 'signup' as const, showPurchase: 'true' },
+    };
+    expect(readState(writeState(random, carried))).toEqual(carried);
+  });
+
+  it('is the random part alone when there is nothing to carry, or too much', () => {
+    expect(writeState(random, {})).toBe(random);
+    expect(writeState(random, { from: `/${'a'.repeat(700)}` })).toBe(random);
+  });
+
+  it('stays within what the origin takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (from, licences) => {
+        const state = writeState(random, { from, licences });
+        expect(state).toMatch(/^[A-Za-z0-9._~-]{22,1200}$/);
+      }),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no second part', random],
+    ['no base64url', `${random}.%%`],
+    ['no UTF-8', `${random}._w`],
+    ['no JSON', `${random}.${btoa('{"from"')}`],
+    ['no object', `${random}.${btoa('"x"')}`],
+    ['other names', `${random}.${btoa('{"code":"1"}')}`],
+    ['other types', `${random}.${btoa('{"from":1,"type":"x"}')}`],
+  ])('of somebody else carries nothing: %s', (_what, state) => {
+    expect(readState(state.replaceAll('=', ''))).toEqual({});
+  });
+
+  it('of a stranger never breaks anything', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(readState(text)).toBeTypeOf('object');
+      }),
+    );
+  });
+});

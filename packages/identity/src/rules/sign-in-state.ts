@@ -1,0 +1,60 @@
+import type { SignInQuery } from './sign-in-query';
+
+/** What a viewer was on the way to when they left for a provider's pages (spec 1 §4). */
+export type Carried = Pick<
+  SignInQuery,
+  'from' | 'entryPage' | 'redirectTo' | 'licences' | 'type' | 'showPurchase'
+>;
+
+const NAMES = ['from', 'entryPage', 'redirectTo', 'licences', 'type', 'showPurchase'] as const;
+
+/** Providers cut or refuse what is much longer. */
+const longestCarried = 700;
+
+/**
+ * The `state` of a trip: a random part, which this browser remembers and compares, and what the viewer was on the way
+ * to, so that it survives a browser that forgets everything. Nobody trusts the second part more than a query.
+ */
+export function writeState(random: string, carried: Carried): string {
+  const text = JSON.stringify(pick(carried));
+  if (text === '{}' || text.length > longestCarried) return random;
+  return `${random}.${toBase64Url(text)}`;
+}
+
+/** What a state carries; nothing when it carries nothing or was not written by us. */
+export function readState(state: string): Carried {
+  const [, text] = state.split('.');
+  if (!text || !/^[\w-]+$/.test(text)) return {};
+  try {
+    const value: unknown = JSON.parse(fromBase64Url(text));
+    return typeof value === 'object' && value !== null ? pick(value) : {};
+  } catch (error) {
+    // Somebody else's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their own.
+    if (error instanceof Error) return {};
+    throw error;
+  }
+}
+
+function pick(value: object): Carried {
+  const entries = Object.entries(value).filter(
+    ([name, text]) =>
+      NAMES.some((known) => known === name) && typeof text === 'string' && text !== '',
+  );
+  const { type, ...rest } = Object.fromEntries(entries);
+  return type === 'signup' || type === 'login' ? { ...rest, type } : rest;
+}
+
+function toBase64Url(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): string {
+  const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
