@@ -12,6 +12,8 @@ export const continueWith = (page: Page, provider: string, language = 'en') => {
 
 /** Fills in the page of a counterpart and is sent back. */
 export async function signInAtCounterpart(page: Page, email: string): Promise<void> {
+  // Not before: the site's own page has fields of these names as well.
+  await expect(page).toHaveURL(/\/interaction\//);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(counterpartPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -68,7 +68,7 @@ const script =
   (context) =>
     runNode(join(root, 'scripts', name), args, { env: context.env, timeoutMs: 10 * minute });
 
-/** What `npm test` does, in order. `browser`: needs Chromium. `full`: belongs to the full run alone. */
+/** What `npm test` does, in order. `browser`: needs Chromium. `built`: needs the site. `full`: belongs to the full run alone. */
 export const steps = [
   {
     name: 'lint',
@@ -95,7 +95,12 @@ export const steps = [
       return { code: 0, output: '' };
     }),
   },
-  { name: 'budgets', title: 'Byte budgets', run: exits(script('budgets.mjs'), { measures: true }) },
+  {
+    name: 'budgets',
+    title: 'Byte budgets',
+    built: true,
+    run: exits(script('budgets.mjs'), { measures: true }),
+  },
   {
     name: 'storybook',
     title: 'Stories, their keys and pictures',
@@ -109,6 +114,7 @@ export const steps = [
   },
   {
     name: 'journeys',
+    built: true,
     title: 'Journeys',
     browser: true,
     run: counts(
@@ -119,12 +125,14 @@ export const steps = [
   },
   {
     name: 'sight',
+    built: true,
     title: 'Accessibility and screenshots',
     browser: true,
     run: counts('sight', (context, file) => playwright(context, file, ['sight']), countPlaywright),
   },
   {
     name: 'engines',
+    built: true,
     title: 'Smoke in three engines',
     full: true,
     run: counts(
@@ -138,6 +146,7 @@ export const steps = [
   },
   {
     name: 'bench',
+    built: true,
     title: 'The ruler measures',
     browser: true,
     run: exits(

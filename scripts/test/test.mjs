@@ -38,7 +38,11 @@ function readArguments(args) {
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.find((name) => !steps.some((step) => step.name === name));
   if (unknown !== undefined) throw new Problem(`There is no step "${unknown}".\n\n${help}`);
-  const isChosen = ({ name, full }) => (only ? only.includes(name) : values.full || !full);
+  // What looks at the built site needs it built, also in a checkout where nothing has been yet.
+  const wanted = only?.some((name) => steps.some((step) => step.name === name && step.built))
+    ? [...only, 'build']
+    : only;
+  const isChosen = ({ name, full }) => (wanted ? wanted.includes(name) : values.full || !full);
   return { ...values, chosen: steps.filter(isChosen) };
 }
 

@@ -32,8 +32,8 @@ import { readRealmDirectory } from './realms';
 import { catalogueRoutes } from './routes/catalogue';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
-import { openIdRoutes } from './routes/open-id';
 import { operationRoutes } from './routes/operations';
+import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
 import type { Services } from './services';
 
@@ -42,9 +42,14 @@ const hour = 60 * 60 * 1000;
 /** Which of the limits a call counts against; what is not listed is not limited. */
 const limitOf: Readonly<Record<string, LimitName>> = {
   login: 'login',
+  pbrLogin: 'login',
+  sptvLogin: 'login',
   openIdAddress: 'identity',
   openIdToken: 'login',
   openIdLogout: 'identity',
+  oauthAddress: 'identity',
+  oauthToken: 'login',
+  oauthLogout: 'identity',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -212,7 +217,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     };
     const handlers = {
       ...identityRoutes(services, limiter),
-      ...openIdRoutes(services),
+      ...singleSignOnRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

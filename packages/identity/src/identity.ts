@@ -16,7 +16,7 @@ export const identity = defineFeature({
   name: 'identity',
   routes: [
     { name: 'login', load: withProviders(() => import('./pages/login')) },
-    { name: 'logout', load: () => import('./pages/logout') },
+    { name: 'logout', load: withProviders(() => import('./pages/logout')) },
     ...providerPages,
   ],
   labels: {

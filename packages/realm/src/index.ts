@@ -31,6 +31,7 @@ export type {
   Realm,
   RouteTarget,
   Section,
+  SignInWorkflow,
   SupportedLocale,
   Target,
   Theme,

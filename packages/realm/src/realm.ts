@@ -78,6 +78,9 @@ export interface Origin {
   publicKey: string;
 }
 
+/** What a viewer is about to do when they sign in (spec 1 §4). */
+export type SignInWorkflow = 'login' | 'signup' | 'purchase' | 'signin_to_watch';
+
 export interface Auth {
   /** In the order in which the login page offers them; at least one. */
   providers: AuthProvider[];
@@ -86,6 +89,10 @@ export interface Auth {
   requestAccessUrl?: string;
   /** Appended to the destination after a viewer's first sign-in. */
   firstSignInSuffix?: string;
+  /** Appended to the addresses of providers' pages, by what the viewer is about to do. */
+  campaignCodes?: { [Workflow in SignInWorkflow]?: string };
+  /** Native apps that may begin a sign-in in the browser. */
+  apps?: { name: string; scheme: string }[];
 }
 
 /** A tagged union by `type`, one member for each file in `schemas/realm/providers`. */

@@ -47,6 +47,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const address = config.origin.address ?? surroundings.originAddress ?? '';
   const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
+  const { campaignCodes, apps } = config.auth;
 
   return deepFreeze({
     id: surroundings.id,
@@ -62,6 +63,8 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       selfRegistration: selfRegistration ?? DEFAULTS.auth.selfRegistration,
       ...maybe('requestAccessUrl', requestAccessUrl),
       ...maybe('firstSignInSuffix', firstSignInSuffix),
+      ...maybe('campaignCodes', campaignCodes, (codes) => ({ ...codes })),
+      ...maybe('apps', apps, (list) => list.map((app) => ({ ...app }))),
     },
     menus: {
       default: resolveTarget(config.menus?.default ?? DEFAULTS.menus.default),

@@ -22,6 +22,8 @@ const SHAPES = [
   'languageTag',
   'locale',
   'clientName',
+  'campaignCode',
+  'app',
   'provider',
   'menuItem',
   'target',

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
-import { openIdTrips } from '../testing/open-id-trips';
 import {
   type ErrorBody,
   type LoginBody,
   startOrigin,
   type TestOrigin,
 } from '../testing/test-origin';
+import { tripsTo } from '../testing/trips';
 import { listCalls, readContract, registerCalls } from './index';
 import { compileContract } from './validators';
 
@@ -72,6 +72,8 @@ describe('every documented call', () => {
   const upcoming = '/api/v2/event/upcoming';
   const examples: Record<string, () => Promise<{ status: number }>> = {
     login: () => origin.login(),
+    pbrLogin: () => origin.login(undefined, { path: '/api/v2/login/auth-provider/pbr' }),
+    sptvLogin: () => origin.login(undefined, { path: '/api/v2/login/sptv' }),
     refreshToken: async () => {
       const { body } = await origin.login();
       return origin.call('POST', '/api/v2/token/refresh', {
@@ -90,11 +92,21 @@ describe('every documented call', () => {
         body: { partition: 'south' },
       });
     },
-    openIdAddress: () => openIdTrips(origin).depart(),
+    openIdAddress: () => tripsTo('openid', origin).depart(),
     openIdToken: async () => {
-      const trips = openIdTrips(origin);
+      const trips = tripsTo('openid', origin);
       return trips.exchange(await trips.comeBack());
     },
+    oauthAddress: () => tripsTo('oauth', origin).depart(),
+    oauthToken: async () => {
+      const trips = tripsTo('oauth', origin);
+      return trips.exchange(await trips.comeBack());
+    },
+    oauthLogout: () =>
+      origin.call('POST', '/api/v2/generic-oauth/volunteers/logout', {
+        realm: 'unity',
+        body: { refreshToken: 'nobody’s' },
+      }),
     openIdLogout: () => origin.call('GET', '/api/v2/openid/nations/logout-uri', { realm: 'unity' }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),

@@ -12,6 +12,10 @@ const HOUSES = {
     name: 'Harbour ID',
     client: { id: 'unity', secret: 'harbour-sandbox-secret' },
   },
+  volunteers: {
+    name: 'Volunteer Portal',
+    client: { id: 'unity', secret: 'volunteers-sandbox-secret' },
+  },
 } as const;
 
 export type House = keyof typeof HOUSES;

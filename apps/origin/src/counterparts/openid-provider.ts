@@ -99,8 +99,25 @@ export async function createOpenIdProvider({
       },
     ],
     interactions: { policy, url: (_, { uid }) => `/interaction/${uid}` },
-    features: { devInteractions: { enabled: false } },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    features: {
+      devInteractions: { enabled: false },
+      introspection: { enabled: true },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (ctx, form) => {
+          ctx.body = page(
+            name,
+            `<p>Sign out here as well?</p>${form}
+<button form="op.logoutForm" name="logout" value="yes">Sign out</button><button form="op.logoutForm" value="deny">Stay signed in</button>`,
+          );
+        },
+        postLogoutSuccessSource: (ctx) => {
+          ctx.body = page(name, '<p>You are signed out.</p>');
+        },
+      },
+    },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: [] },
     cookies: { keys: [randomUUID()] },
     ttl: {
       AuthorizationCode: 60,
@@ -119,7 +136,7 @@ export async function createOpenIdProvider({
         clientId: oidc.client?.clientId,
         accountId: oidc.session?.accountId,
       });
-      grant.addOIDCScope('openid email');
+      grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
     },

@@ -15,11 +15,18 @@ export interface Tokens {
 }
 
 export interface Sessions {
-  open(realmId: string, viewer: SessionViewer | null, locale: string): Promise<Tokens>;
+  open(
+    realmId: string,
+    viewer: SessionViewer | null,
+    locale: string,
+    options?: { providerToken?: string },
+  ): Promise<Tokens>;
   /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
   refresh(realmId: string, refreshToken: string): Promise<Tokens>;
   /** Ends the session that the token belongs to; does nothing for a token that is not known. */
   end(realmId: string, refreshToken: string): Promise<void>;
+  /** What a provider gave us for the token's session, once; the session may be over by then. */
+  takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
   /** Attaches a session that is still open to a partition. False when there is none. */
   attach(sessionId: string, partition: string): Promise<boolean>;
   /** Deletes what has expired; refresh tokens go with their sessions. */
@@ -66,7 +73,12 @@ export function createSessions(
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 
   return {
-    async open(realmId, viewer, locale) {
+    async open(
+      realmId,
+      viewer,
+      locale,
+      { providerToken = null }: { providerToken?: string | null } = {},
+    ) {
       const now = clock();
       const { session, refreshToken } = await db.transaction(async (tx) => {
         const [row] = await tx
@@ -75,6 +87,7 @@ export function createSessions(
             realmId,
             viewerId: viewer?.id ?? null,
             locale,
+            providerToken,
             createdAt: now,
             expiresAt: new Date(now.getTime() + idleLife),
           })
@@ -142,6 +155,17 @@ export function createSessions(
         .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
         .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), eq(sessions.realmId, realmId)));
       if (session) await revoke(db, session.id, 'logout');
+    },
+
+    async takeProviderToken(realmId, refreshToken) {
+      const [session] = await db
+        .select({ id: sessions.id, providerToken: sessions.providerToken })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), eq(sessions.realmId, realmId)));
+      if (!session?.providerToken) return null;
+      await db.update(sessions).set({ providerToken: null }).where(eq(sessions.id, session.id));
+      return session.providerToken;
     },
 
     async attach(sessionId, partition) {

@@ -49,7 +49,7 @@ export interface TestOrigin {
   call<T = unknown>(method: string, path: string, options?: CallOptions): Promise<TestAnswer<T>>;
   login(
     id?: string,
-    options?: CallOptions & { secret?: string },
+    options?: CallOptions & { secret?: string; path?: string },
   ): Promise<TestAnswer<LoginBody & ErrorBody>>;
   query<T = Record<string, unknown>>(
     document: string,
@@ -114,8 +114,11 @@ export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promi
         body: (isJson && text !== '' ? JSON.parse(text) : text) as T,
       };
     },
-    login(id = 'viewer@example.com', { secret: given = secret, ...options } = {}) {
-      return origin.call('POST', '/api/v2/login', { ...options, body: { id, secret: given } });
+    login(
+      id = 'viewer@example.com',
+      { secret: given = secret, path = '/api/v2/login', ...options } = {},
+    ) {
+      return origin.call('POST', path, { ...options, body: { id, secret: given } });
     },
     query(query, { variables, ...options } = {}) {
       return origin.call('POST', '/graphql', { ...options, body: { query, variables } });

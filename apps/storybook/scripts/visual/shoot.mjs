@@ -80,7 +80,18 @@ async function settle(page) {
         new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       await drawn();
       await document.fonts.ready;
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      const come = (image) => {
+        // what waits to be scrolled to is wanted as well
+        image.loading = 'eager';
+        if (image.complete) return undefined;
+        return new Promise((done) => {
+          image.addEventListener('load', done, { once: true });
+          image.addEventListener('error', done, { once: true });
+        });
+      };
+      const images = [...document.images];
+      await Promise.all(images.map(come));
+      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
       await drawn();
     });
   }

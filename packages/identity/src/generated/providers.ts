@@ -3,5 +3,8 @@ import type { ProviderModule, ProviderType } from '../providers/provider';
 
 export const PROVIDER_MODULES = {
   id: () => import('../providers/id'),
+  oauth: () => import('../providers/oauth'),
   openid: () => import('../providers/openid'),
+  pbr: () => import('../providers/pbr'),
+  sptv: () => import('../providers/sptv'),
 } satisfies { [Type in ProviderType]: () => Promise<ProviderModule<Type>> };

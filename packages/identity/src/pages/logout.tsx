@@ -2,28 +2,70 @@ import { Container, Loader } from '@marquee/design-system';
 import type { Site } from '@marquee/renderer';
 import { useNotify, useSite } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useProviders } from '../providers/provider-choices';
+import { providerName } from '../providers/provider-name';
+import { noteSignedInWith, signedInWith } from '../redirect/signed-in-with';
 
-/** Signs out and goes on. The session is over at once; whether the origin hears of it changes nothing here. */
+/** Signs out and goes on. The session is over at once; whether anybody else hears of it changes nothing here. */
 export function Page() {
   const { session, defaultPath, t } = useSite();
   const navigate = useNavigate();
   const notify = useNotify();
+  const endAtProvider = useProviderEnd();
   const done = useRef(false);
+  const signOut = useEffectEvent(async () => {
+    let refreshToken: string | null = null;
+    try {
+      refreshToken = await session.signOut();
+    } catch (error) {
+      // The session is over in this tab in any case; that it could not be forgotten is a fault.
+      reportError(error);
+    }
+    const address = refreshToken && (await endAtProvider(refreshToken));
+    if (address) return window.location.replace(address);
+    notify({ tone: 'success', text: t('shell.signedOut') });
+    void navigate(defaultPath, { replace: true });
+  });
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    void session.signOut().finally(() => {
-      notify({ tone: 'success', text: t('shell.signedOut') });
-      void navigate(defaultPath, { replace: true });
-    });
-  }, [session, defaultPath, t, navigate, notify]);
+    void signOut();
+  }, []);
   return (
     <Container width="narrow">
       <Loader label={t('logout.title')} size="large" labelShown />
     </Container>
   );
+}
+
+/** Ends the session at the provider that it came from, if that has one; answers where the viewer has to go for it. */
+function useProviderEnd(): (refreshToken: string) => Promise<string | undefined> {
+  const { realm, origin, basename, defaultPath } = useSite();
+  const { choices } = useProviders();
+  return async (refreshToken) => {
+    const name = signedInWith(realm.id);
+    noteSignedInWith(realm.id, null);
+    const choice = choices.find((one) => providerName(one) === name);
+    try {
+      const address = await choice?.provider.redirect?.end?.(choice.config, {
+        origin,
+        refreshToken,
+      });
+      if (!address) return undefined;
+      const url = new URL(address);
+      // Providers that know the address send the viewer back to it (RP-initiated logout).
+      url.searchParams.set(
+        'post_logout_redirect_uri',
+        `${window.location.origin}${basename}${defaultPath}`,
+      );
+      return url.href;
+    } catch (error) {
+      console.warn('The provider was not told of the logout.', error);
+      return undefined;
+    }
+  };
 }
 
 export const head = (site: Site): HeadData => ({

@@ -1,5 +1,5 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
-import type { AuthProvider } from '@marquee/realm';
+import type { AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
@@ -32,16 +32,15 @@ export interface ProviderForm<Type extends ProviderType = ProviderType> {
   signIn(values: FormValues, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
 }
 
-/** What a viewer wants at the provider's pages: to sign in, or to open an account. */
-export type Workflow = 'signin' | 'signup';
-
 /** What a trip to the provider's own pages needs to know. */
 export interface Departure {
-  workflow: Workflow;
+  workflow: SignInWorkflow;
   /** Comes back with the viewer, unchanged, and proves that this browser sent them. */
   state: string;
   /** Where the provider sends the viewer back to. */
   returnAddress: string;
+  /** A query for the provider's own use, as it came with the viewer (spec 1 §7). */
+  extraParams?: string;
 }
 
 /** What came back in the address. */
@@ -56,6 +55,14 @@ export interface RedirectSteps<Type extends ProviderType = ProviderType> {
   depart(departure: Departure, config: ConfigOf<Type>, context: SignInContext): Promise<string>;
   /** Ends the sign-in with what came back. @throws {OriginError} */
   complete(arrival: Arrival, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
+  /**
+   * Ends the session at the provider as well, after the one here has ended. Answers where the viewer goes for that, if
+   * they have to. Its failure keeps nobody signed in, and is only logged.
+   */
+  end?(
+    config: ConfigOf<Type>,
+    context: SignInContext & { refreshToken: string },
+  ): Promise<string | undefined>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, TextLink } from '@marquee/design-system';
+import { Button, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { SignInMessage } from '../login/SignInMessage';
 import { useQuery } from '../login/use-query';
@@ -19,11 +19,21 @@ interface RedirectPanelProps {
 export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelProps) {
   const { t, text, path, defaultPath } = useSite();
   const search = useQuery();
-  const { phase, depart } = useRedirectSignIn(choice, steps, signIn);
+  const { phase, depart, appLink } = useRedirectSignIn(choice, steps, signIn);
   const provider = text(choice.config.label) || t(choice.provider.name);
   if (phase !== 'waiting') {
     const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
     return <Loader label={label} size="large" labelShown />;
+  }
+  if (appLink) {
+    return (
+      <Stack gap={21}>
+        <Text>{t('sso.app')}</Text>
+        <Button size="large" fullWidth href={appLink}>
+          {t('sso.openApp')}
+        </Button>
+      </Stack>
+    );
   }
   const { state } = signIn;
   return (

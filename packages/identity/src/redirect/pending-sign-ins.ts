@@ -7,6 +7,8 @@ export interface PendingSignIn {
   provider: string;
   /** The language that the viewer left in; every provider sends back to the realm's default one. */
   locale: string;
+  /** The native app that the viewer came from, and goes back to with the code. */
+  app?: string;
   /** Milliseconds since 1970. */
   begun: number;
 }

@@ -8,8 +8,14 @@ export function returnPath(
   type: string,
   client: string | undefined,
   locale: LanguageTag,
+  app?: string,
 ): string {
-  const { name, params } = providerRoute(type, client);
+  const own = providerRoute(type, client);
+  // An OAuth server is told by the address itself that an app waits for the code (spec 1 §2).
+  const { name, params } =
+    app && own.name === 'oauth'
+      ? { name: 'oauthApp', params: { ...own.params, appname: app } }
+      : own;
   const route = live.find((one) => one.name === name);
   const variant = realm.locales.supported.find(({ tag }) => tag === locale)?.paths;
   invariant(

@@ -1,39 +1,50 @@
 import { OriginError } from '@marquee/origin-client';
-import { useSession, useSite } from '@marquee/renderer';
+import { type Site, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerName } from '../providers/provider-name';
 import { readArrival, restoredQuery } from '../rules/arrival';
+import { findApp, handOverLink } from '../rules/hand-over';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readState, writeState } from '../rules/sign-in-state';
+import { withCampaign, workflowOf } from '../rules/workflow';
 import { pendingSignIns } from './pending-sign-ins';
 import { randomState } from './random-state';
 import { returnPath } from './return-path';
+import { noteSignedInWith } from './signed-in-with';
 
 /** `waiting`: something was said, and what happens next is the viewer's choice. */
 export type RedirectPhase = 'starting' | 'leaving' | 'arriving' | 'waiting';
 
 /** A trip to a provider's own pages and back (spec 1 §4, "OpenID flow" and "Generic OAuth return"). */
 export function useRedirectSignIn(
-  { provider, config }: ConfiguredProvider,
+  choice: ConfiguredProvider,
   steps: RedirectSteps,
   signIn: SignIn,
-): { phase: RedirectPhase; depart: () => void } {
+): { phase: RedirectPhase; depart: () => void; appLink: string | null } {
   const site = useSite();
   const { status } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [phase, setPhase] = useState<RedirectPhase>('starting');
+  const [appLink, setAppLink] = useState<string | null>(null);
   const begun = useRef(false);
+  const { provider, config } = choice;
   const client = provider.clientOf?.(config);
-  const name = client ? `${provider.type}/${client}` : provider.type;
+  const name = providerName(choice);
   const pending = pendingSignIns(site.realm.id);
+  const { apps, campaignCodes } = site.realm.auth;
+  const { appname } = useParams();
+  const bundle = new URLSearchParams(search).get('bundle_id');
+  const app = findApp(apps, appname ?? bundle);
+  const standard = site.realm.locales.default;
   const returnAddress = () =>
-    `${window.location.origin}${returnPath(site, provider.type, client, site.realm.locales.default)}`;
+    window.location.origin + returnPath(site, provider.type, client, standard, app?.name);
 
   const refuse = (answer: { code: string; messages: readonly string[] }) => {
     signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
@@ -45,19 +56,24 @@ export function useRedirectSignIn(
     setPhase('leaving');
     const query = readSignInQuery(search);
     const state = writeState(randomState(), query);
+    const workflow = workflowOf(query, (path) => showsVideo(site, path));
     const trip = {
-      workflow: query.type === 'signup' ? ('signup' as const) : ('signin' as const),
+      workflow,
       state,
       returnAddress: returnAddress(),
+      ...(query.extraParams ? { extraParams: query.extraParams } : {}),
     };
     try {
       const address = await steps.depart(trip, config, { origin: site.origin });
       if (!/^https?:\/\//i.test(address)) {
         throw new OriginError('malformed', { code: 'MALFORMED' });
       }
-      pending.remember({ state, provider: name, locale: site.locale });
+      pending.remember({
+        ...{ state, provider: name, locale: site.locale },
+        ...(app ? { app: app.name } : {}),
+      });
       // Replaced, so that the way back from the provider does not lead here and at once to the provider again.
-      window.location.replace(address);
+      window.location.replace(withCampaign(address, campaignCodes?.[workflow]));
     } catch (error) {
       refuse(failureOf(error));
     }
@@ -79,16 +95,27 @@ export function useRedirectSignIn(
     const query = restoredQuery(params, { ...readState(state) });
     void navigate({ pathname, search: `?${query}` }, { replace: true });
     pending.forget(state);
+    const waiting =
+      recalled.status === 'found' ? findApp(apps, appname ?? recalled.trip.app) : undefined;
 
     if (arrival.kind === 'interrupted') say('SSO_INTERRUPTED');
     else if (recalled.status !== 'found')
       say(recalled.status === 'late' ? 'SSO_LATE' : 'SSO_UNKNOWN');
     else if (arrival.kind === 'refused') say(arrival.denied ? 'SSO_DENIED' : 'SSO_REFUSED');
-    else {
+    else if (waiting) {
+      const link = handOverLink(waiting, name, params);
+      setAppLink(link);
+      setPhase('waiting');
+      window.location.assign(link);
+    } else {
       setPhase('arriving');
       const arrived = { params, returnAddress: returnAddress() };
       void signIn
-        .attempt(provider, (context) => steps.complete(arrived, config, context))
+        .attempt(provider, async (context) => {
+          const answer = await steps.complete(arrived, config, context);
+          noteSignedInWith(site.realm.id, name);
+          return answer;
+        })
         .then(() => setPhase('waiting'));
     }
     return true;
@@ -114,5 +141,15 @@ export function useRedirectSignIn(
     return () => window.removeEventListener('pageshow', onShow);
   }, []);
 
-  return { phase, depart: () => void depart() };
+  return { phase, depart: () => void depart(), appLink };
+}
+
+/** Pages that one signs in for because of something to watch. */
+const VIDEO_PAGES = ['live', 'video', 'multiVideo', 'interstitial', 'watchTogether'];
+
+function showsVideo({ live, basename }: Site, path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return live
+    .filter(({ name }) => VIDEO_PAGES.includes(name))
+    .some((route) => matchPath(`${basename}${route.path}`, pathname));
 }

@@ -6,11 +6,19 @@ import type { Realm, RouteName } from '@marquee/realm';
  */
 export const PROVIDER_PAGES = [
   ...(['loginApple', 'loginFacebook', 'loginGoogle', 'loginFirebase', 'loginGigya'] as const),
-  ...(['loginPbr', 'loginSptv', 'loginOpin', 'loginOpenId', 'magicLink', 'oauth'] as const),
+  ...([
+    'loginPbr',
+    'loginSptv',
+    'loginOpin',
+    'loginOpenId',
+    'magicLink',
+    'oauth',
+    'oauthApp',
+  ] as const),
 ] satisfies RouteName[];
 
-/** `loginOpenId` → `openid`. */
-export const ownerOf = (route: string): string => route.replace(/^login/, '').toLowerCase();
+/** `loginOpenId` → `openid`, `oauthApp` → `oauth`. */
+export const ownerOf = (route: string): string => route.replace(/^login|App$/g, '').toLowerCase();
 
 export const isOwn = (type: string) => (route: string) => ownerOf(route) === type.toLowerCase();
 

@@ -36,8 +36,11 @@ export interface Session {
   start(): Promise<void>;
   /** Throws an `OriginError` for tokens that are no tokens, or another realm's. */
   signIn(tokens: Tokens): Promise<void>;
-  /** Ends the session here at once and in every tab, forgets it, and tells the origin. */
-  signOut(options?: { reason?: LogoutReason }): Promise<void>;
+  /**
+   * Ends the session here at once and in every tab, forgets it, and tells the origin. Answers what it was refreshed
+   * with, by which a provider may be told as well; `null` when there was none.
+   */
+  signOut(options?: { reason?: LogoutReason }): Promise<string | null>;
   /**
    * The bearer for a call, renewed when it is about to expire; `null` when there is none. A guest's is fetched only
    * with `orGuest`. Throws an `OriginError` when renewing failed for another reason than that the session is over.
@@ -248,11 +251,12 @@ export function createSession(options: SessionOptions): Session {
       const sessionId = current?.sessionId;
       end(reason);
       const before = await store.update(() => null);
-      if (before === null) return;
+      if (before === null) return null;
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
       post('/logout', { refreshToken: before.refreshToken }, true).catch((error) =>
         log('The origin was not told of the logout.', error),
       );
+      return before.refreshToken;
     },
     async accessToken({ orGuest = false } = {}) {
       await start();

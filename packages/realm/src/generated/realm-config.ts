@@ -47,6 +47,10 @@ export type ColourConfig = string;
  */
 export type ClientNameConfig = string;
 /**
+ * A code that a provider's statistics know.
+ */
+export type CampaignCodeConfig = string;
+/**
  * Where a menu leads: a page of the site by its route name, or any other address.
  */
 export type TargetConfig = HrefTargetConfig | RouteTargetConfig;
@@ -90,7 +94,12 @@ export type FontNameConfig =
 /**
  * One way to sign in; its type says which further keys it has.
  */
-export type ProviderConfig = IdProviderConfig | OpenidProviderConfig;
+export type ProviderConfig =
+  | IdProviderConfig
+  | OauthProviderConfig
+  | OpenidProviderConfig
+  | PbrProviderConfig
+  | SptvProviderConfig;
 
 /**
  * One brand. This file is public: everything in it can be read by every viewer, so it never holds a secret.
@@ -164,6 +173,44 @@ export interface AuthConfig {
    * Appended to the destination after a viewer's first sign-in: a query or a hash.
    */
   firstSignInSuffix?: string;
+  /**
+   * Appended to the addresses of providers' pages as `campaign`, one for each thing that a viewer is about to do.
+   */
+  campaignCodes?: {
+    /**
+     * For a viewer who is about to sign in.
+     */
+    login?: CampaignCodeConfig;
+    /**
+     * For a viewer who is about to open an account.
+     */
+    signup?: CampaignCodeConfig;
+    /**
+     * For a viewer who is about to buy something.
+     */
+    purchase?: CampaignCodeConfig;
+    /**
+     * For a viewer who is about to sign in because of something to watch.
+     */
+    signin_to_watch?: CampaignCodeConfig;
+  };
+  /**
+   * The brand's own native apps. A sign-in that an app began in the browser is handed back to it by a link of its own scheme.
+   */
+  apps?: AppConfig[];
+}
+/**
+ * A native app that may begin a sign-in in the browser.
+ */
+export interface AppConfig {
+  /**
+   * Stands in addresses: /oauth/{clientName}/{name}, or `bundle_id` on any page that signs in.
+   */
+  name: string;
+  /**
+   * The app's own address scheme; a code is handed over as `{scheme}://…`.
+   */
+  scheme: string;
 }
 /**
  * The pictures and marks by which viewers know the brand.
@@ -571,6 +618,27 @@ export interface IdProviderConfig {
   label?: TextConfig;
 }
 /**
+ * Sign-in through an OAuth 2 authorisation server that is no OpenID provider; a realm may have several, each under a client name of its own.
+ */
+export interface OauthProviderConfig {
+  /**
+   * Sign-in through an OAuth 2 authorisation server.
+   */
+  type: 'oauth';
+  /**
+   * The name under which the origin knows this client. It stands in addresses: the server sends viewers back to /oauth/{clientName}.
+   */
+  clientName: ClientNameConfig;
+  /**
+   * The provider's name on its button.
+   */
+  label?: TextConfig;
+  /**
+   * The provider's own mark, on its button.
+   */
+  logoUri?: AssetConfig;
+}
+/**
  * Single sign-on with an OpenID Connect provider; a realm may have several, each under a client name of its own.
  */
 export interface OpenidProviderConfig {
@@ -598,4 +666,30 @@ export interface OpenidProviderConfig {
    * Where viewers change their password at the provider. With it, the account has a security page.
    */
   resetUri?: string;
+}
+/**
+ * Accounts of the bull riders' association: an identifier and a secret.
+ */
+export interface PbrProviderConfig {
+  /**
+   * Accounts of the bull riders' association: an identifier and a secret.
+   */
+  type: 'pbr';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Accounts of the regional broadcaster: an identifier and a secret. It opens none: viewers bring theirs.
+ */
+export interface SptvProviderConfig {
+  /**
+   * Accounts of the regional broadcaster: an identifier and a secret. It opens none: viewers bring theirs.
+   */
+  type: 'sptv';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
 }

@@ -85,6 +85,8 @@ export const sessions = pgTable(
     viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     partition: text(),
+    /** What a provider gave us in the viewer's name. */
+    providerToken: text('provider_token'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),

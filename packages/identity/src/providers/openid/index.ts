@@ -1,6 +1,7 @@
-import { openIdAddress, openIdToken } from '@marquee/origin-client/provider-calls';
+import { openIdAddress, openIdLogout, openIdToken } from '@marquee/origin-client/provider-calls';
 import { CAPABILITIES } from '../../rules/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
+import { codeOf } from '../code-of';
 import type { Provider } from '../provider';
 
 /** Single sign-on with OpenID Connect. The origin is the client; this browser only carries the code (spec 1 §4). */
@@ -35,13 +36,17 @@ export const provider: Provider<'openid'> = {
       origin.rest.post('/openid/{client}/token', {
         facts: openIdToken,
         params: { client: clientName },
-        body: {
-          authorisationCode: params.get('code') ?? '',
-          state: params.get('state') ?? '',
-          ...(params.has('iss') ? { iss: params.get('iss') ?? '' } : {}),
-        },
+        body: codeOf(params),
         auth: 'none',
         signal,
       }),
+    async end({ clientName }, { origin }) {
+      const { logoutUri } = await origin.rest.get('/openid/{client}/logout-uri', {
+        facts: openIdLogout,
+        params: { client: clientName },
+        auth: 'none',
+      });
+      return logoutUri;
+    },
   },
 };

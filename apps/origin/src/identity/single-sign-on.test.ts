@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { createVisitor } from '../testing/browse';
-import { newState, openIdTrips, returnPage, site } from '../testing/open-id-trips';
 import { claimsOf, type ErrorBody, startOrigin, type TestOrigin } from '../testing/test-origin';
+import { newState, returnPage, site, tripsTo } from '../testing/trips';
 
 let counterparts: Counterparts;
 let origin: TestOrigin;
-let trips: ReturnType<typeof openIdTrips>;
+let trips: ReturnType<typeof tripsTo>;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts });
-  trips = openIdTrips(origin);
+  trips = tripsTo('openid', origin);
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
@@ -151,6 +151,48 @@ describe('what is refused', () => {
   it('an address that belongs to another account: nothing is linked by an address', async () => {
     const back = await trips.comeBack('nations', 'viewer@example.com');
     await refused(trips.exchange(back), 409, 'ACCOUNT_CONFLICT');
+  });
+});
+
+describe('signing in with an OAuth server', () => {
+  const oauth = () => tripsTo('oauth', origin);
+  const comeBack = (email: string) => oauth().comeBack('volunteers', email);
+  const logout = (refreshToken: string) =>
+    origin.call('POST', '/api/v2/generic-oauth/volunteers/logout', {
+      realm: 'unity',
+      body: { refreshToken },
+    });
+
+  it('[1.7-22] [1.7-23] leads to a session, for whom its token is', async () => {
+    const { status, body } = await oauth().exchange(await comeBack('v@volunteers.example'));
+    expect([status, body.linkedAccounts]).toEqual([200, [{ provider: 'oauth/volunteers' }]]);
+    const again = await oauth().exchange(await comeBack('v@volunteers.example'));
+    expect(claimsOf(again.body.authorisationToken).id).toBe(claimsOf(body.authorisationToken).id);
+  });
+
+  it('[1.7-22] passes extraParams on, but nothing that the protocol needs', async () => {
+    const extraParams = 'licence=7&prompt=none&state=evil&redirect_uri=https://evil.example';
+    const { authorisationUri, state } = await oauth().depart('volunteers', { extraParams });
+    expect(Object.fromEntries(new URL(authorisationUri).searchParams)).toMatchObject({
+      ...{ licence: '7', state, redirect_uri: returnPage('volunteers') },
+    });
+    expect(new URL(authorisationUri).searchParams.has('prompt')).toBe(false);
+  });
+
+  it('a code of an OpenID client is none of an OAuth client', async () => {
+    const answer = await oauth().exchange(await trips.comeBack());
+    expect([answer.status, answer.body.code]).toEqual([401, 'CODE_REFUSED']);
+  });
+
+  it('[1.7-24] gives back what the server gave, once, also when the session is over', async () => {
+    const { body } = await oauth().exchange(await comeBack('out@volunteers.example'));
+    await origin.call('POST', '/api/v2/logout', {
+      realm: 'unity',
+      body: { refreshToken: body.refreshToken },
+    });
+    for (const token of [body.refreshToken, body.refreshToken, 'nobody’s']) {
+      expect((await logout(token)).status).toBe(204);
+    }
   });
 });
 

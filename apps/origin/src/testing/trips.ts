@@ -10,6 +10,12 @@ export const newState = () => randomBytes(24).toString('base64url');
 
 export const returnPage = (client: string) => `${site}/login/openid/${client}`;
 
+/** How the calls of each kind of provider begin, and a client of unity's. */
+const KINDS = {
+  openid: { path: '/openid', client: 'nations', query: { authoriseUriFlow: 'SIGNIN' } },
+  oauth: { path: '/generic-oauth', client: 'volunteers', query: {} },
+} as const;
+
 /** What a provider sends back in the address. */
 export interface Back {
   code: string;
@@ -17,15 +23,18 @@ export interface Back {
   iss?: string;
 }
 
-/** Trips of unity's viewers to its OpenID providers. */
-export function openIdTrips(origin: TestOrigin) {
-  async function depart(client = 'nations', { flow = 'SIGNIN', state = newState() } = {}) {
+/** Trips of unity's viewers to its providers' own pages. */
+export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
+  const { path, client: usual, query: needed } = KINDS[kind];
+
+  async function depart(client: string = usual, extra: Record<string, string> = {}) {
+    const { state = newState() } = extra;
     const query = new URLSearchParams({
-      ...{ authoriseUriFlow: flow, state, redirectUri: returnPage(client) },
+      ...{ ...needed, redirectUri: returnPage(client), ...extra, state },
     });
     const { body, status } = await origin.call<
       { authorisationUri: string; silentAuthorisationUri: string } & ErrorBody
-    >('GET', `/api/v2/openid/${client}/auth-uri?${query}`, { realm: 'unity' });
+    >('GET', `/api/v2${path}/${client}/auth-uri?${query}`, { realm: 'unity' });
     return { ...body, status, state };
   }
 
@@ -34,7 +43,7 @@ export function openIdTrips(origin: TestOrigin) {
 
     /** Signs in at the provider and answers what came back, before anything is made of it. */
     async comeBack(
-      client = 'nations',
+      client: string = usual,
       email = 'ines@nations.example',
       visitor = createVisitor(),
     ): Promise<Back> {
@@ -51,10 +60,10 @@ export function openIdTrips(origin: TestOrigin) {
 
     exchange: (
       { code, ...rest }: Back,
-      client = 'nations',
+      client: string = usual,
       realm = 'unity',
     ): Promise<TestAnswer<LoginBody & ErrorBody>> =>
-      origin.call('POST', `/api/v2/openid/${client}/token`, {
+      origin.call('POST', `/api/v2${path}/${client}/token`, {
         realm,
         body: { authorisationCode: code, ...rest },
       }),

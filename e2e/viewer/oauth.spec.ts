@@ -1,0 +1,99 @@
+import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
+import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const portal = 'Volunteer Portal';
+
+test('[1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
+  page,
+}) => {
+  await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
+  await continueWith(page, portal).click();
+  await expectHouse(page, 'volunteers');
+  await signInAtCounterpart(page, 'journey@volunteers.example');
+  await expect(page).toHaveURL(address('unity', '/home?rail=2'));
+  await expectSignedIn(page);
+
+  const told = page.waitForRequest((request) =>
+    request.url().endsWith('/generic-oauth/volunteers/logout'),
+  );
+  await signOutLink(page).click();
+  expect((await (await told).response())?.status()).toBe(204);
+  await expectGuest(page);
+});
+
+test('[1.9-21] the realm’s campaign code goes along, by what the viewer is about to do', async ({
+  page,
+}) => {
+  const campaigns: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname, searchParams } = new URL(request.url());
+    if (hostname === 'volunteers.localhost' && pathname === '/auth')
+      campaigns.push(searchParams.get('campaign'));
+  });
+  for (const query of ['', '?type=signup', '?entryPage=purchase']) {
+    await open(page, address('unity', `/oauth/volunteers${query}`));
+    await expectHouse(page, 'volunteers');
+  }
+  expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase']);
+});
+
+test('[1.4-18] an app that waits for the code gets it by its own scheme, and nobody exchanges it here', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/unitytv:/);
+  const exchanges: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token')) exchanges.push(request.url());
+  });
+  await open(page, address('unity', '/oauth/volunteers/example.unity.tv'));
+  await expectHouse(page, 'volunteers');
+  await signInAtCounterpart(page, 'app@volunteers.example');
+  const link = page.getByRole('link', { name: word('sso.openApp') });
+  await expect(link).toHaveAttribute('href', /^unitytv:\/\/oauth\/volunteers\?code=[^&]+&state=/);
+  expect(exchanges).toEqual([]);
+});
+
+test('[1.4-13] an OpenID sign-in that an app began goes back to it, too', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/unitytv:/);
+  await open(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
+  await expectHouse(page, 'nations-id');
+  await signInAtCounterpart(page, 'app@nations.example');
+  const link = page.getByRole('link', { name: word('sso.openApp') });
+  await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
+});
+
+test('[1.4-19] a failed return shows the error and nothing else', async ({ page }) => {
+  await open(page, address('unity', '/oauth/volunteers?error=server_error&state=x'));
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await expect(continueWith(page, portal)).toBeVisible();
+  await expectNobodySignedIn();
+
+  async function expectNobodySignedIn() {
+    await open(page, address('unity', '/home'));
+    await expectGuest(page);
+  }
+});
+
+test('[1.7-21] signing out leads past the OpenID provider, which ends its session as well', async ({
+  page,
+}) => {
+  await open(page, address('unity', '/login'));
+  await continueWith(page, 'Harbour ID').click();
+  await signInAtCounterpart(page, 'leaving@harbour.example');
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectHouse(page, 'harbour-id');
+  await page
+    .getByRole('button', { name: /sign.?out|yes/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(address('unity', '/home'));
+  await expectGuest(page);
+});

@@ -1,0 +1,9 @@
+/** What an authorisation server sent back, as the origin takes it (RFC 6749 §4.1.2, RFC 9207). */
+export function codeOf(params: URLSearchParams) {
+  const iss = params.get('iss');
+  return {
+    authorisationCode: params.get('code') ?? '',
+    state: params.get('state') ?? '',
+    ...(iss ? { iss } : {}),
+  };
+}

@@ -1,0 +1,22 @@
+import { pbrLogin } from '@marquee/origin-client/provider-calls';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import type { Provider } from '../provider';
+import { secretForm } from '../secret-form';
+
+/** The bull riders' accounts: identifier and secret. */
+export const provider: Provider<'pbr'> = {
+  type: 'pbr',
+  name: 'pbr.name',
+  capabilities: CAPABILITIES.pbr,
+  errors: ERROR_CATALOGUE.login,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  form: secretForm((body, { origin, signal }) =>
+    origin.rest.post('/login/auth-provider/pbr', { facts: pbrLogin, body, auth: 'none', signal }),
+  ),
+};

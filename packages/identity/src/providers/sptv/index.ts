@@ -1,0 +1,22 @@
+import { sptvLogin } from '@marquee/origin-client/provider-calls';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import type { Provider } from '../provider';
+import { secretForm } from '../secret-form';
+
+/** The regional broadcaster's accounts: identifier and secret. */
+export const provider: Provider<'sptv'> = {
+  type: 'sptv',
+  name: 'sptv.name',
+  capabilities: CAPABILITIES.sptv,
+  errors: ERROR_CATALOGUE.login,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  form: secretForm((body, { origin, signal }) =>
+    origin.rest.post('/login/sptv', { facts: sptvLogin, body, auth: 'none', signal }),
+  ),
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { SignInQuery } from './sign-in-query';
+import { withCampaign, workflowOf } from './workflow';
+
+const showsVideo = (path: string) => path.startsWith('/live/');
+
+describe('[1.4-40] the workflow', () => {
+  it.each<[string, SignInQuery]>([
+    ['login', {}],
+    ['login', { type: 'login', from: '/news' }],
+    ['signup', { type: 'signup', from: '/live/3' }],
+    ['purchase', { entryPage: 'purchase' }],
+    ['purchase', { entryPage: '/purchase', from: '/live/3' }],
+    ['purchase', { showPurchase: 'true' }],
+    ['signin_to_watch', { from: '/live/3' }],
+  ])('%s', (workflow, query) => {
+    expect(workflowOf(query, showsVideo)).toBe(workflow);
+  });
+});
+
+describe('[1.9-21] the campaign', () => {
+  it('is appended to the provider’s address', () => {
+    expect(withCampaign('https://id.example/auth?state=1', 'spring')).toBe(
+      'https://id.example/auth?state=1&campaign=spring',
+    );
+  });
+
+  it('is left out where the realm has none', () => {
+    expect(withCampaign('https://id.example/auth', undefined)).toBe('https://id.example/auth');
+  });
+});
