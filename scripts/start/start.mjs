@@ -12,6 +12,8 @@ import { realmAddresses } from './addresses.mjs';
 import { help, readOptions } from './options.mjs';
 import { onStop } from './stop-signals.mjs';
 
+/** What the sandbox's sign-in providers take. */
+const otherPassword = 'let me in';
 const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 
 /** The whole of `npm start`; resolves to the exit code once everything that it began has ended. */
@@ -126,6 +128,7 @@ async function announce(options, begun) {
   }
   if (options.origin) {
     console.log(`\n  Sign in as  ${viewer.id}  with  ${viewer.secret}`);
+    console.log(`  With other providers: any address, with  ${otherPassword}`);
   }
   console.log(dim('\n  Ctrl-C stops everything.'));
   process.send?.({ ready: true });

@@ -1,0 +1,29 @@
+import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import type { Provider } from '../provider';
+
+/** A club's season tickets: the number on the card, and the PIN that came with it. */
+export const provider: Provider<'seasonTicket'> = {
+  type: 'seasonTicket',
+  name: 'seasonTicket.name',
+  capabilities: { accountSecurity: false, passwordReset: false, signUp: false },
+  errors: ERROR_CATALOGUE.login,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  clientOf: ({ club }) => club,
+  form: {
+    fields: [
+      { id: 'number', type: 'text', label: 'seasonTicket.number', required: true },
+      { id: 'pin', type: 'password', label: 'seasonTicket.pin', required: true },
+    ],
+    signIn: ({ number = '', pin = '' }, { club }, { origin, signal }) =>
+      origin.rest.post('/login', {
+        body: { id: `${club}/${number}`, secret: pin },
+        auth: 'none',
+        signal,
+      }),
+  },
+};
