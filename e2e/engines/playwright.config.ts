@@ -10,7 +10,8 @@ export default defineConfig<object, { engineName: (typeof ENGINES)[number] }>({
   projects: ENGINES.map((name) => ({ name, use: { engineName: name } })),
   // One after the other: WebKitWebDriver has room for one session, and three browsers for two cores are slow already.
   workers: 1,
-  retries: 0,
+  // Their drivers stall now and then, where the browser itself goes on.
+  retries: 1,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 30_000 },
