@@ -64,12 +64,16 @@ export async function readOptions(args, environment = process.env) {
   }
   const port = portFrom('PORT', 4300, environment);
   const originPort = portFrom('ORIGIN_PORT', 4400, environment);
-  const counterpartsPort = portFrom('COUNTERPARTS_PORT', 4401, environment);
+  const counterpartsPort =
+    environment.COUNTERPARTS_PORT?.trim() === 'off'
+      ? null
+      : portFrom('COUNTERPARTS_PORT', 4401, environment);
   const site = values.only !== 'origin';
   const origin = values.only !== 'site';
   const ports = {
     ...(site ? { PORT: port } : {}),
-    ...(origin ? { ORIGIN_PORT: originPort, COUNTERPARTS_PORT: counterpartsPort } : {}),
+    ...(origin ? { ORIGIN_PORT: originPort } : {}),
+    ...(origin && counterpartsPort ? { COUNTERPARTS_PORT: counterpartsPort } : {}),
   };
   requireApart(ports);
   const build = !values['no-build'];

@@ -11,6 +11,16 @@ describe('the options of npm start', () => {
     expect(options.realms).toMatch(/realm-configs$/);
   });
 
+  it('starts the counterparts on 4401, elsewhere, or not at all', async () => {
+    expect(await readOptions([], {})).toMatchObject({ counterpartsPort: 4401 });
+    expect(await readOptions([], { COUNTERPARTS_PORT: '5001' })).toMatchObject({
+      counterpartsPort: 5001,
+    });
+    expect(await readOptions([], { COUNTERPARTS_PORT: 'off' })).toMatchObject({
+      counterpartsPort: null,
+    });
+  });
+
   it('takes a folder of realms from --realms before REALMS_DIR', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'realms-'));
     expect(await readOptions([], { REALMS_DIR: folder })).toMatchObject({ realms: folder });
@@ -23,6 +33,7 @@ describe('the options of npm start', () => {
     ['a port that is no number', [], { PORT: 'web' }, /^PORT is "web"/],
     ['a port that is too high', [], { ORIGIN_PORT: '70000' }, /^ORIGIN_PORT is "70000"/],
     ['one port for both', [], { PORT: '5000', ORIGIN_PORT: '5000' }, /PORT and ORIGIN_PORT/],
+    ['one port for two', [], { PORT: '4401' }, /PORT and COUNTERPARTS_PORT/],
     ['a folder that is not there', ['--realms', '/nowhere'], {}, /--realms must name a folder/],
     ['an option that does not exist', ['--fast'], {}, /--fast/],
     ['an unknown part', ['--only', 'studio'], {}, /"site" or "origin"/],

@@ -66,7 +66,7 @@ async function launch(options, services, state) {
   if (options.site) await requireFree('PORT', port);
   if (options.origin) {
     await requireFree('ORIGIN_PORT', originPort);
-    await requireFree('COUNTERPARTS_PORT', counterpartsPort);
+    if (counterpartsPort) await requireFree('COUNTERPARTS_PORT', counterpartsPort);
   }
   if (options.build) {
     await install();
@@ -85,7 +85,7 @@ async function launch(options, services, state) {
       env: {
         ...common,
         ORIGIN_PORT: String(originPort),
-        COUNTERPARTS_PORT: String(counterpartsPort),
+        COUNTERPARTS_PORT: String(counterpartsPort ?? 'off'),
         LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
       },
     });
