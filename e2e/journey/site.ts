@@ -9,6 +9,7 @@ function port(variable: string): number {
 
 export const sitePort = (): number => port('E2E_SITE_PORT');
 export const originPort = (): number => port('E2E_ORIGIN_PORT');
+export const counterpartsPort = (): number => port('E2E_COUNTERPARTS_PORT');
 
 /** The address of a realm's page. */
 export const address = (realm: string, path = '/', at = sitePort()): string =>

@@ -5,6 +5,7 @@ import { root } from '../stand/paths';
 const folders = [
   ...['packages/renderer/src/labels', 'packages/identity/src/labels'],
   ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
+  'packages/identity/src/providers/magic-link/labels',
 ];
 const sets = new Map<string, Record<string, string>>();
 

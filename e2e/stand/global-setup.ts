@@ -9,5 +9,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const stand = await startStand();
   process.env.E2E_SITE_PORT = String(stand.sitePort);
   process.env.E2E_ORIGIN_PORT = String(stand.originPort);
+  process.env.E2E_COUNTERPARTS_PORT = String(stand.counterpartsPort);
   return () => stand.stop();
 }

@@ -15,6 +15,7 @@ export interface StandOptions {
 export interface Stand {
   sitePort: number;
   originPort: number;
+  counterpartsPort: number;
   /** Everything that it has printed. */
   output: () => string;
   process: ChildProcess;
@@ -40,6 +41,7 @@ export function freePort(): Promise<number> {
 export async function startStand({ only, realms, env }: StandOptions = {}): Promise<Stand> {
   const sitePort = await freePort();
   const originPort = await freePort();
+  const counterpartsPort = await freePort();
   const child = spawn(
     process.execPath,
     [
@@ -55,7 +57,7 @@ export async function startStand({ only, realms, env }: StandOptions = {}): Prom
         REALMS_DIR: undefined,
         PORT: String(sitePort),
         ORIGIN_PORT: String(originPort),
-        COUNTERPARTS_PORT: String(await freePort()),
+        COUNTERPARTS_PORT: String(counterpartsPort),
         RATE_LIMITS: 'off',
         NO_COLOR: '1',
         ...env,
@@ -78,6 +80,7 @@ export async function startStand({ only, realms, env }: StandOptions = {}): Prom
   return {
     sitePort,
     originPort,
+    counterpartsPort,
     output: () => output,
     process: child,
     ended,

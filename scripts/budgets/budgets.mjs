@@ -10,17 +10,19 @@ import { inlineScripts, scriptsOf } from './page-scripts.mjs';
 
 /** Kilobytes of 1000 bytes, compressed. */
 const limits = [
-  { page: 'login', path: '/login', kilobytes: 130 },
-  { page: 'home', path: '/', kilobytes: 160 },
+  { page: 'login', realm: 'plain', path: '/login', kilobytes: 130 },
+  // However many ways in a realm offers, its first load grows by no more than 6.
+  { page: 'login, many providers', realm: 'unity', path: '/login', kilobytes: 136 },
+  { page: 'home', realm: 'apex', path: '/', kilobytes: 160 },
 ];
 const client = join(root, 'apps/web/dist/client');
 
 const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 
 /** The page's text, asked for by the realm's host name. */
-function pageText(port, path) {
+function pageText(port, realm, path) {
   return new Promise((resolve, reject) => {
-    const headers = { host: `apex.localhost:${port}`, accept: 'text/html' };
+    const headers = { host: `${realm}.localhost:${port}`, accept: 'text/html' };
     request({ host: 'localhost', port, path, headers }, async (answer) => {
       let text = '';
       for await (const part of answer.setEncoding('utf8')) text += part;
@@ -31,8 +33,8 @@ function pageText(port, path) {
   });
 }
 
-async function measure({ page, path, kilobytes }, port, manifest) {
-  const html = await pageText(port, path);
+async function measure({ page, realm, path, kilobytes }, port, manifest) {
+  const html = await pageText(port, realm, path);
   const files = scriptsOf(html, manifest);
   if (files.length === 0)
     throw new Problem(`The ${page} page names no script; nothing to measure.`);

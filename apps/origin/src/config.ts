@@ -21,6 +21,8 @@ export interface OriginOptions {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Where log lines go; standard output by default. */
   logTo?: { write(line: string): void };
+  /** `smtp://host:port` to send mail by; without one, the counterparts'. */
+  smtpAddress?: string;
   /** Other companies' programs that the sample realms sign in with. */
   counterparts?: Counterparts;
   /** Checks every answer against the OpenAPI document; an answer that does not fit becomes a 500. For tests. */
@@ -105,6 +107,7 @@ export function readConfig(environment: Environment): Config {
         least: 1,
         most: 86_400,
       }),
+      smtpAddress: environment.SMTP_ADDRESS?.trim() || undefined,
       publicAddress: environment.ORIGIN_PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') || undefined,
       drawAhead: choice(environment, 'DRAW_AHEAD', ['on', 'off'], 'on') === 'on',
       trustProxy: choice(environment, 'TRUST_PROXY', ['on', 'off'], 'off') === 'on',

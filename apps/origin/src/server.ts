@@ -21,17 +21,20 @@ import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
 import { resolvers } from './graphql/resolvers';
 import { createIdentify } from './identify';
 import { openAccessTokens } from './identity/access-tokens';
+import { createMagicLinks } from './identity/magic-links';
 import { createSessions } from './identity/sessions';
 import { createTrips } from './identity/trips';
 import { createViewers } from './identity/viewers';
 import { drawAhead } from './images/draw-ahead';
 import { createImageService } from './images/service';
 import { logAnswers, logOptions } from './log';
+import { createMailer, noMailer } from './mail/mailer';
 import { createRateLimiter, type LimitName } from './rate-limits';
 import { readRealmDirectory } from './realms';
 import { catalogueRoutes } from './routes/catalogue';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
+import { magicLinkRoutes } from './routes/magic-link';
 import { operationRoutes } from './routes/operations';
 import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
@@ -50,6 +53,8 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   oauthAddress: 'identity',
   oauthToken: 'login',
   oauthLogout: 'identity',
+  magicEmail: 'login',
+  magicLogin: 'login',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -111,6 +116,7 @@ function createApp(options: OriginOptions): FastifyInstance {
 
 async function openServices(app: FastifyInstance, options: OriginOptions): Promise<Services> {
   const { clock } = options;
+  const smtp = options.smtpAddress ?? options.counterparts?.mailAddress;
   const database = await openDatabase(options, {
     info: (message) => app.log.info(message),
     warn: (message) => app.log.warn(message),
@@ -121,7 +127,8 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const sessions = createSessions(db, { accessTokens, clock });
 
   const trips = createTrips(db, clock);
-  const sweep = () => Promise.all([sessions.sweep(), trips.sweep()]);
+  const magicLinks = createMagicLinks(db, clock);
+  const sweep = () => Promise.all([sessions.sweep(), trips.sweep(), magicLinks.sweep()]);
   await sweep();
   const sweeping = setInterval(() => {
     sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
@@ -150,6 +157,8 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     accessTokens,
     sessions,
     trips,
+    magicLinks,
+    mailer: smtp ? createMailer(smtp) : noMailer,
     viewers: createViewers(db, clock),
     counterparts: options.counterparts,
     images,
@@ -218,6 +227,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     const handlers = {
       ...identityRoutes(services, limiter),
       ...singleSignOnRoutes(services),
+      ...magicLinkRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

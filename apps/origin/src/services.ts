@@ -2,10 +2,12 @@ import type { OriginOptions } from './config';
 import type { Counterparts } from './counterparts/counterparts';
 import type { OpenDatabase } from './database/database';
 import type { AccessTokens } from './identity/access-tokens';
+import type { MagicLinks } from './identity/magic-links';
 import type { Sessions } from './identity/sessions';
 import type { Trips } from './identity/trips';
 import type { Viewers } from './identity/viewers';
 import type { ImageService } from './images/service';
+import type { Mailer } from './mail/mailer';
 import type { RealmDirectory } from './realms';
 
 /** What the calls work with. */
@@ -16,6 +18,8 @@ export interface Services {
   accessTokens: AccessTokens;
   sessions: Sessions;
   trips: Trips;
+  magicLinks: MagicLinks;
+  mailer: Mailer;
   viewers: Viewers;
   /** Other companies' programs; an origin without them knows no client of theirs. */
   counterparts?: Counterparts;

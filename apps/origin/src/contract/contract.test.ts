@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { createMailbox, tokenIn } from '../testing/mailbox';
 import {
   type ErrorBody,
   type LoginBody,
@@ -70,6 +71,8 @@ describe('the contract', () => {
 
 describe('every documented call', () => {
   const upcoming = '/api/v2/event/upcoming';
+  const magicEmail =
+    '/api/v2/token/alt/magic-email?email=viewer@example.com&redirectUri=http://apex.localhost/';
   const examples: Record<string, () => Promise<{ status: number }>> = {
     login: () => origin.login(),
     pbrLogin: () => origin.login(undefined, { path: '/api/v2/login/auth-provider/pbr' }),
@@ -108,6 +111,14 @@ describe('every documented call', () => {
         body: { refreshToken: 'nobody’s' },
       }),
     openIdLogout: () => origin.call('GET', '/api/v2/openid/nations/logout-uri', { realm: 'unity' }),
+    magicEmail: () => origin.call('GET', magicEmail),
+    magicLogin: async () => {
+      const mail = await createMailbox(counterparts).mailAfter('viewer@example.com', () =>
+        origin.call('GET', magicEmail),
+      );
+      const token = tokenIn(mail);
+      return origin.call('POST', '/api/v2/token/alt/magic-email', { body: { token } });
+    },
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
 
 /** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
@@ -23,13 +24,16 @@ export type House = keyof typeof HOUSES;
 export interface Counterparts {
   port: number;
   /** Where a house is found, from a browser and from here. */
-  addressOf(house: House): string;
+  addressOf(house: House | 'mail'): string;
   clientOf(house: House): { id: string; secret: string };
+  /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
+  mailAddress: string;
   close(): Promise<void>;
 }
 
 /**
- * Real programs in the place of other companies: OpenID providers, each under its own host name on one port.
+ * Real programs in the place of other companies: OpenID providers and a mail server, each under its own host name on one
+ * port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {
@@ -54,14 +58,19 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   for (const [house, options] of Object.entries(HOUSES)) {
     houses.set(house, await createOpenIdProvider({ issuer: addressOf(house), ...options }));
   }
+  const mail = await startMailSink();
+  houses.set('mail', mail.answer);
   return {
     port: taken,
+    mailAddress: mail.address,
     addressOf,
     clientOf: (house) => HOUSES[house].client,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await mail.close();
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
 }

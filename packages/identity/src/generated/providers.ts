@@ -3,6 +3,7 @@ import type { ProviderModule, ProviderType } from '../providers/provider';
 
 export const PROVIDER_MODULES = {
   id: () => import('../providers/id'),
+  magicLink: () => import('../providers/magic-link'),
   oauth: () => import('../providers/oauth'),
   openid: () => import('../providers/openid'),
   pbr: () => import('../providers/pbr'),

@@ -1,5 +1,6 @@
-import { InlineMessage, Stack, TextLink } from '@marquee/design-system';
+import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ConfiguredProvider, useProviders } from '../providers/provider-choices';
 import { RedirectPanel } from '../redirect/RedirectPanel';
@@ -26,6 +27,11 @@ export function ProviderPage() {
         <>
           {choice.provider.form && (
             <SignInForm choice={choice} form={choice.provider.form} signIn={signIn} />
+          )}
+          {choice.provider.Panel && (
+            <Suspense fallback={<Loader label={t('login.resolving')} size="large" />}>
+              <choice.provider.Panel choice={choice} signIn={signIn} />
+            </Suspense>
           )}
           {choice.provider.redirect && (
             <RedirectPanel

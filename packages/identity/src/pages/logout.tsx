@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
-import { noteSignedInWith, signedInWith } from '../redirect/signed-in-with';
+import { cameFrom, forgetSignedInWith } from '../redirect/signed-in-with';
 
 /** Signs out and goes on. The session is over at once; whether anybody else hears of it changes nothing here. */
 export function Page() {
@@ -16,6 +16,7 @@ export function Page() {
   const endAtProvider = useProviderEnd();
   const done = useRef(false);
   const signOut = useEffectEvent(async () => {
+    const viewer = session.state.user?.id;
     let refreshToken: string | null = null;
     try {
       refreshToken = await session.signOut();
@@ -23,7 +24,7 @@ export function Page() {
       // The session is over in this tab in any case; that it could not be forgotten is a fault.
       reportError(error);
     }
-    const address = refreshToken && (await endAtProvider(refreshToken));
+    const address = refreshToken && (await endAtProvider(refreshToken, viewer));
     if (address) return window.location.replace(address);
     notify({ tone: 'success', text: t('shell.signedOut') });
     void navigate(defaultPath, { replace: true });
@@ -41,13 +42,12 @@ export function Page() {
 }
 
 /** Ends the session at the provider that it came from, if that has one; answers where the viewer has to go for it. */
-function useProviderEnd(): (refreshToken: string) => Promise<string | undefined> {
+function useProviderEnd() {
   const { realm, origin, basename, defaultPath } = useSite();
   const { choices } = useProviders();
-  return async (refreshToken) => {
-    const name = signedInWith(realm.id);
-    noteSignedInWith(realm.id, null);
-    const choice = choices.find((one) => providerName(one) === name);
+  return async (refreshToken: string, viewer: string | undefined): Promise<string | undefined> => {
+    const choice = choices.find((one) => cameFrom(realm.id, providerName(one), viewer));
+    forgetSignedInWith(realm.id);
     try {
       const address = await choice?.provider.redirect?.end?.(choice.config, {
         origin,

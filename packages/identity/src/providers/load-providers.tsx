@@ -1,5 +1,6 @@
 import type { Realm } from '@marquee/realm';
 import type { PageModule, PagePart } from '@marquee/renderer';
+import { offeredProviders } from '../rules/offered-providers';
 import type * as otherProviders from './other-providers';
 import type { ProviderModule } from './provider';
 
@@ -8,7 +9,8 @@ type OtherProviders = typeof otherProviders & { moduleId?: string };
 
 /** Loads a page together with the code and the words of the realm's providers, and of no other. */
 export function withProviders(load: () => Promise<PageModule>) {
-  return async ({ auth: { providers } }: Realm): Promise<PageModule> => {
+  return async ({ auth }: Realm): Promise<PageModule> => {
+    const providers = offeredProviders(auth.providers);
     const types = [...new Set(providers.map(({ type }) => type))];
     const [page, { ProviderChoicesProvider }, own, other] = await Promise.all([
       load(),

@@ -1,8 +1,11 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
+import type { ComponentType } from 'react';
+import type { SignIn } from '../login/use-sign-in';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
+import type { ConfiguredProvider } from './provider-choices';
 
 export type ProviderType = AuthProvider['type'];
 
@@ -80,10 +83,18 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   labels?: LabelLoaders;
   /** For a provider that asks on our page. */
   form?: ProviderForm<Type>;
+  /** For a provider whose page is unlike the others'; its code comes with that page alone. */
+  Panel?: ComponentType<PanelProps>;
   /** For a provider that asks on its own pages. */
   redirect?: RedirectSteps<Type>;
   /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
   clientOf?(config: ConfigOf<Type>): string;
+}
+
+/** What a provider's own panel is given. */
+export interface PanelProps {
+  choice: ConfiguredProvider;
+  signIn: SignIn;
 }
 
 /** A provider's folder. */

@@ -111,12 +111,12 @@ export function useRedirectSignIn(
       setPhase('arriving');
       const arrived = { params, returnAddress: returnAddress() };
       void signIn
-        .attempt(provider, async (context) => {
-          const answer = await steps.complete(arrived, config, context);
-          noteSignedInWith(site.realm.id, name);
-          return answer;
-        })
-        .then(() => setPhase('waiting'));
+        .attempt(provider, (context) => steps.complete(arrived, config, context))
+        .then(() => {
+          const { status: now, user } = site.session.state;
+          if (now === 'viewer' && user) noteSignedInWith(site.realm.id, name, user.id);
+          setPhase('waiting');
+        });
     }
     return true;
   };

@@ -183,6 +183,28 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/token/alt/magic-email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Send a link that signs in
+         * @description Answers alike, and as quickly, whether or not somebody has the address. The link leads to `redirectUri` with a
+         *     `token` that works once, within 15 minutes.
+         */
+        readonly get: operations["magicEmail"];
+        readonly put?: never;
+        /** Sign in with the token of a link */
+        readonly post: operations["magicLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/token/refresh": {
         readonly parameters: {
             readonly query?: never;
@@ -1329,6 +1351,131 @@ export interface operations {
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly magicEmail: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Where the link goes. */
+                readonly email: string;
+                /** @description The page of the site that the provider sends the viewer back to. Decided here. */
+                readonly redirectUri: components["parameters"]["RedirectUri"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description If somebody has the address, a link is on its way. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `redirectUri` is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly magicLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly token: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `CODE_REFUSED`: unknown, used or older than 15 minutes. Or `UNKNOWN_API_KEY`. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

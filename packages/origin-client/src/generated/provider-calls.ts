@@ -10,7 +10,8 @@ export type ProviderPath =
   | '/openid/{client}/logout-uri'
   | '/generic-oauth/{client}/auth-uri'
   | '/generic-oauth/{client}/token'
-  | '/generic-oauth/{client}/logout';
+  | '/generic-oauth/{client}/logout'
+  | '/token/alt/magic-email';
 
 /** `post /login/auth-provider/pbr` */
 export const pbrLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
@@ -35,3 +36,9 @@ export const oauthToken: CallFacts = { shape: 'authorisationToken:string refresh
 
 /** `post /generic-oauth/{client}/logout` */
 export const oauthLogout: CallFacts = {  };
+
+/** `get /token/alt/magic-email` */
+export const magicEmail: CallFacts = {  };
+
+/** `post /token/alt/magic-email` */
+export const magicLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };

@@ -96,6 +96,7 @@ export type FontNameConfig =
  */
 export type ProviderConfig =
   | IdProviderConfig
+  | MagicLinkProviderConfig
   | OauthProviderConfig
   | OpenidProviderConfig
   | PbrProviderConfig
@@ -612,6 +613,19 @@ export interface IdProviderConfig {
    * The product's own accounts.
    */
   type: 'id';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Sign-in with a link by email, without a password. Needs another provider beside it that is no TV provider.
+ */
+export interface MagicLinkProviderConfig {
+  /**
+   * Sign-in with a link by email.
+   */
+  type: 'magicLink';
   /**
    * The provider's name on its button, in place of the built-in one.
    */

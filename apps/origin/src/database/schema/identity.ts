@@ -73,6 +73,20 @@ export const trips = pgTable(
   (table) => [index('trips_by_expiry').on(table.expiresAt)],
 );
 
+/** Links that sign in, by email: each works once. */
+export const magicLinks = pgTable(
+  'magic_links',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('magic_links_by_expiry').on(table.expiresAt)],
+);
+
 /** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */
 export const sessions = pgTable(
   'sessions',

@@ -16,4 +16,12 @@ export {
   venues,
   videos,
 } from './catalogue';
-export { identities, refreshTokens, sessions, signingKeys, trips, viewers } from './identity';
+export {
+  identities,
+  magicLinks,
+  refreshTokens,
+  sessions,
+  signingKeys,
+  trips,
+  viewers,
+} from './identity';

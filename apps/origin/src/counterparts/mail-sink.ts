@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { escaped, page } from './page';
+
+export interface ReceivedMail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  receivedAt: string;
+}
+
+export interface MailSink {
+  /** `smtp://127.0.0.1:<port>` */
+  address: string;
+  /** The page to read mail at: `/`, one mail at `/<number>`, and all of them as data at `/messages.json?to=…`. */
+  answer: RequestListener;
+  close(): Promise<void>;
+}
+
+/** More than anyone reads; older ones go. */
+const most = 200;
+
+/** Takes every mail by SMTP, delivers none, and shows them. */
+export async function startMailSink(): Promise<MailSink> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      read(stream)
+        .then(async (raw) => {
+          const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+          const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
+          mails.unshift({ to, subject, text, html, receivedAt: new Date().toISOString() });
+          mails.splice(most);
+        })
+        .then(() => done(), done);
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    address: `smtp://127.0.0.1:${port}`,
+    answer: (request, response) => {
+      const { type, body, status = 200 } = show(mails, request);
+      response.writeHead(status, { 'content-type': `${type}; charset=utf-8` });
+      response.end(body);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+async function read(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage) {
+  const { pathname, searchParams } = new URL(url, 'http://mail.localhost');
+  if (pathname === '/messages.json') {
+    const to = searchParams.get('to')?.toLowerCase();
+    const wanted = to ? mails.filter((mail) => mail.to.includes(to)) : mails;
+    return { type: 'application/json', body: JSON.stringify(wanted) };
+  }
+  const mail = mails[Number(pathname.slice(1)) - 1];
+  if (mail) return { type: 'text/html', body: mail.html };
+  if (pathname !== '/') return { type: 'text/plain', body: 'No such mail.', status: 404 };
+  const rows = mails.map(
+    ({ to, subject }, index) =>
+      `<p><a href="/${index + 1}">${escaped(subject)}</a><br>${escaped(to.join(', '))}</p>`,
+  );
+  const body =
+    rows.join('') || '<p>Nobody has written yet. Load the page again after a mail was sent.</p>';
+  return { type: 'text/html', body: page('Mail', body) };
+}

@@ -1,0 +1,101 @@
+import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
+import { magicEmail, magicLogin } from '@marquee/origin-client/provider-calls';
+import { type FieldDefinition, FieldForm, type FormValues, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureOf } from '../../login/failure-of';
+import { SignInMessage } from '../../login/SignInMessage';
+import { loginFailure } from '../../rules/login-failure';
+import type { PanelProps } from '../provider';
+import { SENDING_ERRORS } from './errors';
+
+const FIELDS: readonly FieldDefinition[] = [
+  {
+    id: 'email',
+    type: 'email',
+    label: 'magicLink.email',
+    autocomplete: 'username',
+    required: true,
+  },
+];
+
+type Sending = { status: 'asking' | 'sending' } | { status: 'sent'; email: string };
+
+/** Asks where the link shall go; opened by the link, it signs in by itself. */
+export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelProps) {
+  const { t, realm, origin, hasLabel } = useSite();
+  const { pathname, search } = useLocation();
+  const [sending, setSending] = useState<Sending>({ status: 'asking' });
+  useLinkFollowed();
+  const { state } = signIn;
+
+  const send = async ({ email = '' }: FormValues) => {
+    setSending({ status: 'sending' });
+    try {
+      await origin.rest.get('/token/alt/magic-email', {
+        facts: magicEmail,
+        query: {
+          email,
+          redirectUri: `${window.location.origin}${window.location.pathname}${search}`,
+        },
+        auth: 'none',
+      });
+      setSending({ status: 'sent', email });
+    } catch (error) {
+      setSending({ status: 'asking' });
+      signIn.refuse(loginFailure(SENDING_ERRORS, failureOf(error), hasLabel));
+    }
+  };
+
+  if (sending.status === 'sent') {
+    return (
+      <Stack gap={21}>
+        <InlineMessage tone="success">
+          {t('magicLink.sent', { brand: realm.name, email: sending.email })}
+        </InlineMessage>
+        <Button variant="secondary" fullWidth onClick={() => setSending({ status: 'asking' })}>
+          {t('magicLink.again')}
+        </Button>
+      </Stack>
+    );
+  }
+  const failed = state.status === 'failed';
+  return (
+    <Stack gap={21}>
+      <Text>{t('magicLink.text')}</Text>
+      <FieldForm
+        name="magic-link"
+        label={t('login.magicLinkTitle')}
+        fields={FIELDS}
+        status={sending.status === 'sending' ? 'loading' : failed ? 'error' : 'idle'}
+        submitLabel={t('magicLink.send')}
+        message={failed && <SignInMessage key={state.attempt} failure={state.failure} />}
+        onSubmit={send}
+      />
+    </Stack>
+  );
+
+  /** The token leaves the address before it is used: it works once, but nobody need know. */
+  function useLinkFollowed() {
+    const navigate = useNavigate();
+    const followed = useRef(false);
+    const follow = useEffectEvent(() => {
+      const query = new URLSearchParams(search);
+      const token = query.get('token');
+      if (!token) return;
+      followed.current = true;
+      query.delete('token');
+      void navigate({ pathname, search: `?${query}` }, { replace: true });
+      void signIn.attempt(provider, (context) =>
+        context.origin.rest.post('/token/alt/magic-email', {
+          facts: magicLogin,
+          body: { token },
+          auth: 'none',
+        }),
+      );
+    });
+    useEffect(() => {
+      if (!followed.current) follow();
+    }, []);
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import type { Provider } from '../provider';
+import { SIGN_IN_ERRORS } from './errors';
+
+/** A link by email that signs in. Its page asks where to send it, and is where the link leads (spec 1 §2). */
+export const provider: Provider<'magicLink'> = {
+  type: 'magicLink',
+  name: 'magicLink.name',
+  capabilities: CAPABILITIES.magicLink,
+  errors: SIGN_IN_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('./MagicLinkPanel')),
+};

@@ -1,0 +1,79 @@
+import type { Keep } from '@marquee/origin-client';
+import { expect, it } from 'vitest';
+import { pendingSignIns } from './pending-sign-ins';
+import { cameFrom, forgetSignedInWith, noteSignedInWith } from './signed-in-with';
+
+function memory(): Keep & { texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return {
+    texts,
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => void (value === null ? texts.delete(key) : texts.set(key, value)),
+  };
+}
+
+function stand(realm = 'demo', keep = memory()) {
+  let now = 0;
+  const pending = pendingSignIns(realm, { keep, now: () => now });
+  return { keep, pending, pass: (minutes: number) => (now += minutes * 60_000) };
+}
+
+const trip = (state: string) => ({ state, provider: 'openid/nations', locale: 'en' });
+
+it('recalls a trip by its state and its provider, until it is forgotten', () => {
+  const { pending, keep } = stand();
+  pending.remember(trip('a'));
+  expect(pending.recall('a', 'openid/nations')).toMatchObject({ status: 'found' });
+  expect(pending.recall('a', 'openid/harbour').status).toBe('unknown');
+  expect(pending.recall('b', 'openid/nations').status).toBe('unknown');
+  pending.forget('a');
+  expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
+  expect(keep.texts.size).toBe(0);
+});
+
+it('tells a late one from one that never was', () => {
+  const { pending, pass } = stand();
+  pending.remember(trip('a'));
+  pass(16);
+  expect(pending.recall('a', 'openid/nations').status).toBe('late');
+  pass(60);
+  pending.remember(trip('b'));
+  expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
+});
+
+it('keeps the latest few of one realm apart from another’s', () => {
+  const { pending, keep } = stand();
+  for (const state of 'abcdefgh') pending.remember(trip(state));
+  expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
+  expect(pending.recall('h', 'openid/nations').status).toBe('found');
+  expect(stand('other', keep).pending.recall('h', 'openid/nations').status).toBe('unknown');
+});
+
+it.each(['{', '{}', '[1,null,{"state":1}]', '"x"'])(
+  'survives what it did not write: %s',
+  (text) => {
+    const { pending, keep } = stand();
+    keep.texts.set('demo.signIns', text);
+    expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
+    pending.remember(trip('a'));
+    expect(pending.recall('a', 'openid/nations').status).toBe('found');
+  },
+);
+
+it('recalls nothing where the browser keeps nothing', () => {
+  const nowhere: Keep = { get: () => null, set: () => {} };
+  const pending = pendingSignIns('demo', { keep: nowhere });
+  pending.remember(trip('a'));
+  expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
+});
+
+it('knows which provider a viewer’s session came from, and no other viewer’s', () => {
+  const keep = memory();
+  noteSignedInWith('demo', 'openid/nations', 'viewer-1', keep);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-1', keep)).toBe(true);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-2', keep)).toBe(false);
+  expect(cameFrom('demo', 'openid/nations', undefined, keep)).toBe(false);
+  expect(cameFrom('demo', 'oauth/portal', 'viewer-1', keep)).toBe(false);
+  forgetSignedInWith('demo', keep);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-1', keep)).toBe(false);
+});
