@@ -1,4 +1,4 @@
-import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
+import { InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { useSignIn } from './use-sign-in';
 
 /** One provider's own page, where its sign-in begins and where it comes back to (spec 1 §2). */
 export function ProviderPage() {
-  const { path, t } = useSite();
+  const { path, t, text } = useSite();
   const { choices } = useProviders();
   const choice = useChosen(choices);
   const signIn = useSignIn();
@@ -25,6 +25,9 @@ export function ProviderPage() {
     >
       {choice ? (
         <>
+          {choice.provider.form && (
+            <Text tone="muted">{text(choice.config.label) || t(choice.provider.name)}</Text>
+          )}
           {choice.provider.form && (
             <SignInForm choice={choice} form={choice.provider.form} signIn={signIn} />
           )}
