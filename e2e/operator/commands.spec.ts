@@ -65,6 +65,23 @@ test('build: a realm as plain files, with its language and its brand', async () 
   }
 });
 
+test('build: providers send viewers back to pages that are there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  try {
+    const { code, err } = await command(['marquee', 'build', '--realm', 'unity', '--out', folder]);
+    expect(code, err).toBe(0);
+    for (const path of [
+      'login/openid/nations',
+      'oauth/volunteers',
+      'es/iniciar-sesion/openid/harbour',
+    ]) {
+      expect(await readFile(join(folder, path, 'index.html'), 'utf8'), path).toContain('<h1');
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('health: both programs answer 200 when they are ready', async () => {
   expect((await source('localhost', '/healthz')).status).toBe(200);
   expect((await source('localhost', '/healthz', originPort())).status).toBe(200);

@@ -61,6 +61,11 @@ export const RULES = {
   'asset-missing': { severity: 'error', about: "A picture that is not in the realm's folder." },
   'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },
   'duplicate-id': { severity: 'error', about: 'Two sections of one page have the same id.' },
+  'duplicate-provider': {
+    severity: 'error',
+    about:
+      'Two providers would have one page: they have one type, and no client names that differ.',
+  },
   'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
   'locale-form': {
     severity: 'error',

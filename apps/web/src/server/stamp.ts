@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { providerAddresses } from '@marquee/identity/provider-addresses';
 import type { Finding } from '@marquee/realm';
-import { basenameOf, describeRoutes } from '@marquee/renderer';
+import { basenameOf, describeRoutes, fillPath } from '@marquee/renderer';
 import { features } from '../features';
 import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
@@ -88,14 +89,20 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
     );
   };
 
+  const providers = await providerAddresses(realm);
   for (const { tag, paths } of realm.locales.supported) {
     const prefix = basenameOf(realm, tag);
     const live = describeRoutes(realm, features, paths).filter(
-      (route) => route.live && route.audience !== 'viewer' && !route.path.includes(':'),
+      (route) => route.live && route.audience !== 'viewer',
+    );
+    const fixed = live.map(({ path }) => path).filter((path) => !path.includes(':'));
+    // Nobody comes back from a provider to a page that is not there.
+    const named = providers.flatMap(({ name, params }) =>
+      live.filter((route) => route.name === name).map(({ path }) => fillPath(path, params)),
     );
     await page(prefix || '/', join(prefix, 'index.html'));
-    for (const route of live)
-      await page(`${prefix}${route.path}`, join(prefix, route.path, 'index.html'));
+    for (const path of new Set([...fixed, ...named]))
+      await page(`${prefix}${path}`, join(prefix, path, 'index.html'));
     await page(`${prefix}/404`, join(prefix, '404.html'));
   }
   for (const name of ['manifest.webmanifest', 'robots.txt', 'sitemap.xml']) {

@@ -1,7 +1,7 @@
-import { LinkProvider } from '@marquee/design-system';
-import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import type { AuthProvider } from '@marquee/realm';
+import type { Site } from '@marquee/renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { WorkshopPage } from '../testing/WorkshopPage';
 import { workshopSite } from '../testing/workshop-site';
 import { LoginPage } from './LoginPage';
 
@@ -13,25 +13,33 @@ const meta = {
 
 export default meta;
 
-interface Loaded {
-  site: Site;
-}
+const others: AuthProvider[] = [
+  { type: 'id' },
+  { type: 'openid', clientName: 'nations', label: { en: 'Nations ID', ar: 'هوية الأمم' } },
+  { type: 'sptv' },
+  { type: 'magicLink' },
+];
 
-/** The page as a guest finds it. Signing in says that there is no connection: the workshop has no origin. */
-export const Guest: StoryObj = {
-  loaders: [async ({ globals }) => ({ site: await workshopSite(globals) })],
-  render: (_, { loaded }) => {
-    const { site } = loaded as Loaded;
-    const router = createMemoryRouter(site.routes, {
-      initialEntries: [`${site.basename}/login`],
-      ...(site.basename ? { basename: site.basename } : {}),
-    });
-    return (
-      <SiteProvider site={site}>
-        <LinkProvider component={SiteLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SiteProvider>
-    );
-  },
-};
+/** A page of a realm with these providers. Signing in says that there is no connection: the workshop has no origin. */
+const story = (at: string, providers?: AuthProvider[]): StoryObj => ({
+  loaders: [async ({ globals }) => ({ site: await workshopSite(globals, providers) })],
+  render: (_, { loaded }) => <WorkshopPage site={(loaded as { site: Site }).site} at={at} />,
+});
+
+/** The page as a guest finds it. */
+export const Guest = story('/login');
+
+/** The first provider's form stands open; the others are buttons with pages of their own. */
+export const SeveralProviders = story('/login', others);
+
+/** A provider with a form, on its own page. */
+export const FormProvider = story('/login/sptv', others);
+
+/** Where a link by email is asked for, and where it leads. */
+export const MagicLink = story('/login/magic-link', others);
+
+/** A trip to a provider's own pages that did not end: what happened, and two ways on. */
+export const TripInterrupted = story('/login/openid/nations?PAGE_READY=true', others);
+
+/** An address of a provider that the realm does not have. */
+export const NotOffered = story('/login/openid/nobody', others);

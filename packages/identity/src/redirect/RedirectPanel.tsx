@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Text, TextLink } from '@marquee/design-system';
+import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { SignInMessage } from '../login/SignInMessage';
 import { useQuery } from '../login/use-query';
@@ -23,7 +23,14 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   const provider = text(choice.config.label) || t(choice.provider.name);
   if (phase !== 'waiting') {
     const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
-    return <Loader label={label} size="large" labelShown />;
+    return (
+      <>
+        <noscript>
+          <InlineMessage>{t('noscript.form')}</InlineMessage>
+        </noscript>
+        <Loader label={label} size="large" labelShown />
+      </>
+    );
   }
   if (appLink) {
     return (

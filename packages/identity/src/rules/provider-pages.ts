@@ -24,8 +24,8 @@ export const isOwn = (type: string) => (route: string) => ownerOf(route) === typ
 
 /** Is there a provider for the page of this route? */
 export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {
-  const types = auth.providers.map(({ type }): string => type);
-  return types.some(
-    route === 'loginReturn' ? (type) => type !== 'id' : (type) => isOwn(type)(route),
+  const homeless = (type: string) => type !== 'id' && !PROVIDER_PAGES.some(isOwn(type));
+  return auth.providers.some(({ type }) =>
+    route === 'loginReturn' ? homeless(type) : isOwn(type)(route),
   );
 }

@@ -34,7 +34,7 @@ describe('where a provider’s page lies', () => {
       >[1];
     expect(routeHasProvider('loginOpenId', realm('id', 'openid'))).toBe(true);
     expect(routeHasProvider('loginOpenId', realm('id'))).toBe(false);
-    expect(routeHasProvider('loginReturn', realm('id'))).toBe(false);
+    expect(routeHasProvider('loginReturn', realm('id', 'openid', 'magicLink'))).toBe(false);
     expect(routeHasProvider('loginReturn', realm('id', 'harbour'))).toBe(true);
   });
 

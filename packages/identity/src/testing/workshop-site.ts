@@ -1,3 +1,4 @@
+import type { AuthProvider } from '@marquee/realm';
 import { type Site, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { identity } from '../identity';
@@ -7,7 +8,10 @@ const art = (crop: string, width: number, height: number) => ({
 });
 
 /** A site for the workshop, in the language of its toolbar. Nobody answers its calls. */
-export async function workshopSite(globals: Record<string, unknown>): Promise<Site> {
+export async function workshopSite(
+  globals: Record<string, unknown>,
+  providers: AuthProvider[] = [{ type: 'id' }],
+): Promise<Site> {
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   const realm = realmFixture({
     name: 'Harbour',
@@ -25,7 +29,7 @@ export async function workshopSite(globals: Record<string, unknown>): Promise<Si
       ],
     },
     auth: {
-      providers: [{ type: 'id' }],
+      providers,
       selfRegistration: false,
       requestAccessUrl: 'https://harbour.example/join',
     },

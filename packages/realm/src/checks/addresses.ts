@@ -4,6 +4,12 @@ import { type Located, placesAt } from '../pointer';
 import type { Subject } from './index';
 
 const WEB = ['https:', 'http:'];
+/** Where nothing but a web address will do. */
+const WEB_ADDRESSES = [
+  '/auth/requestAccessUrl',
+  '/auth/providers/*/issuer',
+  '/auth/providers/*/resetUri',
+];
 const LINK_FORMS = ['https://…', 'http://…', 'mailto:…', '/path', '#hash'];
 const WEB_FORMS = ['https://…', 'http://…'];
 
@@ -16,7 +22,7 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
   ];
   return [
     ...links.flatMap((pattern) => placesAt(config, pattern)).flatMap(linkDrafts),
-    ...placesAt(config, '/auth/requestAccessUrl').flatMap(webAddressDrafts),
+    ...WEB_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap(webAddressDrafts),
     ...placesAt(config, '/origin/address').flatMap(originDrafts),
     ...(refused('/auth') ? [] : requestAccessDrafts(config)),
   ];

@@ -3,6 +3,7 @@ import type { Draft } from '../draft';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
 import { localeDrafts } from './locales';
+import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
 import { targetDrafts } from './targets';
 import { translationDrafts } from './translations';
@@ -26,4 +27,5 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   addressDrafts,
   assetDrafts,
   sectionDrafts,
+  providerDrafts,
 ];

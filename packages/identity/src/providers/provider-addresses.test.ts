@@ -1,0 +1,26 @@
+import { realmFixture } from '@marquee/renderer/testing';
+import { expect, it } from 'vitest';
+import { providerAddresses } from './provider-addresses';
+
+it('names every page of a realm’s providers', async () => {
+  const realm = realmFixture({
+    auth: {
+      providers: [
+        { type: 'id' },
+        { type: 'openid', clientName: 'nations' },
+        { type: 'oauth', clientName: 'portal' },
+        { type: 'sptv' },
+        { type: 'magicLink' },
+      ],
+      selfRegistration: false,
+      apps: [{ name: 'example.tv', scheme: 'exampletv' }],
+    },
+  });
+  expect(await providerAddresses(realm)).toEqual([
+    { name: 'loginOpenId', params: { clientName: 'nations' } },
+    { name: 'oauth', params: { provider: 'portal' } },
+    { name: 'oauthApp', params: { provider: 'portal', appname: 'example.tv' } },
+    { name: 'loginSptv', params: {} },
+    { name: 'magicLink', params: {} },
+  ]);
+});

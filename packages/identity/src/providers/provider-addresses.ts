@@ -1,0 +1,28 @@
+import type { Realm } from '@marquee/realm';
+import { PROVIDER_MODULES } from '../generated/providers';
+import { isGeneric, type ProviderRoute, providerRoute } from '../rules/provider-routes';
+import type { Provider } from './provider';
+
+/**
+ * The routes of a realm's providers with what their paths need: pages that exist although their paths have parameters,
+ * for hosts that serve nothing but files.
+ */
+export async function providerAddresses({ auth }: Realm): Promise<ProviderRoute[]> {
+  const routes = await Promise.all(
+    auth.providers.map(async (config): Promise<ProviderRoute[]> => {
+      if (isGeneric(config.type) && config.type !== 'magicLink') return [];
+      // A provider takes entries of its own type, and is given no other.
+      const { provider } = (await PROVIDER_MODULES[config.type]()) as unknown as {
+        provider: Provider;
+      };
+      const own = providerRoute(config.type, provider.clientOf?.(config));
+      if (own.name !== 'oauth') return [own];
+      const apps = (auth.apps ?? []).map(({ name }) => ({
+        name: 'oauthApp' as const,
+        params: { ...own.params, appname: name },
+      }));
+      return [own, ...apps];
+    }),
+  );
+  return routes.flat();
+}

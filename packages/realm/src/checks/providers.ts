@@ -1,0 +1,28 @@
+import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import type { Subject } from './index';
+
+/** Each provider has a page of its own: its type, and its client's name where a realm may have several. */
+export function providerDrafts({ config, refused }: Subject): Draft[] {
+  const seen = new Set<string>();
+  return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {
+    if (!isRecord(value) || refused(pointer)) return [];
+    const { type, clientName } = value;
+    if (typeof type !== 'string') return [];
+    const named = typeof clientName === 'string';
+    const name = named ? `${type}/${clientName}` : type;
+    if (!seen.has(name)) {
+      seen.add(name);
+      return [];
+    }
+    return [
+      {
+        rule: 'duplicate-provider',
+        pointer: childPointer(pointer, named ? 'clientName' : 'type'),
+        message: named
+          ? `Another provider of the type ${quote(type)} has the client name ${quote(clientName)} already.`
+          : `There is a provider of the type ${quote(type)} already.`,
+      },
+    ];
+  });
+}
