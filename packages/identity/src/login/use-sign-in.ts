@@ -1,6 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Provider, SignInAnswer, SignInContext } from '../providers/provider';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { failureOf } from './failure-of';
@@ -31,6 +31,11 @@ export function useSignIn(): SignIn {
   const { status } = useSession();
   const notify = useNotify();
   const leave = useLeave();
+  // A sign-in takes its time; what the address says when it has ended counts.
+  const leaveThen = useRef(leave);
+  useLayoutEffect(() => {
+    leaveThen.current = leave;
+  }, [leave]);
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   const attempts = useRef(0);
   const busy = useRef(false);
@@ -71,7 +76,7 @@ export function useSignIn(): SignIn {
         await site.session.signIn(answer);
         if (answer.partition) await settlePartition(answer.partition);
         setState({ status: 'resolved' });
-        leave({ firstSignIn: answer.firstSignIn });
+        leaveThen.current({ firstSignIn: answer.firstSignIn });
       } catch (error) {
         busy.current = false;
         fail(loginFailure(provider.errors, failureOf(error), site.hasLabel));
