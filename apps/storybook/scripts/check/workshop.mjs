@@ -57,14 +57,14 @@ async function docsPage(browser, address, tell, { id, title }) {
 
 /** Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page. */
 async function toolbar(browser, address, tell) {
-  let found = await useToolbar(browser, address);
+  let found = await tryToolbar(browser, address);
   // The manager loses a press now and then on a machine that has much to do; nobody blames the second one on that.
-  if (found.problems.length > 0) found = await useToolbar(browser, address);
+  if (found.problems.length > 0) found = await tryToolbar(browser, address);
   tell('toolbar: realm, scheme, language and size need no reload', found.problems);
   tell('nothing is asked of the network', found.strangers);
 }
 
-async function useToolbar(browser, address) {
+async function tryToolbar(browser, address) {
   const { page, hear, strangers } = await openAlone(browser, address);
   const problems = [];
   const preview = () => page.frames().find((frame) => frame.url().includes('iframe.html'));
