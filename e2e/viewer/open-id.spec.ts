@@ -152,7 +152,9 @@ test('an account that has the address already is not taken over', async ({ page,
   complaints.allow(/status of 409/);
   await depart(page);
   await signInAtCounterpart(page, 'viewer@example.com');
-  await expect(page.getByRole('alert')).toContainText('Another account has this email address');
+  await expect(page.getByRole('alert')).toContainText(
+    word('sso.error.conflict', { brand: 'Unity' }),
+  );
   await page.getByRole('link', { name: word('sso.others') }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(continueWith(page, nations)).toBeVisible();

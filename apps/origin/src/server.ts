@@ -227,7 +227,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     const handlers = {
       ...identityRoutes(services, limiter),
       ...singleSignOnRoutes(services),
-      ...magicLinkRoutes(services),
+      ...magicLinkRoutes(services, limiter),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

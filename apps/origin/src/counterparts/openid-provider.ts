@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
+import { isLocalAddress } from '../local-address';
 import { escaped, page } from './page';
 
 export interface OpenIdProviderOptions {
@@ -15,12 +16,6 @@ export interface OpenIdProviderOptions {
 
 /** Whoever signs in here gets in with this password; the address is who they are. */
 export const counterpartPassword = 'let me in';
-
-/** Sites on this machine may be anywhere, so their addresses are no list but a rule (compare RFC 8252 §7.3). */
-const onThisMachine = (address: string): boolean => {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && (hostname === 'localhost' || hostname.endsWith('.localhost'));
-};
 
 /**
  * The library asks for Node 22, and says so on Node 20, where all that we use of it works: whoever starts a sandbox
@@ -142,8 +137,9 @@ export async function createOpenIdProvider({
     },
   };
   const provider = new Library(issuer, configuration);
-  provider.Client.prototype.redirectUriAllowed = onThisMachine;
-  provider.Client.prototype.postLogoutRedirectUriAllowed = onThisMachine;
+  // Sites on this machine may be anywhere, so their addresses are no list but a rule.
+  provider.Client.prototype.redirectUriAllowed = isLocalAddress;
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isLocalAddress;
   const answer = provider.callback();
 
   return (request, response) => {

@@ -1,13 +1,15 @@
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
+import { normaliseIdentifier } from '../identity/viewers';
+import { isLocalAddress } from '../local-address';
 import { magicLinkMail } from '../mail/magic-link-mail';
+import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
-import { isLocalAddress } from './local-address';
 import { signedIn } from './signed-in';
 
 /** Sign-in with a link by email (1 §7). */
-export function magicLinkRoutes(services: Services) {
+export function magicLinkRoutes(services: Services, limiter: RateLimiter) {
   const { magicLinks, mailer } = services;
 
   return {
@@ -15,6 +17,7 @@ export function magicLinkRoutes(services: Services) {
       const { realm, locale } = callerOf(request);
       const { email, redirectUri } = request.query as { email: string; redirectUri: string };
       if (!isLocalAddress(redirectUri)) throw faults.redirectRefused();
+      await limiter.count(request, 'loginOfOneViewer', `${realm.id} ${normaliseIdentifier(email)}`);
       const send = async () => {
         const token = await magicLinks.issue(realm.id, email);
         if (!token) return;

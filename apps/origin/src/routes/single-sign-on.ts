@@ -4,9 +4,9 @@ import type { Handler } from '../contract/register';
 import { localFetch } from '../counterparts/local-fetch';
 import { Fault, faults } from '../faults';
 import { type Client, createSingleSignOn, type SingleSignOn } from '../identity/single-sign-on';
+import { isLocalAddress } from '../local-address';
 import { clients } from '../seed/clients';
 import type { Services } from '../services';
-import { isLocalAddress } from './local-address';
 import { signedIn } from './signed-in';
 
 /** Sign-in on other companies' pages: the realm's OpenID and OAuth clients (1 §7). */
@@ -56,7 +56,9 @@ export function singleSignOnRoutes(services: Services) {
         ...{ code: authorisationCode, state, iss },
       });
       const viewer = await viewers.recognise(realm.id, provider, subject);
-      return signedIn(services, request, viewer, { providerToken: accessToken });
+      // Kept only where it is given back at the end.
+      const kept = kind === 'oauth' ? { providerToken: accessToken } : {};
+      return signedIn(services, request, viewer, kept);
     };
 
   return {

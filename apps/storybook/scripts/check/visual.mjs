@@ -11,7 +11,11 @@ import { root } from './build.mjs';
 const baselines = join(root, 'visual');
 const results = join(root, 'test-results/visual');
 
-const readIfThere = (path) => readFile(path).catch(() => null);
+const readIfThere = (path) =>
+  readFile(path).catch((error) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 
 async function put(folder, file, content) {
   const path = join(folder, file);

@@ -91,6 +91,7 @@ async function settle(page) {
       };
       const images = [...document.images];
       await Promise.all(images.map(come));
+      // one that cannot be decoded is seen as such in the picture
       await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
       await drawn();
     });

@@ -3,6 +3,7 @@ import { useSite } from '@marquee/renderer';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ConfiguredProvider, useProviders } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
 import { RedirectPanel } from '../redirect/RedirectPanel';
 import { ownerOf } from '../rules/provider-pages';
 import { LoginFrame, useRouteName } from './LoginFrame';
@@ -12,7 +13,8 @@ import { useSignIn } from './use-sign-in';
 
 /** One provider's own page, where its sign-in begins and where it comes back to (spec 1 §2). */
 export function ProviderPage() {
-  const { path, t, text } = useSite();
+  const site = useSite();
+  const { path, t } = site;
   const { choices } = useProviders();
   const choice = useChosen(choices);
   const signIn = useSignIn();
@@ -25,9 +27,7 @@ export function ProviderPage() {
     >
       {choice ? (
         <>
-          {choice.provider.form && (
-            <Text tone="muted">{text(choice.config.label) || t(choice.provider.name)}</Text>
-          )}
+          {choice.provider.form && <Text tone="muted">{providerLabel(site, choice)}</Text>}
           {choice.provider.form && (
             <SignInForm choice={choice} form={choice.provider.form} signIn={signIn} />
           )}

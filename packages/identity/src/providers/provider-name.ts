@@ -1,3 +1,4 @@
+import type { Site } from '@marquee/renderer';
 import type { ConfiguredProvider } from './provider-choices';
 
 /** A provider's type with its client, such as `openid/nations`: unlike any other's of the realm. */
@@ -5,3 +6,9 @@ export function providerName({ provider, config }: ConfiguredProvider): string {
   const client = provider.clientOf?.(config);
   return client ? `${provider.type}/${client}` : provider.type;
 }
+
+/** What viewers read: the realm's own words for it, else the provider's. */
+export const providerLabel = (
+  { t, text }: Pick<Site, 't' | 'text'>,
+  { provider, config }: ConfiguredProvider,
+): string => text(config.label) || t(provider.name);

@@ -5,6 +5,7 @@ import { useQuery } from '../login/use-query';
 import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
 import { useRedirectSignIn } from './use-redirect-sign-in';
 
 interface RedirectPanelProps {
@@ -17,10 +18,11 @@ interface RedirectPanelProps {
 
 /** On the way to a provider's pages and back; when something went wrong, what, and what to do now. */
 export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelProps) {
-  const { t, text, path, defaultPath } = useSite();
+  const site = useSite();
+  const { t, path, defaultPath } = site;
   const search = useQuery();
   const { phase, depart, appLink } = useRedirectSignIn(choice, steps, signIn);
-  const provider = text(choice.config.label) || t(choice.provider.name);
+  const provider = providerLabel(site, choice);
   if (phase !== 'waiting') {
     const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
     return (

@@ -1,7 +1,4 @@
-/** 192 random bits in base64url: nobody guesses the state of a trip. */
-export function randomState(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_');
-}
+import { toBase64Url } from '../rules/base64-url';
+
+/** 192 random bits: nobody guesses the state of a trip. */
+export const randomState = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));

@@ -7,7 +7,7 @@ export interface ErrorRow {
   generic: string;
   /** When the site has no words for the key that the row leads to. */
   unknownKey: string;
-  /** The server's first message is shown as it is, in the viewer's language; keys are for when there is none. */
+  /** The server's first message is shown as it is where the row has no words for the code; `generic` is for when there is none. */
   showsMessage?: boolean;
 }
 

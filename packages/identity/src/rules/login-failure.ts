@@ -37,7 +37,7 @@ export function loginFailure(
   const [text] = answer.messages;
   return {
     key,
-    ...(row.showsMessage && text ? { text } : {}),
+    ...(row.showsMessage && text && key === row.generic ? { text } : {}),
     ...(answer.requestId && !ordinary.includes(key) ? { requestId: answer.requestId } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { toBase64Url } from './base64-url';
 import type { SignInQuery } from './sign-in-query';
 
 /** What a viewer was on the way to when they left for a provider's pages (spec 1 §4). */
@@ -18,7 +19,7 @@ const longestCarried = 700;
 export function writeState(random: string, carried: Carried): string {
   const text = JSON.stringify(pick(carried));
   if (text === '{}' || text.length > longestCarried) return random;
-  return `${random}.${toBase64Url(text)}`;
+  return `${random}.${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
 /** What a state carries; nothing when it carries nothing or was not written by us. */
@@ -42,14 +43,6 @@ function pick(value: object): Carried {
   );
   const { type, ...rest } = Object.fromEntries(entries);
   return type === 'signup' || type === 'login' ? { ...rest, type } : rest;
-}
-
-function toBase64Url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  return btoa(String.fromCharCode(...bytes))
-    .replace(/\+/g, '-')
-    .replace(/\//g, '_')
-    .replace(/=+$/, '');
 }
 
 function fromBase64Url(text: string): string {

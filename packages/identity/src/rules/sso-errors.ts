@@ -1,6 +1,9 @@
 import { type ErrorRow, NO_ANSWER } from './error-catalogue';
 
-/** OpenID and OAuth: what the server says first, or a default single sign-on error (spec 1 §8). */
+/**
+ * OpenID and OAuth: what the server says first, or a default single sign-on error (spec 1 §8). The contract's own codes
+ * have words here, because the origin's messages are in English.
+ */
 export const SSO_ERRORS: ErrorRow = {
   messages: {},
   codes: {
@@ -9,6 +12,10 @@ export const SSO_ERRORS: ErrorRow = {
     SSO_LATE: 'sso.error.late',
     SSO_UNKNOWN: 'sso.error.unknown',
     SSO_INTERRUPTED: 'sso.error.interrupted',
+    CODE_REFUSED: 'sso.error.unknown',
+    ACCOUNT_CONFLICT: 'sso.error.conflict',
+    VIEWER_BLOCKED: 'login.error.viewerBlocked',
+    PROVIDER_UNAVAILABLE: 'login.error.unavailable',
   },
   generic: 'sso.error.generic',
   unknownKey: 'login.error.failedAuthentication',

@@ -1,4 +1,4 @@
-import type { PathOptions, Site } from '@marquee/renderer';
+import type { Site } from '@marquee/renderer';
 import { providerRoute } from '../../rules/provider-routes';
 import type { ConfiguredProvider } from '../provider-choices';
 
@@ -6,14 +6,9 @@ import type { ConfiguredProvider } from '../provider-choices';
 export function providerPath(
   { path }: Pick<Site, 'path'>,
   { provider, config }: ConfiguredProvider,
-  options?: PathOptions,
 ): string {
   const { name, params } = providerRoute(provider.type, provider.clientOf?.(config));
   // The row's parameters are what `providerRoute` answers beside its name.
-  const untyped = path as (
-    name: string,
-    params: Record<string, string>,
-    options?: PathOptions,
-  ) => string;
-  return untyped(name, params, options);
+  const untyped = path as (name: string, params: Record<string, string>) => string;
+  return untyped(name, params);
 }
