@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
@@ -5,6 +6,10 @@ import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 const portal = 'Volunteer Portal';
+
+/** Opens a page that leaves for a provider by itself, perhaps before anyone could see it come alive. */
+const pass = (page: Page, path: string) =>
+  page.goto(address('unity', path), { waitUntil: 'commit' });
 
 test('[1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
   page,
@@ -34,7 +39,7 @@ test('[1.9-21] the realm’s campaign code goes along, by what the viewer is abo
       campaigns.push(searchParams.get('campaign'));
   });
   for (const query of ['', '?type=signup', '?entryPage=purchase']) {
-    await open(page, address('unity', `/oauth/volunteers${query}`));
+    await pass(page, `/oauth/volunteers${query}`);
     await expectHouse(page, 'volunteers');
   }
   expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase']);
@@ -49,7 +54,7 @@ test('[1.4-18] an app that waits for the code gets it by its own scheme, and nob
   page.on('request', (request) => {
     if (request.url().endsWith('/token')) exchanges.push(request.url());
   });
-  await open(page, address('unity', '/oauth/volunteers/example.unity.tv'));
+  await pass(page, '/oauth/volunteers/example.unity.tv');
   await expectHouse(page, 'volunteers');
   await signInAtCounterpart(page, 'app@volunteers.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
@@ -62,7 +67,7 @@ test('[1.4-13] an OpenID sign-in that an app began goes back to it, too', async 
   complaints,
 }) => {
   complaints.allow(/unitytv:/);
-  await open(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
+  await pass(page, '/login/openid/nations?bundle_id=example.unity.tv');
   await expectHouse(page, 'nations-id');
   await signInAtCounterpart(page, 'app@nations.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
