@@ -1,6 +1,7 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { SignInMessage } from '../login/SignInMessage';
+import { useFocusKept } from '../login/use-focus-kept';
 import { useQuery } from '../login/use-query';
 import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
@@ -22,6 +23,7 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   const { t, path, defaultPath } = site;
   const search = useQuery();
   const { phase, depart, appLink } = useRedirectSignIn(choice, steps, signIn);
+  const place = useFocusKept<HTMLDivElement>(phase);
   const provider = providerLabel(site, choice);
   if (phase !== 'waiting') {
     const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
@@ -46,16 +48,18 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   }
   const { state } = signIn;
   return (
-    <Stack gap={21}>
-      {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
-      <Button size="large" fullWidth onClick={depart}>
-        {t('login.continueWith', { provider })}
-      </Button>
-      {others ? (
-        <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
-      ) : (
-        <TextLink href={defaultPath}>{t('sso.home')}</TextLink>
-      )}
-    </Stack>
+    <div ref={place}>
+      <Stack gap={21}>
+        {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
+        <Button size="large" fullWidth onClick={depart}>
+          {t('login.continueWith', { provider })}
+        </Button>
+        {others ? (
+          <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
+        ) : (
+          <TextLink href={defaultPath}>{t('sso.home')}</TextLink>
+        )}
+      </Stack>
+    </div>
   );
 }

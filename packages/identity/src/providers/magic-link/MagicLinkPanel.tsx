@@ -7,10 +7,11 @@ import {
   useSession,
   useSite,
 } from '@marquee/renderer';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureOf } from '../../login/failure-of';
 import { SignInMessage } from '../../login/SignInMessage';
+import { useFocusKept } from '../../login/use-focus-kept';
 import type { SignIn } from '../../login/use-sign-in';
 import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps, Provider } from '../provider';
@@ -33,6 +34,8 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
   const { t, realm, origin, hasLabel } = useSite();
   const { search } = useLocation();
   const [sending, setSending] = useState<Sending>({ status: 'asking' });
+  const said = useId();
+  const place = useFocusKept<HTMLDivElement>(sending.status);
   // A failure that was followed by a link on its way is no news any more.
   const [settled, setSettled] = useState(0);
   useLinkFollowed(provider, signIn);
@@ -58,31 +61,39 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
     }
   };
 
-  if (sending.status === 'sent') {
-    return (
-      <Stack gap={21}>
-        <InlineMessage tone="success">
-          {t('magicLink.sent', { brand: realm.name, email: sending.email })}
-        </InlineMessage>
-        <Button variant="secondary" fullWidth onClick={() => setSending({ status: 'asking' })}>
-          {t('magicLink.again')}
-        </Button>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap={21}>
-      <Text>{t('magicLink.text')}</Text>
-      <FieldForm
-        name="magic-link"
-        label={t('login.magicLinkTitle')}
-        fields={FIELDS}
-        status={sending.status === 'sending' ? 'loading' : failed ? 'error' : 'idle'}
-        submitLabel={t('magicLink.send')}
-        message={failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
-        onSubmit={send}
-      />
-    </Stack>
+    <div ref={place}>
+      <Stack gap={21}>
+        {sending.status === 'sent' ? (
+          <>
+            <InlineMessage id={said} tone="success">
+              {t('magicLink.sent', { brand: realm.name, email: sending.email })}
+            </InlineMessage>
+            <Button
+              variant="secondary"
+              fullWidth
+              aria-describedby={said}
+              onClick={() => setSending({ status: 'asking' })}
+            >
+              {t('magicLink.again')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text>{t('magicLink.text')}</Text>
+            <FieldForm
+              name="magic-link"
+              label={t('login.magicLinkTitle')}
+              fields={FIELDS}
+              status={sending.status === 'sending' ? 'loading' : failed ? 'error' : 'idle'}
+              submitLabel={t('magicLink.send')}
+              message={failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+              onSubmit={send}
+            />
+          </>
+        )}
+      </Stack>
+    </div>
   );
 }
 

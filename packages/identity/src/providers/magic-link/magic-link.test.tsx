@@ -27,8 +27,11 @@ it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('The link could not be sent.');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send another one' }));
-  expect(await screen.findByRole('button', { name: 'Send the link' })).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Send another one' });
+  expect(again, 'the focus is not lost with the form').toHaveFocus();
+  expect(again).toHaveAccessibleDescription(/a link is on its way/);
+  await userEvent.click(again);
+  expect(await screen.findByRole('textbox', { name: 'Email address' })).toHaveFocus();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
