@@ -56,7 +56,8 @@ export const RULES = {
   },
   'insecure-origin': {
     severity: 'error',
-    about: 'Tokens would travel unencrypted: only an origin on localhost may go without https.',
+    about:
+      "Tokens or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
   },
   'asset-missing': { severity: 'error', about: "A picture that is not in the realm's folder." },
   'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },

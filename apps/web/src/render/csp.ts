@@ -12,17 +12,32 @@ export interface PolicyInput {
   styles: readonly string[];
   /** The realm's origin: scheme, host and port. */
   origin: string;
+  /** What the realm's vendors need beside. */
+  vendors?: VendorSources;
 }
 
-/** Nothing inline but what the hashes name, nothing from anywhere but this site and the realm's origin. */
-export function contentSecurityPolicy({ scripts, styles, origin }: PolicyInput): string {
+/** Sources by directive, and the names of the Trusted Types policies that are made. */
+export type VendorSources = Partial<
+  Record<'script' | 'style' | 'frame' | 'connect' | 'image' | 'trustedTypes', readonly string[]>
+>;
+
+/** Nothing inline but what the hashes name, nothing from anywhere but this site, the realm's origin and its vendors. */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  origin,
+  vendors = {},
+}: PolicyInput): string {
+  const { script = [], style = [], frame = [], connect = [], image = [] } = vendors;
+  const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styles, emptyStyle],
-    'img-src': ["'self'", 'data:', origin],
+    'script-src': ["'self'", ...scripts, ...script],
+    'style-src': ["'self'", ...styles, emptyStyle, ...style],
+    'img-src': ["'self'", 'data:', origin, ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", origin],
+    'connect-src': ["'self'", origin, ...connect],
+    ...(frame.length > 0 ? { 'frame-src': frame } : {}),
     'media-src': ["'self'", 'blob:', origin],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
@@ -31,7 +46,7 @@ export function contentSecurityPolicy({ scripts, styles, origin }: PolicyInput):
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': policies,
   })
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

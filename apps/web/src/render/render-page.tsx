@@ -35,6 +35,7 @@ import { contentSecurityPolicy, sourceHash } from './csp';
 import { writeDocument } from './document';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
+import { vendorSources } from './vendor-sources';
 
 /** How long the server waits for the origin before it sends the page without data. */
 const originPatienceMs = 2500;
@@ -105,6 +106,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     (font) => font.preload && (font.script === 'arabic') === (language === 'ar'),
   );
   const pageRealm = realmForPage(realm, locale);
+  const vendors = await vendorSources(realm);
 
   async function render(request: Request, address: string): Promise<RenderedPage | Response> {
     const context = await handler.query(request);
@@ -134,6 +136,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       scripts: [constantHashes.boot],
       styles: [constantHashes.sheet, await sourceHash(css)],
       origin: realm.origin.address,
+      vendors,
     });
     const wanted = handle?.feature ? [handle.feature] : [];
     const parts = handle?.page?.parts ?? [];

@@ -18,7 +18,25 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a';");
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("connect-src 'self' https://origin.example;");
+    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).not.toContain('frame-src');
     expect(policy).not.toMatch(/unsafe/);
+  });
+
+  it('lets a realm’s vendors in, and no policy for scripts but theirs', () => {
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      origin: 'https://origin.example',
+      vendors: {
+        script: ['https://vendor.example/sdk.js'],
+        frame: ['https://vendor.example/'],
+        trustedTypes: ['marquee-scripts'],
+      },
+    });
+    expect(policy).toContain("script-src 'self' https://vendor.example/sdk.js;");
+    expect(policy).toContain('frame-src https://vendor.example/;');
+    expect(policy).toMatch(/trusted-types marquee-scripts$/);
   });
 });
 

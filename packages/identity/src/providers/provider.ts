@@ -5,7 +5,9 @@ import type { ComponentType } from 'react';
 import type { SignIn } from '../login/use-sign-in';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
+import type { AddressOf } from '../vendor/vendor-address';
 import type { ConfiguredProvider } from './provider-choices';
+import type { SocialSteps } from './social-steps';
 
 export type ProviderType = AuthProvider['type'];
 
@@ -68,6 +70,17 @@ export interface RedirectSteps<Type extends ProviderType = ProviderType> {
   ): Promise<string | undefined>;
 }
 
+/** What a page may take from elsewhere; each is a source of the Content-Security-Policy's. */
+export interface Sources {
+  script?: readonly string[];
+  style?: readonly string[];
+  frame?: readonly string[];
+  connect?: readonly string[];
+  image?: readonly string[];
+  /** Names of Trusted Types policies that the vendor's script makes. */
+  trustedTypes?: readonly string[];
+}
+
 /**
  * One way to sign in: an adapter plus data. It has four faces: the realm's schema (its `type` and configuration), its
  * capabilities, its form or button, and what ends a sign-in that began elsewhere.
@@ -87,6 +100,10 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   Panel?: ComponentType<PanelProps>;
   /** For a provider that asks on its own pages. */
   redirect?: RedirectSteps<Type>;
+  /** For a provider that asks in a window of its vendor's; its `Panel` is `SocialPanel` then. */
+  social?: SocialSteps<Type>;
+  /** What its vendor needs of the Content-Security-Policy of the realm's pages. */
+  sources?(config: ConfigOf<Type>, addressOf: AddressOf): Sources;
   /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
   clientOf?(config: ConfigOf<Type>): string;
 }

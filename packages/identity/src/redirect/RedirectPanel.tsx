@@ -1,5 +1,6 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { AccountConflict } from '../login/AccountConflict';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import { useQuery } from '../login/use-query';
@@ -7,6 +8,7 @@ import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
+import { isAccountConflict } from '../rules/social-errors';
 import { useRedirectSignIn } from './use-redirect-sign-in';
 
 interface RedirectPanelProps {
@@ -47,6 +49,9 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
     );
   }
   const { state } = signIn;
+  if (state.status === 'failed' && isAccountConflict(state.failure)) {
+    return <AccountConflict failure={state.failure} />;
+  }
   return (
     <div ref={place}>
       <Stack gap={21}>

@@ -23,7 +23,11 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
   return [
     ...links.flatMap((pattern) => placesAt(config, pattern)).flatMap(linkDrafts),
     ...WEB_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap(webAddressDrafts),
-    ...placesAt(config, '/origin/address').flatMap(originDrafts),
+    ...placesAt(config, '/origin/address').flatMap((place) => encryptedDrafts(place, 'Tokens')),
+    ...PLACES.vendorAddress
+      .flatMap((pattern) => placesAt(config, pattern))
+      .filter(({ value }) => typeof value === 'string' && !value.startsWith('/'))
+      .flatMap((place) => encryptedDrafts(place, 'What the vendor sends')),
     ...(refused('/auth') ? [] : requestAccessDrafts(config)),
   ];
 }
@@ -70,7 +74,7 @@ function hasScheme(value: string, schemes: string[]): boolean {
   return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
 }
 
-function originDrafts({ pointer, value }: Located): Draft[] {
+function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
   if (typeof value !== 'string' || !hasScheme(value, WEB)) {
     const malformed = typeof value === 'string' && /^https?:\/\//.test(value);
     const message = `${quote(value)} cannot be read as an address.`;
@@ -82,7 +86,7 @@ function originDrafts({ pointer, value }: Located): Draft[] {
     {
       rule: 'insecure-origin',
       pointer,
-      message: `Tokens would travel unencrypted to ${quote(value)}. Only localhost may go without https.`,
+      message: `${what} would travel unencrypted: ${quote(value)}. Only localhost may go without https.`,
       suggestion: value.replace(/^http:/i, 'https:'),
     },
   ];

@@ -29,5 +29,6 @@ export const PLACES = {
     "/menus/default",
     "/menus/footer/*/to",
     "/menus/main/*/to"
-  ]
+  ],
+  "vendorAddress": []
 } as const;

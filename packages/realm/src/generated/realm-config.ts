@@ -47,6 +47,10 @@ export type ColourConfig = string;
  */
 export type ClientNameConfig = string;
 /**
+ * Where something of a vendor's lies: an https address, or a path at the realm's origin, which is how a sandbox offers stand-ins on any port.
+ */
+export type VendorAddressConfig = string;
+/**
  * A code that a provider's statistics know.
  */
 export type CampaignCodeConfig = string;

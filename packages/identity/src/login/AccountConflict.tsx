@@ -1,0 +1,24 @@
+import { Button, Stack } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import type { LoginFailure } from '../rules/login-failure';
+import { SignInMessage } from './SignInMessage';
+import { useQuery } from './use-query';
+
+/** The account cannot be linked: leave it, or go on with the one that is here already (spec 1 §2, "account-link prompt"). */
+export function AccountConflict({ failure }: { failure: LoginFailure }) {
+  const { t, path } = useSite();
+  const search = useQuery();
+  return (
+    <Stack gap={21}>
+      <SignInMessage failure={failure} />
+      <Stack gap={8}>
+        <Button href={`${path('login')}${search}`} size="large" fullWidth>
+          {t('sso.conflict.continue')}
+        </Button>
+        <Button href={path('logout')} variant="secondary" fullWidth>
+          {t('sso.conflict.logOut')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

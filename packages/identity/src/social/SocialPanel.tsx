@@ -1,0 +1,130 @@
+import { Button, Loader, Stack, Text, TextLink } from '@marquee/design-system';
+import { invariant, useSite } from '@marquee/renderer';
+import { AccountConflict } from '../login/AccountConflict';
+import { SignInMessage } from '../login/SignInMessage';
+import { useFocusKept } from '../login/use-focus-kept';
+import { useQuery } from '../login/use-query';
+import type { PanelProps } from '../providers/provider';
+import { useProviders } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
+import type { VendorAnswer } from '../providers/social-steps';
+import { isAccountConflict } from '../rules/social-errors';
+import { type SocialSignIn, useSocialSignIn } from './use-social-sign-in';
+import { VendorButton } from './VendorButton';
+
+/** Where a vendor's window opens: its button, what happened, and the ways on. */
+export default function SocialPanel({ choice, signIn }: PanelProps) {
+  const { provider } = choice;
+  invariant(
+    provider.social,
+    `The provider "${provider.type}" has the panel of a social sign-in and no \`social\` steps. Add them, or leave the panel out.`,
+  );
+  const { t, path } = useSite();
+  const search = useQuery();
+  const { choices } = useProviders();
+  const social = useSocialSignIn(choice, provider.social, signIn);
+  const place = useFocusKept<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
+  const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
+  if (failed && isAccountConflict(failed.failure)) {
+    return <AccountConflict failure={failed.failure} />;
+  }
+  return (
+    <div ref={place}>
+      <Stack gap={21}>
+        {failed && social.state.status !== 'asking' && (
+          <SignInMessage key={failed.attempt} failure={failed.failure} />
+        )}
+        <SocialStep choice={choice} social={social} busy={signIn.state.status === 'sending'} />
+        {choices.length > 1 && (
+          <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+interface SocialStepProps {
+  choice: PanelProps['choice'];
+  social: SocialSignIn;
+  /** The vendor has answered, and our origin is asked. */
+  busy: boolean;
+}
+
+function SocialStep({ choice, social, busy }: SocialStepProps) {
+  const site = useSite();
+  const { t } = site;
+  const { state } = social;
+  const name = providerLabel(site, choice);
+  switch (state.status) {
+    case 'preparing':
+      return <Loader label={t('social.preparing', { provider: name })} labelShown />;
+    case 'unavailable':
+      return (
+        <Button size="large" fullWidth onClick={social.prepare}>
+          {t('social.retry')}
+        </Button>
+      );
+    case 'asked':
+      return <NewAccount name={name} answer={state.answer} social={social} busy={busy} />;
+    default: {
+      const { vendor } = state;
+      if ('draw' in vendor) {
+        return busy ? (
+          <Loader label={t('login.resolving')} labelShown />
+        ) : (
+          <VendorButton vendor={vendor} onAnswer={social.answered} onFailure={social.failed} />
+        );
+      }
+      const asking = state.status === 'asking' && !busy;
+      return (
+        <Stack gap={13}>
+          {asking && <Text role="status">{t('social.window', { provider: name })}</Text>}
+          <Button
+            size="large"
+            fullWidth
+            loading={busy}
+            loadingLabel={t('login.resolving')}
+            onClick={() => social.ask(vendor.ask)}
+          >
+            {asking ? t('social.again') : t('login.continueWith', { provider: name })}
+          </Button>
+        </Stack>
+      );
+    }
+  }
+}
+
+interface NewAccountProps {
+  name: string;
+  answer: VendorAnswer;
+  social: SocialSignIn;
+  busy: boolean;
+}
+
+/** Nobody opens an account by pressing a button that signs in (spec 1 §4, "if it is a signup, show a continue step"). */
+function NewAccount({ name, answer, social, busy }: NewAccountProps) {
+  const { t, realm } = useSite();
+  const { account } = answer;
+  const words = { brand: realm.name, provider: name };
+  return (
+    <Stack gap={21}>
+      <Text>
+        {account ? t('social.newAccountFor', { ...words, account }) : t('social.newAccount', words)}
+      </Text>
+      <Stack gap={8}>
+        <Button
+          size="large"
+          fullWidth
+          loading={busy}
+          loadingLabel={t('login.resolving')}
+          onClick={() => social.exchange(answer)}
+        >
+          {t('social.continue')}
+        </Button>
+        <Button variant="secondary" fullWidth onClick={social.again}>
+          {t('social.otherAccount')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

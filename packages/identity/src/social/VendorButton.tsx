@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { VendorEvents, VendorReady } from '../providers/social-steps';
+
+type Drawn = Extract<VendorReady, { draw: unknown }>;
+
+/** A place for a button that the vendor draws itself. */
+export function VendorButton({ vendor, ...events }: VendorEvents & { vendor: Drawn }) {
+  const place = useRef<HTMLDivElement>(null);
+  const onAnswer = useEffectEvent(events.onAnswer);
+  const onFailure = useEffectEvent(events.onFailure);
+  useEffect(() => {
+    if (!place.current) return;
+    return vendor.draw(place.current, {
+      onAnswer: (answer) => onAnswer(answer),
+      onFailure: (error) => onFailure(error),
+    });
+  }, [vendor]);
+  return <div ref={place} />;
+}

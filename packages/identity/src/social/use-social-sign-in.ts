@@ -1,0 +1,95 @@
+import { useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SignIn } from '../login/use-sign-in';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social-steps';
+import { loginFailure } from '../rules/login-failure';
+import { readSignInQuery } from '../rules/sign-in-query';
+import { vendorAddress } from '../vendor/vendor-address';
+import { VendorError } from '../vendor/vendor-error';
+
+/** `asked`: the vendor has answered, and the viewer says whether an account is to be opened with it. */
+export type SocialState =
+  | { status: 'preparing' }
+  | { status: 'unavailable' }
+  | { status: 'ready' | 'asking'; vendor: VendorReady }
+  | { status: 'asked'; vendor: VendorReady; answer: VendorAnswer };
+
+export interface SocialSignIn {
+  state: SocialState;
+  prepare: () => void;
+  /** Called inside a click. */
+  ask: (open: () => Promise<VendorAnswer>) => void;
+  answered: (answer: VendorAnswer) => void;
+  failed: (error: unknown) => void;
+  exchange: (answer: VendorAnswer) => void;
+  /** Back to the vendor's button: another account, another try. */
+  again: () => void;
+}
+
+/** A sign-in in a vendor's window: ready, ask, and exchange; a sign-up asks the viewer first (spec 1 §4). */
+export function useSocialSignIn(
+  { provider, config }: ConfiguredProvider,
+  steps: SocialSteps,
+  signIn: SignIn,
+): SocialSignIn {
+  const site = useSite();
+  const [state, setState] = useState<SocialState>({ status: 'preparing' });
+  const signingUp = readSignInQuery(useLocation().search).type === 'signup';
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof VendorError)) reportError(error);
+    const code = error instanceof VendorError ? `VENDOR_${error.code}` : 'UNEXPECTED';
+    signIn.refuse(loginFailure(provider.errors, { code, messages: [] }, site.hasLabel));
+  };
+  const back = () => setState((now) => ('vendor' in now ? { ...now, status: 'ready' } : now));
+
+  const preparing = useRef(0);
+  const prepare = () => {
+    preparing.current += 1;
+    const own = preparing.current;
+    setState({ status: 'preparing' });
+    const addressOf = (value: string) => vendorAddress(value, site.realm.origin.address);
+    const workflow = signingUp ? 'signup' : 'login';
+    steps.prepare(config, { addressOf, workflow, locale: site.locale }).then(
+      (vendor) => own === preparing.current && setState({ status: 'ready', vendor }),
+      (error: unknown) => {
+        if (own !== preparing.current) return;
+        setState({ status: 'unavailable' });
+        refuse(error);
+      },
+    );
+  };
+  const begin = useEffectEvent(prepare);
+  useEffect(() => {
+    begin();
+    return () => {
+      preparing.current += 1;
+    };
+  }, []);
+
+  const exchange = (answer: VendorAnswer) => {
+    void signIn.attempt(provider, (context) => answer.exchange(context)).then(back);
+  };
+  const answered = (answer: VendorAnswer) => {
+    if (signingUp) setState((now) => ('vendor' in now ? { ...now, status: 'asked', answer } : now));
+    else exchange(answer);
+  };
+  const failed = (error: unknown) => {
+    back();
+    refuse(error);
+  };
+  return {
+    state,
+    prepare,
+    ask(open) {
+      setState((now) => ('vendor' in now ? { ...now, status: 'asking' } : now));
+      open().then(answered, failed);
+    },
+    answered,
+    failed,
+    exchange,
+    again: back,
+  };
+}

@@ -1,0 +1,12 @@
+import type { PagePart } from '@marquee/renderer';
+
+/** Words of sign-ins in a vendor's window. */
+export const socialWords: PagePart = {
+  name: 'identity/social',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+};

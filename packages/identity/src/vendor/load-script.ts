@@ -1,0 +1,40 @@
+import { scriptAddresses } from './script-addresses';
+import { VendorError } from './vendor-error';
+
+/** A vendor on a slow network; a viewer who waits longer is told so. */
+const patienceMs = 20_000;
+
+const loads = new Map<string, Promise<void>>();
+
+/**
+ * Runs a vendor's script, once for each address. The page's policy must allow it: see `Provider.sources`. One that did
+ * not come is asked for again at the next call.
+ * @throws {VendorError} `UNAVAILABLE`: blocked, out of reach, or slower than 20 s.
+ */
+export function loadScript(address: string): Promise<void> {
+  const loading = loads.get(address) ?? append(address);
+  loads.set(address, loading);
+  loading.catch(() => loads.delete(address));
+  return loading;
+}
+
+function append(address: string): Promise<void> {
+  const script = document.createElement('script');
+  script.async = true;
+  // Trusted Types have no place in the DOM's types yet: the browser takes the object, the compiler a text.
+  script.src = scriptAddresses().allow(address) as string;
+  return new Promise<void>((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new VendorError('UNAVAILABLE', `The script ${address} ${why}.`));
+    };
+    const timer = setTimeout(() => fail('did not come in time'), patienceMs);
+    script.addEventListener('error', () => fail('did not come'));
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    document.head.append(script);
+  });
+}
