@@ -1,9 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originPort, source } from '../journey/site';
+import { counterpartsPort, originPort, sitePort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 import { freePort, startStand } from '../stand/stand';
@@ -47,6 +47,44 @@ test('[1.2-002] routes: the whole table of a realm as JSON, with what is live', 
   const text = JSON.stringify(printed);
   for (const path of ['/home', '/login', '/account', '/video/:eventId/:eventTitle?']) {
     expect(text).toContain(JSON.stringify(path));
+  }
+});
+
+test('doctor: what a realm relies on is there, down to the provider’s own documents', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'realms-'));
+  try {
+    await cp(join(root, 'realm-configs/unity'), join(folder, 'unity'), { recursive: true });
+    const file = join(folder, 'unity/realm.json');
+    const realm: { auth: { providers: Record<string, string>[] } } = JSON.parse(
+      await readFile(file, 'utf8'),
+    );
+    const nations = realm.auth.providers.find(({ clientName }) => clientName === 'nations');
+    const issuer = `http://nations-id.localhost:${counterpartsPort()}`;
+    const write = async (named: string) => {
+      Object.assign(nations ?? {}, { issuer: named });
+      await writeFile(file, JSON.stringify(realm));
+    };
+    const doctor = () =>
+      command([
+        ...['marquee', 'doctor', join(folder, 'unity'), '--format', 'json'],
+        ...['--origin', `http://localhost:${originPort()}`],
+        ...['--site', `http://unity.localhost:${sitePort()}`],
+      ]);
+
+    await write(issuer);
+    const sound = await doctor();
+    expect(sound.code, sound.out + sound.err).toBe(0);
+    const checks: { result: string; subject: string }[] = JSON.parse(sound.out);
+    expect(checks.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['origin', 'openid/nations', 'openid/harbour', 'oauth/volunteers']),
+    );
+
+    await write(`${issuer}/elsewhere`);
+    const broken = await doctor();
+    expect(broken.code).toBe(1);
+    expect(broken.out).toContain('auth.providers[1].issuer');
+  } finally {
+    await rm(folder, { recursive: true });
   }
 });
 

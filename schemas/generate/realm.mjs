@@ -3,6 +3,7 @@
 import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
 import { placesModule } from './realm/places.mjs';
+import { probesModule } from './realm/probes.mjs';
 import {
   PROVIDER_FILE,
   providerRegistry,
@@ -30,6 +31,7 @@ export async function generate(root) {
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],
     [`${GENERATED}/defaults.ts`, defaultsModule(schema)],
     [`${GENERATED}/places.ts`, placesModule(schema)],
+    [`${GENERATED}/probes.ts`, probesModule(providers)],
     ['docs/operators/realm-reference.md', reference(schema)],
   ]);
 }

@@ -25,6 +25,7 @@ interface Reporting {
 /** What this command uses of the built site's server (`apps/web/src/server/index.ts`). */
 export interface BuiltSite {
   printRoutes(realm: Realm): { realm: string; routes: RouteLine[] };
+  signInReturns(realm: Realm): Promise<(string | null)[]>;
   stampSite(
     options: Reporting & {
       dist: string;

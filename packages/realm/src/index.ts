@@ -1,6 +1,8 @@
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
 export type { Finding, Severity } from './finding';
+export type { ProviderProbes } from './generated/probes';
+export { PROBES } from './generated/probes';
 export type { RealmConfig } from './generated/realm-config';
 export type { ParsedLabels } from './labels';
 export { parseLabels } from './labels';

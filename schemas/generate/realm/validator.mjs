@@ -6,7 +6,7 @@ import { definitionName, subschemas } from './bundle.mjs';
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
 /** Our own keywords: words for messages and for the reference, without effect on what is valid. */
-const ANNOTATIONS = ['x-expected', 'x-default', 'x-alternatives'];
+const ANNOTATIONS = ['x-expected', 'x-default', 'x-alternatives', 'x-doctor'];
 
 /**
  * The schema as a plain function, so that no schema compiler ships. `verbose` puts the schema and its parent

@@ -9,6 +9,7 @@ export { openRealmFolder } from './realm-folder';
 export { indexRealms } from './realm-source';
 export type { RunningSite, ServeOptions } from './serve';
 export { serve } from './serve';
+export { signInReturns } from './sign-in-returns';
 export type { StampedSite, StampOptions } from './stamp';
 export { stampSite } from './stamp';
 export { StaticFiles } from './static-files';

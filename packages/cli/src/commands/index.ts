@@ -1,8 +1,9 @@
 import type { Command } from '../command';
 import { build } from './build';
+import { doctor } from './doctor';
 import { routes } from './routes';
 import { serve } from './serve';
 import { validate } from './validate';
 
 /** Every command there is, in the order of the help. */
-export const COMMANDS: readonly Command[] = [validate, routes, build, serve];
+export const COMMANDS: readonly Command[] = [validate, routes, doctor, build, serve];

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { formatFindings, readRealm } from '@marquee/realm/node';
 import { builtSite, type RouteLine } from '../built-site';
-import { type Command, UsageError } from '../command';
+import type { Command } from '../command';
+import { realmFolder } from '../realm-folder';
 
 export const routes: Command = {
   name: 'routes',
@@ -27,7 +26,7 @@ export const routes: Command = {
   notes: ['REALM is a name such as apex, or the folder of a realm.'],
 
   async run({ paths, options }, output) {
-    const folder = await folderOf(paths[0] ?? '', options.realms ?? 'realm-configs');
+    const folder = await realmFolder(paths[0] ?? '', options.realms ?? 'realm-configs');
     const { loaded, findings } = await readRealm(folder);
     if (!loaded) {
       output.err(`${formatFindings(findings, { colour: output.colour })}\n`);
@@ -39,17 +38,6 @@ export const routes: Command = {
     return 0;
   },
 };
-
-async function folderOf(realm: string, realms: string): Promise<string> {
-  for (const folder of [join(realms, realm), realm]) {
-    const found = await stat(join(folder, 'realm.json')).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-      throw new UsageError(`${folder} cannot be read (${error.message}).`);
-    });
-    if (found) return folder;
-  }
-  throw new UsageError(`There is no realm "${realm}": neither a folder nor a name in ${realms}.`);
-}
 
 function table(lines: readonly RouteLine[]): string {
   const rows = [

@@ -1,0 +1,22 @@
+import { providerAddresses } from '@marquee/identity/provider-addresses';
+import type { Realm } from '@marquee/realm';
+import { basenameOf, describeRoutes, fillPath } from '@marquee/renderer';
+import { features } from '../features';
+
+/**
+ * Where viewers come back to from each of the realm's providers, in the realm's default language; in the order of the
+ * realm's list, null for a provider that nobody comes back from.
+ */
+export async function signInReturns(realm: Realm): Promise<(string | null)[]> {
+  const { default: standard, supported } = realm.locales;
+  const variant = supported.find(({ tag }) => tag === standard)?.paths ?? 'default';
+  const routes = describeRoutes(realm, features, variant);
+  const { apps: _, ...auth } = realm.auth;
+  return Promise.all(
+    realm.auth.providers.map(async (provider) => {
+      const [own] = await providerAddresses({ ...realm, auth: { ...auth, providers: [provider] } });
+      const route = own && routes.find(({ name, live }) => live && name === own.name);
+      return route ? `${basenameOf(realm, standard)}${fillPath(route.path, own.params)}` : null;
+    }),
+  );
+}

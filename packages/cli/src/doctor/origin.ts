@@ -1,0 +1,78 @@
+import type { Realm } from '@marquee/realm';
+import { type Answered, ask } from './ask';
+import { type Check, ok, wrong } from './check';
+import { inWords } from './vendor';
+
+/** Does the origin answer, and does it know the realm's key? */
+export async function checkOrigin({ id, origin }: Realm): Promise<Check> {
+  const address = `${origin.address}/api/v2/label?realm=${encodeURIComponent(id)}`;
+  try {
+    const { status, ms } = await ask(address, { 'x-api-key': origin.publicKey });
+    if (status === 200) return ok('origin', `${origin.address} knows the realm's key (${ms} ms).`);
+    return wrong(
+      'origin',
+      status === 401 || status === 403
+        ? `${origin.address} does not know the key ${JSON.stringify(origin.publicKey)}.`
+        : `${origin.address} answers ${status}.`,
+      'Check origin.address and origin.publicKey.',
+    );
+  } catch (error) {
+    return wrong(
+      'origin',
+      `${origin.address} cannot be reached: ${inWords(error)}.`,
+      'Check origin.address; in the sandbox, "npm start" must be running.',
+    );
+  }
+}
+
+/** Where a sign-in at this client would begin, and whether the provider takes it from there. */
+export async function checkClient(
+  { origin }: Realm,
+  { subject, call, returnAddress }: { subject: string; call: string; returnAddress: string },
+): Promise<Check> {
+  const query = new URLSearchParams({ state: 'marquee-doctor', redirectUri: returnAddress });
+  let begun: Answered;
+  try {
+    const headers = { 'x-api-key': origin.publicKey, accept: 'application/json' };
+    begun = await ask(`${origin.address}/api/v2${call}&${query}`.replace('?&', '?'), headers);
+  } catch (error) {
+    return wrong(subject, `The origin cannot be asked: ${inWords(error)}.`, 'See origin.');
+  }
+  const { authorisationUri, messages } = readAnswer(begun.text);
+  if (begun.status !== 200 || !authorisationUri) {
+    const said = messages ? `: ${messages}` : '.';
+    return wrong(
+      subject,
+      `The origin answers ${begun.status}${said}`,
+      `The origin's configuration must know this client, and that viewers come back to ${returnAddress}.`,
+    );
+  }
+  const provider = new URL(authorisationUri).origin;
+  try {
+    const { status, ms } = await ask(authorisationUri);
+    if (status < 400) return ok(subject, `${provider} takes viewers in (${ms} ms).`);
+    return wrong(
+      subject,
+      `${provider} refuses viewers (${status}).`,
+      `Register the address to which they come back in the vendor's console: ${returnAddress}`,
+    );
+  } catch (error) {
+    return wrong(subject, `${provider} cannot be reached: ${inWords(error)}.`, 'Ask the vendor.');
+  }
+}
+
+function readAnswer(text: string): { authorisationUri?: string; messages?: string } {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer !== 'object' || answer === null) return {};
+    const { authorisationUri, messages } = answer as Record<string, unknown>;
+    return {
+      ...(typeof authorisationUri === 'string' && URL.canParse(authorisationUri)
+        ? { authorisationUri }
+        : {}),
+      ...(Array.isArray(messages) ? { messages: messages.join(' ') } : {}),
+    };
+  } catch {
+    return {};
+  }
+}

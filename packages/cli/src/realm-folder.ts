@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from './command';
+
+/**
+ * The folder of a realm given by its name or as a folder.
+ * @throws {UsageError} when there is none.
+ */
+export async function realmFolder(realm: string, realms: string): Promise<string> {
+  for (const folder of [join(realms, realm), realm]) {
+    const found = await stat(join(folder, 'realm.json')).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+      throw new UsageError(`${folder} cannot be read (${error.message}).`);
+    });
+    if (found) return folder;
+  }
+  throw new UsageError(`There is no realm "${realm}": neither a folder nor a name in ${realms}.`);
+}

@@ -1,0 +1,23 @@
+// Generated from schemas/realm/providers by "npm run generate". Do not edit.
+
+/** What can be asked for before a viewer does: addresses in an entry, and a call at the origin. */
+export interface ProviderProbes {
+  keys: readonly { key: string; kind: 'discovery' | 'script' | 'service'; default?: string }[];
+  call?: string;
+}
+
+export const PROBES: Readonly<Record<string, ProviderProbes>> = {
+  "oauth": {
+    "keys": [],
+    "call": "/generic-oauth/{clientName}/auth-uri?"
+  },
+  "openid": {
+    "keys": [
+      {
+        "key": "issuer",
+        "kind": "discovery"
+      }
+    ],
+    "call": "/openid/{clientName}/auth-uri?authoriseUriFlow=SIGNIN"
+  }
+};

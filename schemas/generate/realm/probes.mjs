@@ -1,0 +1,31 @@
+/** What `marquee doctor` can look at, by the kind that a key's `x-doctor` names. */
+const KINDS = ['discovery', 'script', 'service'];
+
+/**
+ * What of a provider's entry can be asked for: keys with `x-doctor`, and the call at the origin that the schema itself
+ * names in its own `x-doctor`.
+ */
+export function probesModule(providers) {
+  const rows = providers.flatMap(({ type, file, schema }) => {
+    const keys = Object.entries(schema.properties).flatMap(([key, property]) => {
+      const kind = property['x-doctor'];
+      if (!kind) return [];
+      if (!KINDS.includes(kind)) {
+        throw new Error(`${file}: "x-doctor" of ${key} is one of ${KINDS.join(', ')}.`);
+      }
+      return [{ key, kind, ...(property.default ? { default: property.default } : {}) }];
+    });
+    const call = schema['x-doctor'];
+    return keys.length > 0 || call ? [[type, { keys, ...(call ? { call } : {}) }]] : [];
+  });
+  return `// Generated from schemas/realm/providers by "npm run generate". Do not edit.
+
+/** What can be asked for before a viewer does: addresses in an entry, and a call at the origin. */
+export interface ProviderProbes {
+  keys: readonly { key: string; kind: '${KINDS.join("' | '")}'; default?: string }[];
+  call?: string;
+}
+
+export const PROBES: Readonly<Record<string, ProviderProbes>> = ${JSON.stringify(Object.fromEntries(rows), null, 2)};
+`;
+}
