@@ -148,14 +148,20 @@ test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
   await expectSignedIn(page, 'es');
 });
 
-test('an account that has the address already is not taken over', async ({ page, complaints }) => {
+test('[1.2-118] [1.2-119] [1.8-27] an account that has the address already is not taken over: log out, or go on with that one', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 409/);
   await depart(page);
   await signInAtCounterpart(page, 'viewer@example.com');
   await expect(page.getByRole('alert')).toContainText(
     word('sso.error.conflict', { brand: 'Unity' }),
   );
-  await page.getByRole('link', { name: word('sso.others') }).click();
+  await expect(
+    page.getByRole('link', { name: word('sso.conflict.logOut'), exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: word('sso.conflict.continue'), exact: true }).click();
   await expect(page).toHaveURL(/\/login\?/);
   await expect(continueWith(page, nations)).toBeVisible();
 });

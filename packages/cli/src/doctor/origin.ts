@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Realm } from '@marquee/realm';
 import { type Answered, ask } from './ask';
 import { type Check, ok, wrong } from './check';
@@ -30,7 +31,10 @@ export async function checkClient(
   { origin }: Realm,
   { subject, call, returnAddress }: { subject: string; call: string; returnAddress: string },
 ): Promise<Check> {
-  const query = new URLSearchParams({ state: 'marquee-doctor', redirectUri: returnAddress });
+  const query = new URLSearchParams({
+    state: `marquee-doctor-${randomUUID()}`,
+    redirectUri: returnAddress,
+  });
   let begun: Answered;
   try {
     const headers = { 'x-api-key': origin.publicKey, accept: 'application/json' };
