@@ -74,8 +74,12 @@ test('[1.4-13] an OpenID sign-in that an app began goes back to it, too', async 
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
 });
 
-test('[1.4-19] a failed return shows the error and nothing else', async ({ page }) => {
+test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analytics hears of it', async ({
+  page,
+}) => {
+  const event = page.waitForRequest(/\/analytics\/events$/);
   await open(page, address('unity', '/oauth/volunteers?error=server_error&state=x'));
+  expect((await event).postDataJSON()).toMatchObject({ provider: 'oauth/volunteers' });
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();
   await expectNobodySignedIn();

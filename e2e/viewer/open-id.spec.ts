@@ -49,10 +49,18 @@ test('[1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in at a provider’s 
   await expectGuest(page);
 });
 
-test('whoever says no at the provider is told so, and may go on', async ({ page }) => {
+test('[1.8-20] whoever says no at the provider is told so, and may go on; analytics hears of it', async ({
+  page,
+}) => {
   await depart(page);
+  const event = page.waitForRequest(/\/analytics\/events$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  const told = await event;
+  expect(told.postDataJSON()).toEqual({
+    ...{ name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
+  });
+  expect((await told.response())?.status()).toBe(204);
   await continueWith(page, nations).click();
   await expectHouse(page, 'nations-id');
   await signInAtCounterpart(page, 'second-thought@nations.example');

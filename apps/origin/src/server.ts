@@ -31,6 +31,7 @@ import { logAnswers, logOptions } from './log';
 import { createMailer, noMailer } from './mail/mailer';
 import { createRateLimiter, type LimitName } from './rate-limits';
 import { readRealmDirectory } from './realms';
+import { analyticsRoutes } from './routes/analytics';
 import { catalogueRoutes } from './routes/catalogue';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
@@ -231,6 +232,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),
+      ...analyticsRoutes(),
       ...operationRoutes(services),
     };
     registerCalls(app, calls, handlers, { validators, guards });

@@ -10,6 +10,7 @@ export { languagePart, textIn } from './localised';
 export type { ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
 export type {
+  AnalyticsSink,
   Asset,
   Auth,
   AuthProvider,

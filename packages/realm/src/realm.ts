@@ -34,7 +34,12 @@ export interface Realm {
   theme: Theme;
   features: Record<FeatureSwitch, boolean>;
   legal?: { terms?: string; privacy?: string };
+  /** There only when somebody is told. */
+  analytics?: { sinks: AnalyticsSink[] };
 }
+
+/** Who is told what happens on the site. */
+export type AnalyticsSink = 'origin' | 'dataLayer';
 
 /** Logo, login backgrounds and badge style (spec 1 §1 and §3, "Realm settings"). */
 export interface Brand {

@@ -81,6 +81,9 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     theme: resolveTheme(config.theme ?? {}),
     features: resolveFeatures(config.features ?? {}),
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
+    ...(config.analytics?.sinks?.length
+      ? { analytics: { sinks: [...config.analytics.sinks] } }
+      : {}),
   });
 }
 

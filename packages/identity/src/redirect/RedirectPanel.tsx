@@ -9,6 +9,7 @@ import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
 import { isAccountConflict } from '../rules/social-errors';
+import { useFailureTold } from './use-failure-told';
 import { useRedirectSignIn } from './use-redirect-sign-in';
 
 interface RedirectPanelProps {
@@ -27,6 +28,7 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   const { phase, depart, appLink } = useRedirectSignIn(choice, steps, signIn);
   const place = useFocusKept<HTMLDivElement>(phase);
   const provider = providerLabel(site, choice);
+  useFailureTold(signIn, choice);
   if (phase !== 'waiting') {
     const label = phase === 'leaving' ? t('sso.leaving', { provider }) : t('login.resolving');
     return (

@@ -285,6 +285,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/analytics/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Something happened on the site
+         * @description For a realm that lists the origin among its sinks. No event names a viewer; what the origin makes of it is its own affair.
+         */
+        readonly post: operations["analyticsEvent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/label": {
         readonly parameters: {
             readonly query?: never;
@@ -385,6 +405,18 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One event; its name says which further keys it has. */
+        readonly AnalyticsEvent: {
+            /**
+             * @description `login_failed`: a trip to a provider's own pages ended in an error (spec 1 §8).
+             * @enum {string}
+             */
+            readonly name: "login_failed";
+            /** @description The provider's type with its client, such as `openid/nations`. */
+            readonly provider: string;
+            /** @description The key of the words that the viewer read. */
+            readonly error: string;
+        };
         /**
          * @description One brand; also the audience of its tokens.
          * @example apex
@@ -1679,6 +1711,53 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly analyticsEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AnalyticsEvent"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];

@@ -5,6 +5,9 @@ export const DEFAULTS = {
     "version": 1,
     "hosts": []
   },
+  "analytics": {
+    "sinks": []
+  },
   "auth": {
     "selfRegistration": true
   },

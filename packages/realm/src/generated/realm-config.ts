@@ -142,6 +142,7 @@ export interface RealmConfig {
   pages?: PagesConfig;
   theme?: ThemeConfig;
   features?: FeaturesConfig;
+  analytics?: AnalyticsConfig;
   /**
    * Where the brand's legal texts stand.
    */
@@ -155,6 +156,15 @@ export interface RealmConfig {
      */
     privacy?: string;
   };
+}
+/**
+ * Who is told what happens on the site. Viewers are not asked before: list sinks only where that is lawful.
+ */
+export interface AnalyticsConfig {
+  /**
+   * Where events go. `origin`: to the realm's origin. `dataLayer`: appended to the page's `dataLayer`, which a tag manager reads.
+   */
+  sinks?: ('origin' | 'dataLayer')[];
 }
 /**
  * How viewers sign in and sign up.

@@ -1,0 +1,59 @@
+import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
+import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test as journey } from '../journey/test';
+import { word } from '../journey/words';
+import { startVariant, type Variant } from '../stand/variant';
+
+/** Unity with nothing but Nations ID. */
+const test = journey.extend<object, { variant: Variant }>({
+  variant: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const variant = await startVariant('unity', (file) => ({
+        ...file,
+        auth: {
+          ...file.auth,
+          providers: file.auth.providers.filter(({ clientName }) => clientName === 'nations'),
+        },
+      }));
+      await use(variant);
+      await variant.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('[1.2-103] a realm’s only provider is gone to at once, and back at the page one came for', async ({
+  page,
+  variant: { stand },
+}) => {
+  await open(page, address('unity', '/home?rail=2', stand.sitePort));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.signIn') })
+    .click();
+  await expectHouse(page, 'nations-id');
+  await signInAtCounterpart(page, 'only@nations.example');
+  await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+});
+
+test('whoever says no there is not sent back at once, and can go on or home', async ({
+  page,
+  variant: { stand },
+}) => {
+  await open(page, address('unity', '/home', stand.sitePort));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: word('shell.signIn') })
+    .click();
+  await expectHouse(page, 'nations-id');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await expect(continueWith(page, 'Nations ID')).toBeVisible();
+  await page.getByRole('link', { name: word('sso.home') }).click();
+  await expectGuest(page);
+});

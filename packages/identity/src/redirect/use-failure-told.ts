@@ -1,0 +1,21 @@
+import { useSite } from '@marquee/renderer';
+import { sendEvent } from '@marquee/renderer/analytics';
+import { useEffect, useEffectEvent } from 'react';
+import type { SignIn } from '../login/use-sign-in';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerName } from '../providers/provider-name';
+
+/** Tells the realm's analytics of every failed trip, once (spec 1 §8: OpenID and OAuth, leaving or coming back). */
+export function useFailureTold({ state }: SignIn, choice: ConfiguredProvider): void {
+  const site = useSite();
+  const tell = useEffectEvent((error: string) => {
+    void sendEvent(site, { name: 'login_failed', provider: providerName(choice), error });
+  });
+  const failure = state.status === 'failed' ? state : undefined;
+  const attempt = failure?.attempt;
+  const key = failure?.failure.key;
+  // A second failure of the same kind is an event as well.
+  useEffect(() => {
+    if (attempt !== undefined && key) tell(key);
+  }, [attempt, key]);
+}

@@ -1,0 +1,2 @@
+export type { AnalyticsEvent } from './events';
+export { sendEvent } from './send-event';

@@ -1,0 +1,52 @@
+import { createOriginClient } from '@marquee/origin-client';
+import type { AnalyticsSink } from '@marquee/realm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { realmFixture, siteFixture } from '../testing';
+import { sendEvent } from './send-event';
+
+const event = {
+  name: 'login_failed',
+  provider: 'openid/nations',
+  error: 'sso.error.denied',
+} as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'dataLayer');
+});
+
+function siteWith(sinks: AnalyticsSink[]) {
+  const realm = realmFixture({ analytics: { sinks } });
+  const fetch = vi.fn(async (_address: RequestInfo | URL, _call?: RequestInit) => {
+    return new Response(null, { status: 204 });
+  });
+  const origin = createOriginClient({ ...realm.origin, language: 'en', fetch });
+  return { fetch, site: siteFixture({ realm, origin }) };
+}
+
+it('tells nobody when the realm names nobody', async () => {
+  const { site, fetch } = siteWith([]);
+  await sendEvent(site, event);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(globalThis).not.toHaveProperty('dataLayer');
+});
+
+it('tells the origin and the data layer', async () => {
+  const { site, fetch } = siteWith(['origin', 'dataLayer']);
+  await sendEvent(site, event);
+  const [address, call] = fetch.mock.calls[0] ?? [];
+  expect(String(address)).toMatch(/\/api\/v2\/analytics\/events$/);
+  expect(JSON.parse(String(call?.body))).toEqual(event);
+  expect(globalThis).toHaveProperty('dataLayer', [
+    { event: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
+  ]);
+});
+
+it('lets no sink that fails keep the others from hearing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { site, fetch } = siteWith(['origin', 'dataLayer']);
+  fetch.mockRejectedValue(new Error('away'));
+  await sendEvent(site, event);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(globalThis).toHaveProperty('dataLayer');
+});
