@@ -28,8 +28,11 @@ export async function generate(root) {
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 const successes = ['200', '201', '202'];
 
-/** Calls that no client makes: pictures are addresses in a page. */
-const NOBODYS = ['image'];
+/** Calls that no page makes: pictures are addresses in it; televisions and agents' tools ask for themselves. */
+const NOBODYS = ['image', 'permitImpersonation', 'deviceCode', 'deviceToken'];
+
+/** What only some pages ask for: they bring the facts of these calls along, and no other page carries them. */
+const APART = ['providers', 'agents', 'devices', 'licences'];
 
 /** Every call that pages make, with what a client has to know of it. */
 function callsOf(contract) {
@@ -45,7 +48,7 @@ function callsOf(contract) {
         key: `${method} ${path}`,
         path,
         operationId: operation.operationId,
-        ofProvider: operation.tags.includes('providers'),
+        ofProvider: operation.tags.some((tag) => APART.includes(tag)),
         shape: schema === undefined ? '' : shapeOf(contract, schema),
         base: base === usual ? undefined : base,
         bearer: takesBearer(operation.security ?? contract.security ?? []),

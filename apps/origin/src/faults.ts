@@ -51,6 +51,30 @@ export const faults = {
   viewerBlocked: () => new Fault(403, 'VIEWER_BLOCKED', ['This account has been blocked.']),
   partitionRefused: () =>
     new Fault(403, 'PARTITION_REFUSED', ['This partition does not hold the data of this viewer.']),
+  agentOnly: () => new Fault(403, 'AGENT_ONLY', ['Only an agent may do this, as nobody else.']),
+  agentRefused: () =>
+    new Fault(403, 'AGENT_REFUSED', ['Nobody who acts as a viewer, or as an agent, may do this.']),
+  agentConfirmation: () =>
+    new Fault(428, 'AGENT_CONFIRMATION', [
+      'You act as a viewer: confirm that you mean to change something in their name.',
+    ]),
+  notYourToken: () =>
+    new Fault(403, 'NOT_YOUR_TOKEN', ['Somebody else is signed in; sign out first.']),
+  unknownToken: () =>
+    new Fault(404, 'UNKNOWN_TOKEN', ['This token was used already, or has expired.']),
+  unknownViewer: () => new Fault(404, 'UNKNOWN_VIEWER', ['There is no such viewer.']),
+  viewerOnly: () => new Fault(403, 'VIEWER_ONLY', ['Sign in first.']),
+  /** The codes of RFC 8628, for the television. */
+  authorizationPending: () =>
+    new Fault(400, 'AUTHORIZATION_PENDING', ['The viewer has not answered yet.']),
+  slowDown: () => new Fault(400, 'SLOW_DOWN', ['Asked too soon; wait five seconds longer.']),
+  accessDenied: () => new Fault(400, 'ACCESS_DENIED', ['The viewer refused.']),
+  expiredToken: () => new Fault(400, 'EXPIRED_TOKEN', ['The code has expired; ask for another.']),
+  invalidGrant: () => new Fault(400, 'INVALID_GRANT', ['There is no such code, or it was used.']),
+  /** And for the viewer. */
+  userCodeUnknown: () => new Fault(404, 'USER_CODE_UNKNOWN', ['No device shows this code.']),
+  userCodeUsed: () => new Fault(409, 'USER_CODE_USED', ['This code has been answered already.']),
+  userCodeExpired: () => new Fault(410, 'USER_CODE_EXPIRED', ['This code has expired.']),
   notFound: () => new Fault(404, 'NOT_FOUND', ['There is no such call.']),
   unknownRealm: () =>
     new Fault(404, 'UNKNOWN_REALM', ['There is no such realm, or the key belongs to another.']),

@@ -13,6 +13,8 @@ const minute = 60;
 /** What one address may do. `login` is checked a second time for each identifier, against guessing of one secret. */
 export const limits = {
   loginOfOneViewer: { max: 10, windowSeconds: minute },
+  /** Codes that one viewer looks up, so that nobody finds another's television by trying. */
+  userCodesOfOneViewer: { max: 10, windowSeconds: minute },
   login: { max: 60, windowSeconds: minute },
   identity: { max: 240, windowSeconds: minute },
   catalogue: { max: 1200, windowSeconds: minute },

@@ -21,6 +21,8 @@ import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
 import { resolvers } from './graphql/resolvers';
 import { createIdentify } from './identify';
 import { openAccessTokens } from './identity/access-tokens';
+import { createDevices } from './identity/devices';
+import { createImpersonations } from './identity/impersonations';
 import { createMagicLinks } from './identity/magic-links';
 import { createSessions } from './identity/sessions';
 import { createTrips } from './identity/trips';
@@ -32,9 +34,12 @@ import { createMailer, noMailer } from './mail/mailer';
 import { createRateLimiter, type LimitName } from './rate-limits';
 import { readRealmDirectory } from './realms';
 import { analyticsRoutes } from './routes/analytics';
+import { agentRoutes } from './routes/agents';
 import { catalogueRoutes } from './routes/catalogue';
+import { deviceRoutes } from './routes/devices';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
+import { licenceRoutes } from './routes/licences';
 import { magicLinkRoutes } from './routes/magic-link';
 import { operationRoutes } from './routes/operations';
 import { singleSignOnRoutes } from './routes/single-sign-on';
@@ -56,6 +61,14 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   oauthLogout: 'identity',
   magicEmail: 'login',
   magicLogin: 'login',
+  permitImpersonation: 'login',
+  impersonate: 'login',
+  deviceCode: 'login',
+  deviceToken: 'identity',
+  lookUpDevice: 'login',
+  approveDevice: 'login',
+  refuseDevice: 'login',
+  externalToken: 'login',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -129,7 +142,10 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
 
   const trips = createTrips(db, clock);
   const magicLinks = createMagicLinks(db, clock);
-  const sweep = () => Promise.all([sessions.sweep(), trips.sweep(), magicLinks.sweep()]);
+  const impersonations = createImpersonations(db, clock);
+  const devices = createDevices(db, clock);
+  const sweep = () =>
+    Promise.all([sessions, trips, magicLinks, impersonations, devices].map((kept) => kept.sweep()));
   await sweep();
   const sweeping = setInterval(() => {
     sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
@@ -159,6 +175,8 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     sessions,
     trips,
     magicLinks,
+    impersonations,
+    devices,
     mailer: smtp ? createMailer(smtp) : noMailer,
     viewers: createViewers(db, clock),
     counterparts: options.counterparts,
@@ -191,6 +209,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
         'accept-language',
         'ads',
         'device-id',
+        'agent-confirmed',
         'x-request-id',
       ],
       exposedHeaders: ['x-request-id', 'retry-after', 'content-language'],
@@ -229,6 +248,9 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...identityRoutes(services, limiter),
       ...singleSignOnRoutes(services),
       ...magicLinkRoutes(services, limiter),
+      ...agentRoutes(services),
+      ...deviceRoutes(services, limiter),
+      ...licenceRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

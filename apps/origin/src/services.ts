@@ -2,6 +2,8 @@ import type { OriginOptions } from './config';
 import type { Counterparts } from './counterparts/counterparts';
 import type { OpenDatabase } from './database/database';
 import type { AccessTokens } from './identity/access-tokens';
+import type { Devices } from './identity/devices';
+import type { Impersonations } from './identity/impersonations';
 import type { MagicLinks } from './identity/magic-links';
 import type { Sessions } from './identity/sessions';
 import type { Trips } from './identity/trips';
@@ -19,6 +21,8 @@ export interface Services {
   sessions: Sessions;
   trips: Trips;
   magicLinks: MagicLinks;
+  impersonations: Impersonations;
+  devices: Devices;
   mailer: Mailer;
   viewers: Viewers;
   /** Other companies' programs; an origin without them knows no client of theirs. */

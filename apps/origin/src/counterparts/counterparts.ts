@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createLicencePartner } from './licence-partner';
 import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
 
@@ -21,18 +22,28 @@ const HOUSES = {
 
 export type House = keyof typeof HOUSES;
 
+/** Companies that sell licences of the sample realms on pages of their own. */
+const PARTNERS = {
+  fibrenet: {
+    name: 'FibreNet',
+    client: { id: 'apex', secret: 'fibrenet-sandbox-secret' },
+  },
+} as const;
+
+export type Partner = keyof typeof PARTNERS;
+
 export interface Counterparts {
   port: number;
   /** Where a house is found, from a browser and from here. */
-  addressOf(house: House | 'mail'): string;
-  clientOf(house: House): { id: string; secret: string };
+  addressOf(house: House | Partner | 'mail'): string;
+  clientOf(house: House | Partner): { id: string; secret: string };
   /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
   mailAddress: string;
   close(): Promise<void>;
 }
 
 /**
- * Real programs in the place of other companies: OpenID providers and a mail server, each under its own host name on one
+ * Real programs in the place of other companies: OpenID providers, a seller of licences and a mail server, each under its own host name on one
  * port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
@@ -58,13 +69,16 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   for (const [house, options] of Object.entries(HOUSES)) {
     houses.set(house, await createOpenIdProvider({ issuer: addressOf(house), ...options }));
   }
+  for (const [partner, options] of Object.entries(PARTNERS)) {
+    houses.set(partner, createLicencePartner(options));
+  }
   const mail = await startMailSink();
   houses.set('mail', mail.answer);
   return {
     port: taken,
     mailAddress: mail.address,
     addressOf,
-    clientOf: (house) => HOUSES[house].client,
+    clientOf: (house) => ({ ...HOUSES, ...PARTNERS })[house].client,
     async close() {
       await mail.close();
       await new Promise<void>((resolve) => {

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { agentSuite } from '../testing/agent-suite';
 import { bearerSuite } from '../testing/bearer-suite';
 import { catalogueSuite } from '../testing/catalogue-suite';
+import { deviceSuite } from '../testing/device-suite';
 import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
 import { scheduleSuite } from '../testing/schedule-suite';
@@ -19,6 +21,8 @@ if (postgres) {
       startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() });
     describe('identity', () => identitySuite(start));
     describe('bearers', () => bearerSuite(start));
+    describe('agents', () => agentSuite(start));
+    describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));
     describe('schedule', () => scheduleSuite(start));
 

@@ -25,6 +25,10 @@ export interface Bearer {
   locale: string;
   sid: string;
   missingInformationStatus: MissingInformationStatus;
+  /** The agent who acts as this viewer. */
+  par?: string;
+  /** What the viewer is called, for the agent. */
+  name?: string;
 }
 
 export interface AccessTokens {
@@ -95,8 +99,8 @@ export async function openAccessTokens(
             requiredClaims: ['exp', 'id', 'role', 'isGuest', 'sid'],
           },
         );
-        const { id, role, isGuest, locale, sid, missingInformationStatus } = payload;
-        return { id, role, isGuest, locale, sid, missingInformationStatus };
+        const { id, role, isGuest, locale, sid, missingInformationStatus, par, name } = payload;
+        return { id, role, isGuest, locale, sid, missingInformationStatus, par, name };
       } catch (error) {
         if (error instanceof errors.JWTExpired) throw faults.tokenExpired();
         if (error instanceof errors.JOSEError) throw faults.tokenInvalid();

@@ -8,6 +8,8 @@ import type { AccessTokens, Bearer, MissingInformationStatus } from './access-to
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
 const idleLife = 30 * day;
+/** Nobody acts as a viewer for longer, used or not. */
+const agentLife = 60 * 60 * 1000;
 
 export interface Tokens {
   authorisationToken: string;
@@ -19,7 +21,7 @@ export interface Sessions {
     realmId: string,
     viewer: SessionViewer | null,
     locale: string,
-    options?: { providerToken?: string },
+    options?: OpenOptions,
   ): Promise<Tokens>;
   /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
   refresh(realmId: string, refreshToken: string): Promise<Tokens>;
@@ -33,8 +35,18 @@ export interface Sessions {
   sweep(): Promise<void>;
 }
 
+export interface OpenOptions {
+  /** What a provider gave us in the viewer's name. */
+  providerToken?: string;
+  /** The agent who acts as the viewer. */
+  agentId?: string;
+  /** Attaches the session to a partition from the start. */
+  partition?: string | null;
+}
+
 export interface SessionViewer {
   id: string;
+  identifier: string;
   role: string;
   missingInformation: string;
 }
@@ -44,7 +56,10 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 const statusOf = (text: string): MissingInformationStatus =>
   text === 'REQUIRED' || text === 'OPTIONAL' ? text : 'NONE';
 
-function bearerOf(session: { id: string; locale: string }, viewer: SessionViewer | null): Bearer {
+function bearerOf(
+  session: { id: string; locale: string; agentId: string | null },
+  viewer: SessionViewer | null,
+): Bearer {
   return {
     id: viewer?.id ?? `guest-${session.id}`,
     role: viewer?.role ?? 'GUEST',
@@ -52,7 +67,14 @@ function bearerOf(session: { id: string; locale: string }, viewer: SessionViewer
     locale: session.locale,
     sid: session.id,
     missingInformationStatus: viewer ? statusOf(viewer.missingInformation) : 'NONE',
+    ...(viewer && session.agentId ? { par: session.agentId, name: viewer.identifier } : {}),
   };
+}
+
+/** Is somebody an agent still? */
+async function isAgent(tx: Database, id: string): Promise<boolean> {
+  const [agent] = await tx.select().from(viewers).where(eq(viewers.id, id));
+  return agent !== undefined && agent.role === 'AGENT' && !agent.blocked;
 }
 
 export function createSessions(
@@ -73,12 +95,7 @@ export function createSessions(
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 
   return {
-    async open(
-      realmId,
-      viewer,
-      locale,
-      { providerToken = null }: { providerToken?: string | null } = {},
-    ) {
+    async open(realmId, viewer, locale, { providerToken, agentId, partition } = {}) {
       const now = clock();
       const { session, refreshToken } = await db.transaction(async (tx) => {
         const [row] = await tx
@@ -88,10 +105,12 @@ export function createSessions(
             viewerId: viewer?.id ?? null,
             locale,
             providerToken,
+            agentId,
+            partition,
             createdAt: now,
-            expiresAt: new Date(now.getTime() + idleLife),
+            expiresAt: new Date(now.getTime() + (agentId ? agentLife : idleLife)),
           })
-          .returning({ id: sessions.id, locale: sessions.locale });
+          .returning({ id: sessions.id, locale: sessions.locale, agentId: sessions.agentId });
         if (!row) throw new Error('The database did not return the session that it stored.');
         return { session: row, refreshToken: await issue(tx, row.id, now) };
       });
@@ -131,11 +150,17 @@ export function createSessions(
           await revoke(tx, session.id, 'blocked');
           return null;
         }
+        if (session.agentId && !(await isAgent(tx, session.agentId))) {
+          await revoke(tx, session.id, 'agent');
+          return null;
+        }
         await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
-        await tx
-          .update(sessions)
-          .set({ expiresAt: new Date(now.getTime() + idleLife) })
-          .where(eq(sessions.id, session.id));
+        if (!session.agentId) {
+          await tx
+            .update(sessions)
+            .set({ expiresAt: new Date(now.getTime() + idleLife) })
+            .where(eq(sessions.id, session.id));
+        }
         return {
           bearer: bearerOf(session, viewer),
           refreshToken: await issue(tx, session.id, now),

@@ -1,4 +1,4 @@
-import type { House } from '../counterparts/counterparts';
+import type { House, Partner } from '../counterparts/counterparts';
 import type { Client } from '../identity/single-sign-on';
 
 type Clients = Readonly<Record<string, House>>;
@@ -11,3 +11,6 @@ export const clients: Readonly<Record<string, Readonly<Partial<Record<Client['ki
       oauth: { volunteers: 'volunteers' },
     },
   };
+
+/** The partners of the sample realms, as their files name them. */
+export const partners: Readonly<Record<string, readonly Partner[]>> = { apex: ['fibrenet'] };

@@ -27,4 +27,6 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'blocked@example.com', blocked: true },
   { ...ordinary, identifier: 'incomplete@example.com', missingInformation: 'REQUIRED' },
   { ...ordinary, identifier: 'linked@example.com', linkedAccounts: ['google', 'apple'] },
+  { ...ordinary, identifier: 'agent@example.com', role: 'AGENT' },
+  { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },
 ];

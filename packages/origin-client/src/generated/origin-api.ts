@@ -285,6 +285,164 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/agent/impersonation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A token by which an agent acts as a viewer
+         * @description For the operator's agents (role `AGENT`), whose own tools call it. The token works once, within two minutes, in this
+         *     realm, and opens `/impersonate/{token}` of the site. Nobody acts as another agent, nor as a blocked viewer.
+         */
+        readonly post: operations["permitImpersonation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/impersonate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Act as a viewer
+         * @description Exchanges an agent's token, once, for tokens of the viewer whose claim `par` names the agent and whose claim `name`
+         *     says who the viewer is. The session is over after an hour, and as soon as the agent is no agent any more. With a
+         *     bearer it must be the agent's own, or of a viewer as whom the same agent acts: nobody's session is taken
+         *     from them by a link.
+         */
+        readonly post: operations["impersonate"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/device/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A television asks to be signed in
+         * @description RFC 8628, section 3.1, in the shape of these calls. The television shows `userCode` and `verificationUri`, or
+         *     `verificationUriComplete` as a picture to scan, and asks `deviceToken` every `interval` seconds. A code is good
+         *     for ten minutes; its letters are `BCDFGHJKLMNPQRSTVWXZ`, of which none is taken for another and which make no words.
+         */
+        readonly post: operations["deviceCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/device/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** A television asks whether it has been let in */
+        readonly post: operations["deviceToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/device/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Which television shows a code
+         * @description The code may be typed in any case, with or without its hyphen. Ten attempts a minute for each viewer.
+         */
+        readonly post: operations["lookUpDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/device/approve": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let a television in */
+        readonly post: operations["approveDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/device/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keep a television out */
+        readonly post: operations["refuseDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/external/{provider}/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange the code of a partner who sells licences for tokens
+         * @description `/external/{provider}` is the specification's `externalProviderRoute`, which a realm names. The partner's page sends the
+         *     viewer to `/licence-redirect` of the site with a code, which works once. The origin asks the partner whose it is.
+         */
+        readonly post: operations["externalToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/analytics/events": {
         readonly parameters: {
             readonly query?: never;
@@ -513,6 +671,8 @@ export interface components {
             readonly locale: string;
             /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
             readonly par?: string;
+            /** @description What the viewer is called; only beside `par`. */
+            readonly name?: string;
             readonly aud: components["schemas"]["RealmId"];
             /** @description The session; all tokens of one sign-in share it. */
             readonly sid?: string;
@@ -520,6 +680,43 @@ export interface components {
             /** @description Seconds since 1970. */
             readonly exp: number;
             readonly missingInformationStatus: components["schemas"]["MissingInformationStatus"];
+        };
+        readonly ImpersonationPermit: {
+            readonly token: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+        };
+        /** @enum {string} */
+        readonly DeviceKind: "television" | "box" | "console" | "other";
+        readonly DeviceCode: {
+            /** @description The television keeps it to itself. */
+            readonly deviceCode: string;
+            readonly userCode: string;
+            /** Format: uri */
+            readonly verificationUri: string;
+            /** Format: uri */
+            readonly verificationUriComplete: string;
+            /** @description Seconds. */
+            readonly expiresIn: number;
+            /** @description Seconds. */
+            readonly interval: number;
+        };
+        readonly UserCodeRequest: {
+            readonly userCode: string;
+        };
+        readonly Device: {
+            /** @description As the device shows it. */
+            readonly userCode: string;
+            readonly name: string;
+            readonly kind: components["schemas"]["DeviceKind"];
+            /** @description The device asks from the network that the viewer is in. */
+            readonly sameNetwork: boolean;
+            /** @description Where the device asks from, cut short: 203.0.113.* */
+            readonly network: string;
+            /** Format: date-time */
+            readonly requestedAt: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
         };
         readonly Labels: {
             /** @description Flat, by label key. */
@@ -685,6 +882,16 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `AGENT_CONFIRMATION`: the caller acts as a viewer. Ask, then repeat the call with `agent-confirmed: true`. */
+        readonly AgentConfirmation: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `TOO_MANY_REQUESTS`. */
         readonly TooManyRequests: {
             headers: {
@@ -727,6 +934,8 @@ export interface components {
         readonly State: string;
         /** @description The page of the site that the provider sends the viewer back to. Decided here. */
         readonly RedirectUri: string;
+        /** @description An agent who acts as a viewer has been asked, and means it. */
+        readonly AgentConfirmed: "true";
         /**
          * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
          * @example apex-public-key
@@ -1665,6 +1874,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -1713,8 +1924,669 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly permitImpersonation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description The viewer's identifier; for own ID the email address. */
+                    readonly id: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The token. */
+            readonly 201: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ImpersonationPermit"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `AGENT_ONLY`: the caller is no agent, or acts as somebody else; `AGENT_REFUSED`: nobody acts as an agent;
+             *     `VIEWER_BLOCKED`.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_VIEWER`: this realm has no such viewer. Only agents are told. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly impersonate: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly token: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Tokens of the viewer. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `NOT_YOUR_TOKEN`: the bearer is somebody else's, and the token stays as it was; `VIEWER_BLOCKED`, `AGENT_REFUSED`
+             *     and `AGENT_ONLY` when viewer or agent are not any more what they were.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_TOKEN`: unknown, used, older than two minutes, or another realm's. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deviceCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    /** @description What the viewer calls the device, such as its make; shown as it is. */
+                    readonly name: string;
+                    readonly kind: components["schemas"]["DeviceKind"];
+                    /**
+                     * Format: uri
+                     * @description The realm's site, from which the addresses are made: `https://apex.example`, with the prefix of a locale if need be.
+                     */
+                    readonly site: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["DeviceCode"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `site` is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly deviceToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly deviceCode: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. The code is worth nothing from here on. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            /**
+             * @description The codes of RFC 8628, section 3.5: `AUTHORIZATION_PENDING`, ask again after the interval; `SLOW_DOWN`, and from now
+             *     on wait five seconds longer; `ACCESS_DENIED`, the viewer refused; `EXPIRED_TOKEN`, begin again;
+             *     `INVALID_GRANT`, unknown or used. Or `INVALID_REQUEST`.
+             */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            /** @description `VIEWER_BLOCKED`: since the approval. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly lookUpDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The device, which waits for an answer. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Device"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_UNKNOWN`: no device of this realm shows it. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_USED`: it has been answered already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_EXPIRED`. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly approveDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done, and the device hears of it when it asks next. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Device"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_UNKNOWN`: no device of this realm shows it. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_USED`: it has been answered already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_EXPIRED`. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly refuseDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Done, and the device hears of it when it asks next. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Device"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `AGENT_REFUSED`: whoever acts as a viewer lets no device in. `VIEWER_ONLY`: the caller is a guest. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_UNKNOWN`: no device of this realm shows it. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_USED`: it has been answered already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `USER_CODE_EXPIRED`. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly externalToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The partner's name, as the realm's configuration has it.
+                 * @example fibrenet
+                 */
+                readonly provider: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly authorisationCode: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
+             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
+             */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownClient"];
+            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
             readonly 503: components["responses"]["NotReady"];
         };
     };

@@ -11,7 +11,12 @@ export type ProviderPath =
   | '/generic-oauth/{client}/auth-uri'
   | '/generic-oauth/{client}/token'
   | '/generic-oauth/{client}/logout'
-  | '/token/alt/magic-email';
+  | '/token/alt/magic-email'
+  | '/impersonate'
+  | '/device/lookup'
+  | '/device/approve'
+  | '/device/refuse'
+  | '/external/{provider}/token';
 
 /** `post /login/auth-provider/pbr` */
 export const pbrLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
@@ -42,3 +47,18 @@ export const magicEmail: CallFacts = {  };
 
 /** `post /token/alt/magic-email` */
 export const magicLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /impersonate` */
+export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
+
+/** `post /device/lookup` */
+export const lookUpDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+
+/** `post /device/approve` */
+export const approveDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+
+/** `post /device/refuse` */
+export const refuseDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+
+/** `post /external/{provider}/token` */
+export const externalToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };

@@ -9,6 +9,8 @@ export interface SessionRecord {
   /** When, by this device's clock, the access token should be renewed, and when it is worth nothing any more. */
   renewAt: number;
   expiresAt: number;
+  /** The session whose place this one takes for a while, or that there was none; see `impersonation.ts`. */
+  aside?: SessionRecord | null;
 }
 
 export interface SessionStore {
@@ -116,4 +118,5 @@ const isRecord = (value: unknown): value is SessionRecord =>
   typeof value.accessToken === 'string' &&
   typeof value.refreshToken === 'string' &&
   typeof value.renewAt === 'number' &&
-  typeof value.expiresAt === 'number';
+  typeof value.expiresAt === 'number' &&
+  (value.aside == null || isRecord(value.aside));

@@ -9,6 +9,8 @@ export interface SessionUser {
   locale: string;
   /** The agent that acts on this viewer's behalf. */
   par?: string;
+  /** What the viewer is called; the agent is told. */
+  name?: string;
   /** The realm the token is for. */
   audience: string;
   /** Milliseconds since 1970. */
@@ -32,7 +34,7 @@ export const userTypeOf = (user: SessionUser | null): string =>
  */
 export function readToken(token: string, realm: string): ReadToken {
   const claims = claimsOf(token);
-  const { id, role, isGuest, locale, par, exp, iat, aud, missingInformationStatus } = claims;
+  const { id, role, isGuest, locale, par, name, exp, iat, aud, missingInformationStatus } = claims;
   if (
     typeof id !== 'string' ||
     typeof role !== 'string' ||
@@ -49,6 +51,7 @@ export function readToken(token: string, realm: string): ReadToken {
       isGuest,
       locale: typeof locale === 'string' ? locale : '',
       ...(typeof par === 'string' ? { par } : {}),
+      ...(typeof name === 'string' ? { name } : {}),
       audience: realm,
       expiresAt: exp * 1000,
       missingInformationStatus:

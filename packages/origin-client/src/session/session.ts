@@ -42,6 +42,14 @@ export interface Session {
    */
   signOut(options?: { reason?: LogoutReason }): Promise<string | null>;
   /**
+   * Puts another session in the place of the stored one, in every tab; resolves to the one before. `settled` waits for a
+   * renewal that is under way. For a session that stands in for another: see `impersonation.ts`.
+   */
+  swap(
+    change: (stored: SessionRecord | null) => SessionRecord | null,
+    settled?: boolean,
+  ): Promise<SessionRecord | null>;
+  /**
    * The bearer for a call, renewed when it is about to expire; `null` when there is none. A guest's is fetched only
    * with `orGuest`. Throws an `OriginError` when renewing failed for another reason than that the session is over.
    */
@@ -109,9 +117,9 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  function end(reason: LogoutReason): void {
+  function end(reason: LogoutReason, next: SessionRecord | null = null): void {
     const user = state.user === null ? null : { ...state.user };
-    become(null);
+    become(next);
     tellLogout({ reason, user });
   }
 
@@ -125,7 +133,9 @@ export function createSession(options: SessionOptions): Session {
       return;
     const before = state.user === null ? null : { ...state.user };
     become(record);
-    const replaced = before !== null && !before.isGuest && before.id !== state.user?.id;
+    // Whoever begins to act as a viewer has not signed out.
+    const replaced =
+      before !== null && !before.isGuest && before.id !== state.user?.id && !state.user?.par;
     if (replaced) tellLogout({ reason: 'elsewhere', user: before });
   }
 
@@ -175,16 +185,24 @@ export function createSession(options: SessionOptions): Session {
     const isAsked = (record: SessionRecord | null) => record?.refreshToken === stored.refreshToken;
     let fresh: SessionRecord;
     try {
-      fresh = newRecord(
-        await post('/token/refresh', { refreshToken: stored.refreshToken }),
-        asked.sessionId,
-      );
+      fresh = {
+        ...newRecord(
+          await post('/token/refresh', { refreshToken: stored.refreshToken }),
+          asked.sessionId,
+        ),
+        aside: stored.aside,
+      };
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      const before = await store.update((record) => (isAsked(record) ? null : record));
+      const { aside: next = null } = stored;
+      const before = await store.update((record) => (isAsked(record) ? next : record));
       if (!isAsked(before)) return takeOver(asked);
-      if (current?.sessionId === asked.sessionId) end('expired');
-      channel?.post({ type: 'logout', sessionId: asked.sessionId, reason: 'expired' });
+      if (current?.sessionId === asked.sessionId) end('expired', next);
+      channel?.post(
+        next
+          ? { type: 'refreshed', sessionId: next.sessionId }
+          : { type: 'logout', sessionId: asked.sessionId, reason: 'expired' },
+      );
       return null;
     }
     // Signed out, or in as someone else, while the answer was on its way: it is nobody's any more.
@@ -253,10 +271,25 @@ export function createSession(options: SessionOptions): Session {
       const before = await store.update(() => null);
       if (before === null) return null;
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
-      post('/logout', { refreshToken: before.refreshToken }, true).catch((error) =>
-        log('The origin was not told of the logout.', error),
-      );
+      for (const { refreshToken } of before.aside ? [before, before.aside] : [before]) {
+        post('/logout', { refreshToken }, true).catch((error) =>
+          log('The origin was not told of the logout.', error),
+        );
+      }
       return before.refreshToken;
+    },
+    async swap(change, settled) {
+      await start();
+      let after: SessionRecord | null = null;
+      const put = () =>
+        store.update((stored) => {
+          after = change(stored);
+          return after;
+        });
+      const before = await (settled ? locks.request(name, put) : put());
+      become(after);
+      channel?.post({ type: 'signedIn', sessionId: name });
+      return before;
     },
     async accessToken({ orGuest = false } = {}) {
       await start();

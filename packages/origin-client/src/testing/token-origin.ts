@@ -15,7 +15,11 @@ export interface TokenOrigin extends HttpServer {
     (usual: () => Reply) => Reply | 'drop' | 'hang' | Promise<Reply | 'drop' | 'hang'>
   >;
   count(path: string): number;
-  signIn(id: string, realm?: string): { authorisationToken: string; refreshToken: string };
+  signIn(
+    id: string,
+    realm?: string,
+    claims?: Record<string, unknown>,
+  ): { authorisationToken: string; refreshToken: string };
 }
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -38,7 +42,12 @@ export async function startTokenOrigin(clock: { now(): number }): Promise<TokenO
     return { authorisationToken: tokenOf(claims), refreshToken: family.refreshToken };
   };
 
-  const openFamily = (id: string, realm: string, isGuest: boolean) =>
+  const openFamily = (
+    id: string,
+    realm: string,
+    isGuest: boolean,
+    more: Record<string, unknown> = {},
+  ) =>
     issue({
       claims: {
         id,
@@ -47,6 +56,7 @@ export async function startTokenOrigin(clock: { now(): number }): Promise<TokenO
         locale: 'en',
         aud: realm,
         missingInformationStatus: 'NONE',
+        ...more,
       },
       refreshToken: '',
       revoked: false,
@@ -101,7 +111,8 @@ export async function startTokenOrigin(clock: { now(): number }): Promise<TokenO
     instead: new Map(),
     count: (path: string) =>
       server.received.filter((one) => one.path.startsWith(`/api/v2${path}`)).length,
-    signIn: (id: string, realm = 'apex') => openFamily(id, realm, false),
+    signIn: (id: string, realm = 'apex', claims?: Record<string, unknown>) =>
+      openFamily(id, realm, false, claims),
   });
   return origin;
 }

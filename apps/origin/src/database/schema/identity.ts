@@ -1,6 +1,7 @@
 import {
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -87,6 +88,55 @@ export const magicLinks = pgTable(
   (table) => [index('magic_links_by_expiry').on(table.expiresAt)],
 );
 
+/** Tokens with which an agent may act as a viewer: each works once. */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    agentId: uuid('agent_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('impersonations_by_expiry').on(table.expiresAt)],
+);
+
+export type DeviceState = 'pending' | 'approved' | 'refused' | 'spent';
+
+/** Televisions that ask to be signed in (RFC 8628); kept for a day longer, so that late viewers are told what happened. */
+export const deviceCodes = pgTable(
+  'device_codes',
+  {
+    /** SHA-256 of the device code. */
+    codeHash: text('code_hash').primaryKey(),
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    /** Without its hyphen. */
+    userCode: text('user_code').notNull(),
+    name: text().notNull(),
+    kind: text().notNull(),
+    /** The address that the device asked from. */
+    address: text().notNull(),
+    state: text().$type<DeviceState>().notNull(),
+    /** Who let it in. */
+    viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
+    /** Seconds between two questions. */
+    interval: integer().notNull(),
+    askedAt: instant('asked_at'),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    unique('device_codes_user_code').on(table.realmId, table.userCode),
+    index('device_codes_by_expiry').on(table.expiresAt),
+  ],
+);
+
 /** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */
 export const sessions = pgTable(
   'sessions',
@@ -99,6 +149,8 @@ export const sessions = pgTable(
     viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     partition: text(),
+    /** The agent who acts as the viewer; null for everybody's own sessions. */
+    agentId: uuid('agent_id').references(() => viewers.id, { onDelete: 'cascade' }),
     /** What a provider gave us in the viewer's name. */
     providerToken: text('provider_token'),
     createdAt: instant('created_at').notNull(),

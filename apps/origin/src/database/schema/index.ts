@@ -17,7 +17,9 @@ export {
   videos,
 } from './catalogue';
 export {
+  deviceCodes,
   identities,
+  impersonations,
   magicLinks,
   refreshTokens,
   sessions,

@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerOf, callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { faults } from '../faults';
+import type { Device } from '../identity/devices';
+import { networkOf, shortAddress } from '../identity/network';
+import { shownUserCode } from '../identity/user-code';
+import { isLocalAddress } from '../local-address';
+import type { RateLimiter } from '../rate-limits';
+import type { Services } from '../services';
+import { signedIn } from './signed-in';
+
+/** Televisions that sign in with a code (RFC 8628): what they ask, and what viewers answer. */
+export function deviceRoutes(services: Services, limiter: RateLimiter) {
+  const { devices } = services;
+
+  /** The viewer who looks or answers, counted; an agent who acts as one hands out no lasting key to the account. */
+  async function viewerOf(request: FastifyRequest): Promise<string> {
+    const { id, isGuest, par } = bearerOf(request);
+    if (isGuest) throw faults.viewerOnly();
+    if (par) throw faults.agentRefused();
+    await limiter.count(request, 'userCodesOfOneViewer', id);
+    return id;
+  }
+
+  const userCodeOf = (request: FastifyRequest) => (request.body as { userCode: string }).userCode;
+
+  const shown = (request: FastifyRequest, device: Device) => ({
+    userCode: shownUserCode(device.userCode),
+    name: device.name,
+    kind: device.kind,
+    sameNetwork: networkOf(device.address) === networkOf(request.ip),
+    network: shortAddress(device.address),
+    requestedAt: device.requestedAt.toISOString(),
+    expiresAt: device.expiresAt.toISOString(),
+  });
+
+  const answering =
+    (approved: boolean): Handler =>
+    async (request) => {
+      const viewerId = await viewerOf(request);
+      const { realm } = callerOf(request);
+      const device = await devices.answer(realm.id, userCodeOf(request), { viewerId, approved });
+      return shown(request, device);
+    };
+
+  return {
+    async deviceCode(request) {
+      const { name, kind, site } = request.body as { name: string; kind: string; site: string };
+      if (!isLocalAddress(site)) throw faults.redirectRefused();
+      const { deviceCode, device, lifeSeconds } = await devices.request({
+        ...{ realmId: callerOf(request).realm.id, name, kind },
+        address: request.ip,
+      });
+      const base = site.replace(/\/+$/, '');
+      const userCode = shownUserCode(device.userCode);
+      return {
+        ...{ deviceCode, userCode },
+        verificationUri: `${base}/tv-login`,
+        verificationUriComplete: `${base}/activate/${userCode}`,
+        expiresIn: lifeSeconds,
+        interval: device.interval,
+      };
+    },
+
+    async deviceToken(request) {
+      const { deviceCode } = request.body as { deviceCode: string };
+      const viewer = await devices.redeem(callerOf(request).realm.id, deviceCode);
+      return signedIn(services, request, viewer);
+    },
+
+    async lookUpDevice(request) {
+      await viewerOf(request);
+      return shown(request, await devices.find(callerOf(request).realm.id, userCodeOf(request)));
+    },
+
+    approveDevice: answering(true),
+    refuseDevice: answering(false),
+  } satisfies Record<string, Handler>;
+}
