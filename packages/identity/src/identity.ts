@@ -17,6 +17,9 @@ export const identity = defineFeature({
   routes: [
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
+    { name: 'tvLogin', load: () => import('./pages/tv-login') },
+    { name: 'activate', load: () => import('./pages/activate') },
+    { name: 'impersonate', load: () => import('./pages/impersonate') },
     ...providerPages,
   ],
   labels: {

@@ -53,6 +53,8 @@ export interface CallOptions {
    * one; `viewer` also fetches a guest's when there is none; `none` never sends one, and such a call never refreshes.
    */
   auth?: 'viewer' | 'none';
+  /** An agent who acts as the viewer has been asked, and means it. */
+  agentConfirmed?: true;
 }
 
 /** A provider's calls are unknown to the client until they are made: see `provider-calls.ts`. */

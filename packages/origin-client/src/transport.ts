@@ -30,6 +30,8 @@ export interface TransportRequest {
   safe?: boolean;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
+  /** An agent who acts as the viewer has been asked, and means it. */
+  agentConfirmed?: true;
 }
 
 export interface Answer {
@@ -79,7 +81,7 @@ async function once(
   try {
     response = await send(options.address.replace(/\/+$/, '') + request.path, {
       method,
-      headers: headersOf(options, request.bearer),
+      headers: headersOf(options, request),
       signal,
       // Bearer and key say everything; a cookie of the origin's host has no say.
       credentials: 'omit',
@@ -94,7 +96,7 @@ async function once(
 }
 
 /** Spec 1 §7. */
-function headersOf(options: TransportOptions, bearer: string | null | undefined) {
+function headersOf(options: TransportOptions, { bearer, agentConfirmed }: TransportRequest) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'x-api-key': options.publicKey,
@@ -103,6 +105,7 @@ function headersOf(options: TransportOptions, bearer: string | null | undefined)
   if (options.ads) headers.ads = options.ads;
   if (options.deviceId) headers['device-id'] = options.deviceId;
   if (bearer) headers.authorization = `Bearer ${bearer}`;
+  if (agentConfirmed) headers['agent-confirmed'] = 'true';
   return headers;
 }
 

@@ -6,6 +6,8 @@ export interface DocumentParts {
   dir: 'ltr' | 'rtl';
   /** Attributes of the root element that carry the brand's character. */
   attributes: Record<string, string>;
+  /** Runs before anything of the page is asked for. */
+  firstScript?: string;
   /** Title, meta, canonical, alternates, Open Graph, structured data. */
   head: string;
   preloads: string;
@@ -34,7 +36,7 @@ export function writeDocument(parts: DocumentParts): string {
   return `<!doctype html>
 <html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}"${attributes}>
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${parts.firstScript ? `<script>${parts.firstScript}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${parts.preloads}
 ${parts.head}

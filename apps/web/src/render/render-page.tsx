@@ -4,6 +4,7 @@ import { mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
+  concealAddress,
   createSite,
   guestSession,
   type LabelSet,
@@ -46,6 +47,8 @@ export interface RenderedPage {
   policy: string;
   /** Whether a cache may keep the page. */
   complete: boolean;
+  /** Its address holds a secret. */
+  conceals: boolean;
 }
 
 /** One realm in one locale, ready to render any of its pages. */
@@ -101,7 +104,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const handler = createStaticHandler(site.routes, {
     ...(site.basename ? { basename: site.basename } : {}),
   });
-  const constantHashes = { sheet: await sourceHash(sheet), boot: await sourceHash(bundle.boot) };
+  const constantHashes = {
+    sheet: await sourceHash(sheet),
+    boot: await sourceHash(bundle.boot),
+    conceal: await sourceHash(concealAddress),
+  };
   const preloadFonts = theme.fonts.filter(
     (font) => font.preload && (font.script === 'arabic') === (language === 'ar'),
   );
@@ -132,8 +139,9 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
     const head = headOf(site, handle, context, status);
     const css = criticalCss(html);
+    const conceals = handle?.page?.conceals === true;
     const policy = contentSecurityPolicy({
-      scripts: [constantHashes.boot],
+      scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal] : [])],
       styles: [constantHashes.sheet, await sourceHash(css)],
       origin: realm.origin.address,
       vendors,
@@ -161,12 +169,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const document = writeDocument({
       ...documentLanguage(site),
       attributes: themeAttributes(realm.theme),
+      ...(conceals ? { firstScript: concealAddress } : {}),
       head: writeHead(
         headTags(
           site,
           {
             address,
-            ...(status === 200 && live ? { paths: live.paths } : {}),
+            ...(status === 200 && live && !conceals ? { paths: live.paths } : {}),
             ...(match ? { params: match.params } : {}),
             isRoot: handle?.name === routeNameOf(realm.menus.default),
           },
@@ -190,7 +199,8 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
     });
-    return { status, html: document, policy, complete: status === 200 && pageComplete(context) };
+    const complete = status === 200 && pageComplete(context) && !conceals;
+    return { status, html: document, policy, complete, conceals };
   }
 
   return { site, render };

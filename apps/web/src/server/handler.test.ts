@@ -80,6 +80,23 @@ describe('the handler', () => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
+  it('[1.2-024] keeps the secret of an address out of its page, caches and other sites', async () => {
+    const secret = 'b'.repeat(43);
+    const response = await get(`http://apex.localhost/impersonate/${secret}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    const html = await response.text();
+    expect(html).not.toContain(secret);
+    const [first, script = ''] =
+      /<head>[\s\S]*?<(?:link|style|img|script)\b[^>]*>([^<]*)/.exec(html) ?? [];
+    expect(first, 'taken away before anything is asked for').toMatch(/<script>[^<]*$/);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+    const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect(await pageAt('http://apex.localhost/login')).not.toContain('concealed');
+  });
+
   it('allows its own inline parts by hash', async () => {
     const response = await get('http://apex.localhost/login');
     const policy = response.headers.get('content-security-policy') ?? '';

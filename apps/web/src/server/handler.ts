@@ -5,6 +5,7 @@ import { matchPath } from 'react-router-dom';
 import type { ClientBundle } from '../render/client-bundle';
 import { securityHeaders } from '../render/csp';
 import { createPageRenderer, type PageRenderer } from '../render/render-page';
+import { loggable } from './loggable';
 import { faultDocument, unknownHostDocument } from './own-pages';
 import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
 import type { RealmSource } from './realm-source';
@@ -111,6 +112,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         'x-request-id': requestId,
         vary: 'accept-encoding',
         ...securityHeaders(url.protocol === 'https:'),
+        ...(rendered.conceals ? { 'referrer-policy': 'no-referrer' } : {}),
       },
     });
   }
@@ -168,7 +170,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         event: 'render',
         requestId,
         realm: loaded.realm.id,
-        path: url.pathname,
+        path: loggable(url.pathname),
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
       return faultDocument(loaded.realm, requestId, url.protocol === 'https:');

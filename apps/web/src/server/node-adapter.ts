@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteHandler } from './handler';
+import { loggable } from './loggable';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -93,7 +94,12 @@ export function createNodeServer({ handler, log, trustProxy = false }: NodeAdapt
       await send(incoming, outgoing, await handler(request));
     })().catch((error: unknown) => {
       if (outgoing.destroyed) return;
-      log({ level: 'error', event: 'request', path: incoming.url, error: String(error) });
+      log({
+        level: 'error',
+        event: 'request',
+        path: loggable(incoming.url ?? ''),
+        error: String(error),
+      });
       if (!outgoing.headersSent) outgoing.writeHead(500, { 'content-type': 'text/plain' });
       outgoing.end('Internal error');
     });

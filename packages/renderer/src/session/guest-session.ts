@@ -16,6 +16,7 @@ export function guestSession(): SiteSession {
     start: async () => {},
     signIn: misuse,
     signOut: misuse,
+    swap: misuse,
     accessToken: async () => null,
     onLogout: () => () => {},
   };

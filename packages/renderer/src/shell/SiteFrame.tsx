@@ -1,7 +1,8 @@
 import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
+import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
 import { NotifyContext } from './notices';
 import { useCurrentRoute } from './use-current-route';
@@ -10,11 +11,18 @@ import { useFollowUp } from './use-follow-up';
 import { useNoticeList } from './use-notice-list';
 import { useOffline } from './use-offline';
 
+/** Should its code be lost, so is the page: nobody acts as a viewer without being told so. */
+const AgentBar = lazy(() => import('./agent/AgentBar'));
+
 /** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
 export function SiteFrame() {
   const { t } = useSite();
   const main = useRef<HTMLElement>(null);
   const { handle } = useCurrentRoute();
+  const { user } = useSession();
+  // Once there it stays, to say how it ended.
+  const [agent, setAgent] = useState(false);
+  if (user?.par && !agent) setAgent(true);
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
@@ -28,6 +36,11 @@ export function SiteFrame() {
         header={
           <>
             <SkipLink>{t('shell.skip')}</SkipLink>
+            {agent && (
+              <Suspense>
+                <AgentBar />
+              </Suspense>
+            )}
             {offline && (
               <Banner tone="warning" icon={<WifiOffIcon />}>
                 {t('shell.offline')}

@@ -18,7 +18,9 @@ export function useNoticeList() {
   }, []);
   useEffect(
     () =>
-      session.onLogout(({ reason }) => {
+      session.onLogout(({ reason, user }) => {
+        // An agent's own bar says how that ended.
+        if (user?.par) return;
         if (reason === 'elsewhere') notify({ text: t('shell.signedOutElsewhere') });
         if (reason === 'expired') notify({ tone: 'error', text: t('shell.sessionExpired') });
       }),

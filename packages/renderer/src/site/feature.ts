@@ -18,6 +18,11 @@ export interface PageModule<Data = unknown> {
   chrome?: Chrome;
   /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
   moduleId?: string;
+  /**
+   * The last part of its address is a secret: it is taken out of the address before anything loads (`takeConcealed` gives
+   * it), and neither caches, logs nor other sites learn it.
+   */
+  conceals?: true;
   /** What the realm adds to the page: code that the page cannot do without, with its words. */
   parts?: readonly PagePart[];
 }

@@ -12,7 +12,7 @@ export interface CodeFieldProps
     > {
   /** Beside the label, at the far end: e.g. "Send a new code". */
   aside?: ReactNode;
-  /** Called with the digits typed so far, whenever they change. */
+  /** Called with what has been typed so far, whenever they change. */
   onValueChange?: (code: string) => void;
   /** Called once all boxes are filled, and again after a change: the place to send the form. */
   onComplete?: (code: string) => void;
@@ -22,6 +22,7 @@ export interface CodeFieldProps
 
 interface CodeBoxesProps extends CodeFieldProps {
   length: number;
+  letters?: string;
   /** Boxes that stand together, e.g. 3 of 6. */
   group: number;
   masked: boolean;
@@ -38,12 +39,13 @@ const textOf = (value: CodeFieldProps['value']) => (value === undefined ? '' : S
  * React Hook Form can register it; and it weighs 2 KB beside Radix's 11.
  */
 export function CodeBoxes(props: CodeBoxesProps) {
-  const { length, group, masked, onValueChange, onComplete, ...field } = props;
+  const { length, letters, group, masked, onValueChange, onComplete, ...field } = props;
   const [error, fade] = useFadingError(field.error);
   const { frame, control } = useFieldProps({ ...field, error });
   const { ref, onChange, onBlur, onKeyDown, ...input } = control;
   const code = useCode({
     length,
+    letters,
     first: textOf(control.value ?? control.defaultValue),
     wrong: Boolean(error),
     ref,
@@ -80,8 +82,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
           {...input}
           ref={code.attach}
           type={masked ? 'password' : 'text'}
-          inputMode="numeric"
-          autoCapitalize="none"
+          inputMode={letters === undefined ? 'numeric' : 'text'}
+          autoCapitalize={letters === undefined ? 'none' : 'characters'}
           autoCorrect="off"
           spellCheck={false}
           className={real().className}

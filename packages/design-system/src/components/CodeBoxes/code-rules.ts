@@ -1,7 +1,18 @@
 import { onlyDigits } from '../../digits';
 
-/** What a field of `length` boxes keeps of a text: digits, whatever spaces and dashes stand between them. */
-export const writeCode = (raw: string, length: number) => onlyDigits(raw).slice(0, length);
+/**
+ * What a field of `length` boxes keeps of a text, whatever spaces and dashes stand between: digits, or those of `letters`,
+ * in capitals.
+ */
+export function writeCode(raw: string, length: number, letters?: string): string {
+  const kept =
+    letters === undefined
+      ? onlyDigits(raw)
+      : [...raw.normalize('NFKC').toUpperCase()]
+          .filter((letter) => letters.includes(letter))
+          .join('');
+  return kept.slice(0, length);
+}
 
 /** A range of characters, as `selectionStart` and `selectionEnd` say it. */
 export interface CodeRange {

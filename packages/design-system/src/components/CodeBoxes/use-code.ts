@@ -13,6 +13,8 @@ import { boxAfterKey, boxAt, boxesOf, boxUnder, type CodeRange, writeCode } from
 
 interface CodeOptions {
   length: number;
+  /** The capitals that a code may have; digits without them. */
+  letters: string | undefined;
   /** The code at first. */
   first: string;
   wrong: boolean;
@@ -25,13 +27,15 @@ interface CodeOptions {
  * The drawn boxes of one real input. The input keeps code, caret and selection; here they are watched, and the caret is
  * held in one box, over the digit that typing would replace.
  */
-export function useCode({ length, first, wrong, ref, onType, onComplete }: CodeOptions) {
-  const [code, setCode] = useState(() => writeCode(first, length));
+export function useCode(options: CodeOptions) {
+  const { length, letters, first, wrong, ref, onType, onComplete } = options;
+  const clean = (raw: string) => writeCode(raw, length, letters);
+  const [code, setCode] = useState(() => clean(first));
   const [range, setRange] = useState<CodeRange | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const lastKey = useRef('');
 
-  const draw = () => setCode(writeCode(input.current?.value ?? '', length));
+  const draw = () => setCode(clean(input.current?.value ?? ''));
   // A form library or the browser may have written to the input without telling: whatever is drawn next shows it.
   useLayoutEffect(draw);
   useFormReset(input, () => queueMicrotask(draw));
@@ -60,17 +64,17 @@ export function useCode({ length, first, wrong, ref, onType, onComplete }: CodeO
     /** Cleans what was written before anyone else sees it, and tells. */
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const element = event.currentTarget;
-      const clean = writeCode(element.value, length);
-      if (clean !== element.value) {
-        const caret = writeCode(element.value.slice(0, rangeOf(element).from), length).length;
-        element.value = clean;
+      const typed = clean(element.value);
+      if (typed !== element.value) {
+        const caret = clean(element.value.slice(0, rangeOf(element).from)).length;
+        element.value = typed;
         element.setSelectionRange(caret, caret);
       }
-      setCode(clean);
+      setCode(typed);
       setRange(rangeOf(element));
-      if (clean === code) return;
-      onType(clean);
-      if (clean.length === length) onComplete(clean);
+      if (typed === code) return;
+      onType(typed);
+      if (typed.length === length) onComplete(typed);
     },
     onSelect(element: HTMLInputElement) {
       const now = rangeOf(element);

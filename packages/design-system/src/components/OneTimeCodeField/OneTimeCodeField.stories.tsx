@@ -35,6 +35,11 @@ export const Disabled = story((t) => ({
 export const ReadOnly = story(() => ({ defaultValue: '408126', readOnly: true }));
 export const FourDigits = story((t) => ({ length: 4, hint: t.codeHint }));
 
+/** What a television shows: eight letters of which none is taken for another. */
+export const Letters = story((t) => ({
+  ...{ length: 8, letters: 'BCDFGHJKLMNPQRSTVWXZ', defaultValue: 'BCDFGHJK', hint: t.codeHint },
+}));
+
 const RIGHT = '123456';
 
 function Check({ t }: { t: SpecialFieldTexts }) {

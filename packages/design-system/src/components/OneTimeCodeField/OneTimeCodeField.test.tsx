@@ -59,6 +59,27 @@ describe('OneTimeCodeField', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
+  it.each(['BCDF-GHJK', 'bcdfghjk', ' bcdf – ghjk ', 'ＢＣＤＦ-ＧＨＪＫ'])(
+    'takes a code of letters, however it is written: %s',
+    async (text) => {
+      const onComplete = vi.fn();
+      render(code({ length: 8, letters: 'BCDFGHJKLMNPQRSTVWXZ', onComplete }));
+      expect(field()).toHaveAttribute('inputmode', 'text');
+      expect(field()).toHaveAttribute('autocapitalize', 'characters');
+      await userEvent.click(field());
+      await userEvent.paste(text);
+      expect(field()).toHaveValue('BCDFGHJK');
+      expect(onComplete).toHaveBeenCalledExactlyOnceWith('BCDFGHJK');
+    },
+  );
+
+  it('passes over letters that no code has', async () => {
+    render(code({ length: 4, letters: 'BCDF' }));
+    await userEvent.click(field());
+    await userEvent.keyboard('a0b-c');
+    expect(drawn().join('')).toBe('BC··');
+  });
+
   it('walks through the boxes by arrows, and replaces the digit that is there', async () => {
     render(code());
     await userEvent.click(field());

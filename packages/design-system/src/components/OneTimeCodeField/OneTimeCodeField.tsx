@@ -1,8 +1,10 @@
 import { CodeBoxes, type CodeFieldProps } from '../CodeBoxes/CodeBoxes';
 
 export interface OneTimeCodeFieldProps extends CodeFieldProps {
-  /** Number of digits; 6 by default. */
+  /** Number of digits or letters; 6 by default. */
   length?: number;
+  /** For codes of letters: the capitals that one may have. Small letters are taken as well, anything else is passed over. */
+  letters?: string;
 }
 
 /**
@@ -17,7 +19,7 @@ export function OneTimeCodeField({ length = 6, ...rest }: OneTimeCodeFieldProps)
       enterKeyHint="done"
       {...rest}
       length={length}
-      // 123 456 is read and compared more surely than 123456
+      // 123 456, or BCDF GHJK, is read and compared more surely than 123456
       group={length % 2 === 0 && length > 4 ? length / 2 : length}
       masked={false}
     />

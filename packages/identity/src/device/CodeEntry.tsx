@@ -1,0 +1,58 @@
+import { Button, Form, OneTimeCodeField, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { useState } from 'react';
+import { SignInMessage } from '../login/SignInMessage';
+import type { DeviceCode } from './use-device-code';
+
+/** The letters of a code (`deviceCode` in the contract), and how many it has. */
+export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
+export const CODE_LENGTH = 8;
+
+/** Asks for the code that a television shows, and looks for the television as soon as it is complete. */
+export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'>) {
+  const { t, realm } = useSite();
+  const [code, setCode] = useState('');
+  const [short, setShort] = useState(false);
+  const looking = state.step === 'entry' && state.looking;
+  const failed = state.step === 'entry' ? state.failed : undefined;
+  return (
+    <Form
+      busy={looking}
+      aria-label={t('device.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setShort(code.length < CODE_LENGTH);
+        if (code.length === CODE_LENGTH) lookUp(code);
+      }}
+    >
+      <Stack gap={21}>
+        <Text>{t('device.text', { brand: realm.name })}</Text>
+        {failed && !looking && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+        <OneTimeCodeField
+          name="code"
+          label={t('device.code')}
+          hint={t('device.codeHint')}
+          length={CODE_LENGTH}
+          letters={CODE_LETTERS}
+          autoComplete="off"
+          required
+          error={short ? t('device.codeShort') : undefined}
+          onValueChange={(typed) => {
+            setCode(typed);
+            setShort(false);
+          }}
+          onComplete={lookUp}
+        />
+        <Button
+          type="submit"
+          size="large"
+          fullWidth
+          loading={looking}
+          loadingLabel={t('device.looking')}
+        >
+          {t('device.continue')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, KeyValueList, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { SignInMessage } from '../login/SignInMessage';
+import { ShownCode } from './ShownCode';
+import type { DeviceCode, DeviceState } from './use-device-code';
+
+interface FoundDeviceProps {
+  state: Extract<DeviceState, { step: 'found' }>;
+  answer: DeviceCode['answer'];
+}
+
+/** The television, as far as it is known, and the viewer's answer. */
+export function FoundDevice({ state, answer }: FoundDeviceProps) {
+  const { t, locale } = useSite();
+  const { device, answering, failed } = state;
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(
+    new Date(device.requestedAt),
+  );
+  return (
+    <Stack gap={21}>
+      <Text>{t('device.foundText')}</Text>
+      <ShownCode label={t('device.shownCode')} code={device.userCode} />
+      <KeyValueList
+        look="details"
+        label={t('device.foundTitle')}
+        entries={[
+          { label: t('device.name'), value: <bdi>{device.name}</bdi> },
+          { label: t('device.kind'), value: t(`device.kind.${device.kind}`) },
+          { label: t('device.asked'), value: t('device.askedAt', { time }) },
+          {
+            label: t('device.place'),
+            value: device.sameNetwork
+              ? t('device.sameNetwork')
+              : t('device.otherNetwork', { network: `\u2066${device.network}\u2069` }),
+          },
+        ]}
+      />
+      {failed && !answering && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+      <Stack gap={13}>
+        <Button
+          size="large"
+          fullWidth
+          loading={answering === 'approve'}
+          loadingLabel={t('device.approving')}
+          onClick={() => answer('approve')}
+        >
+          {t('device.approve')}
+        </Button>
+        <Button
+          size="large"
+          fullWidth
+          variant="secondary"
+          loading={answering === 'refuse'}
+          loadingLabel={t('device.refusing')}
+          onClick={() => answer('refuse')}
+        >
+          {t('device.refuse')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+
+const device = {
+  ...{ userCode: 'BCDF-GHJK', name: 'Living room', kind: 'television' },
+  ...{ sameNetwork: true, network: '203.0.113.*' },
+  ...{ requestedAt: '2026-11-21T18:04:00Z', expiresAt: '2026-11-21T18:14:00Z' },
+};
+const found = () => answer(200, device);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+const show = (answers: Answers = {}, options: Partial<Parameters<typeof showSite>[0]> = {}) =>
+  showSite({
+    ...{ at: '/tv-login', signedIn: true },
+    ...options,
+    answers: Object.fromEntries(
+      Object.entries({ lookup: found, approve: found, refuse: found, ...answers }).map(
+        ([name, reply]) => [`/api/v2/device/${name}`, reply],
+      ),
+    ),
+  });
+
+const field = () => screen.findByRole('textbox', { name: /Code on your television/ });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const bodies = (fetch: Awaited<ReturnType<typeof show>>['fetch']) =>
+  fetch.mock.calls.map((call) => (call as unknown as [string, RequestInit])[1].body);
+
+it('[1.2-063] takes the code of a television, shows which one it is, and lets it in', async () => {
+  const { calls, fetch } = await show();
+  await userEvent.click(await field());
+  await userEvent.keyboard('bcdf-ghjk');
+  expect(await title('Let this television in?')).toHaveFocus();
+  expect(screen.getByRole('img', { name: 'Code: B C D F - G H J K' })).toHaveAttribute(
+    'dir',
+    'ltr',
+  );
+  expect(screen.getByText('Living room')).toBeVisible();
+  expect(screen.getByText('Television')).toBeVisible();
+  expect(screen.getByText('The network you are in')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(calls(), 'Enter after the last letter answers nothing').toEqual(['/device/lookup']);
+  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
+  expect(await title('Your television is in')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Living room will be signed in');
+  expect(calls()).toEqual(['/device/lookup', '/device/approve']);
+  expect(bodies(fetch)).toEqual([
+    JSON.stringify({ userCode: 'BCDFGHJK' }),
+    JSON.stringify({ userCode: 'BCDF-GHJK' }),
+  ]);
+});
+
+it('keeps a television out, and takes another code', async () => {
+  const { calls } = await show();
+  await userEvent.type(await field(), 'BCDFGHJK');
+  await userEvent.click(await screen.findByRole('button', { name: 'Refuse' }));
+  expect(await title('The television stays out')).toHaveFocus();
+  expect(calls()).toEqual(['/device/lookup', '/device/refuse']);
+  await userEvent.click(screen.getByRole('button', { name: 'Enter another code' }));
+  expect(await title('Sign in on your television')).toHaveFocus();
+  expect(await field()).toHaveValue('');
+});
+
+it.each([
+  [404, 'USER_CODE_UNKNOWN', 'No television shows this code'],
+  [410, 'USER_CODE_EXPIRED', 'This code has expired'],
+  [409, 'USER_CODE_USED', 'has been answered already'],
+  [500, 'INTERNAL_ERROR', 'This did not work'],
+])('%i %s is put into words, and the code can be typed again', async (status, code, words) => {
+  const replies = [refusal(status, code), found()];
+  await show({ lookup: () => replies.shift() ?? found() });
+  await userEvent.type(await field(), 'BCDFGHJK');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await field()).toHaveValue('BCDFGHJK');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await title('Let this television in?')).toBeVisible();
+});
+
+it('says when to try again after too many attempts', async () => {
+  await show({ lookup: () => refusal(429, 'TOO_MANY_REQUESTS', { 'retry-after': '42' }) });
+  await userEvent.type(await field(), 'BCDFGHJK');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 42 seconds');
+});
+
+it('says that a code is too short before anything is asked', async () => {
+  const { calls } = await show();
+  await userEvent.type(await field(), 'BCD{Enter}');
+  expect(await screen.findByText('A code has eight letters.')).toBeVisible();
+  expect(calls()).toEqual([]);
+});
+
+it('begins anew when the code is over by the time of the answer', async () => {
+  await show({ approve: () => refusal(410, 'USER_CODE_EXPIRED') });
+  await userEvent.type(await field(), 'BCDFGHJK');
+  await userEvent.click(await screen.findByRole('button', { name: 'Let it in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code has expired');
+  expect(await field()).toBeVisible();
+});
+
+it('keeps the question when the answer could not be sent', async () => {
+  let offline = true;
+  await show({
+    approve: () => {
+      if (offline) throw new TypeError('Failed to fetch');
+      return found();
+    },
+  });
+  await userEvent.type(await field(), 'BCDFGHJK');
+  await userEvent.click(await screen.findByRole('button', { name: 'Let it in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  offline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
+  expect(await title('Your television is in')).toBeVisible();
+});
+
+it('asks a guest to sign in first, and remembers where they were', async () => {
+  await show({}, { at: '/tv-login/qr', signedIn: false });
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Ftv-login%2Fqr',
+  );
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('[1.2-004] confirms the code of a link without typing, and answers nothing by itself', async () => {
+  const { calls } = await show({}, { at: '/activate/BCDF-GHJK' });
+  expect(await title('Let this television in?')).toBeVisible();
+  expect(calls()).toEqual(['/device/lookup']);
+  await userEvent.click(screen.getByRole('button', { name: 'Let it in' }));
+  expect(await title('Your television is in')).toBeVisible();
+});
+
+it('[1.2-004] sends a guest with a link to sign in, and back', async () => {
+  const { router } = await show({}, { at: '/activate/BCDF-GHJK', signedIn: false });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?from=%2Factivate%2FBCDF-GHJK');
+});
+
+it('lets the code of a dead link be typed', async () => {
+  await show({ lookup: () => refusal(404, 'USER_CODE_UNKNOWN') }, { at: '/activate/XXXX-XXXX' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No television shows this code');
+  expect(await field()).toBeVisible();
+});
+
+it('lets nobody in who acts as the viewer', async () => {
+  const { session, calls } = await show();
+  await field();
+  await session.signIn(tokens({ par: 'agent-1' }));
+  expect(await screen.findByText(/Only viewers themselves/)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(calls()).toEqual([]);
+});

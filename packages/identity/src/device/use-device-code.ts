@@ -1,0 +1,91 @@
+import type { components } from '@marquee/origin-client';
+import { approveDevice, lookUpDevice, refuseDevice } from '@marquee/origin-client/provider-calls';
+import { useSite } from '@marquee/renderer';
+import { useRef, useState } from 'react';
+import { failureOf } from '../login/failure-of';
+import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { CODE_IS_OVER, DEVICE_ERRORS, ORDINARY } from './errors';
+
+export type Device = components['schemas']['Device'];
+
+/** Why the last step did not work; each one is announced anew. */
+export interface DeviceFailure {
+  failure: LoginFailure;
+  attempt: number;
+}
+
+/** A viewer enters a code, sees which television shows it, and answers. */
+export type DeviceState =
+  | { step: 'entry'; looking: boolean; failed?: DeviceFailure }
+  | { step: 'found'; device: Device; answering?: 'approve' | 'refuse'; failed?: DeviceFailure }
+  | { step: 'approved' | 'refused'; device: Device };
+
+export interface DeviceCode {
+  state: DeviceState;
+  lookUp: (userCode: string) => void;
+  answer: (answer: 'approve' | 'refuse') => void;
+  /** Back to the entry of a code. */
+  again: () => void;
+}
+
+export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): DeviceCode {
+  const { origin, hasLabel } = useSite();
+  const [state, setState] = useState<DeviceState>({ step: 'entry', looking });
+  const attempts = useRef(0);
+  const busy = useRef(false);
+
+  const failedBy = (error: unknown): { code: string; failed: DeviceFailure } => {
+    attempts.current += 1;
+    const { requestId, ...answer } = failureOf(error);
+    const said = ORDINARY.includes(answer.code) ? answer : { ...answer, requestId };
+    const failure = loginFailure(DEVICE_ERRORS, said, hasLabel);
+    return { code: answer.code, failed: { failure, attempt: attempts.current } };
+  };
+
+  /** One call at a time. */
+  const run = async (call: () => Promise<void>) => {
+    if (busy.current) return;
+    busy.current = true;
+    await call().finally(() => {
+      busy.current = false;
+    });
+  };
+
+  return {
+    state,
+    again: () => setState({ step: 'entry', looking: false }),
+    lookUp: (userCode) =>
+      void run(async () => {
+        setState({ step: 'entry', looking: true });
+        try {
+          const device = await origin.rest.post('/device/lookup', {
+            facts: lookUpDevice,
+            body: { userCode },
+          });
+          setState({ step: 'found', device });
+        } catch (error) {
+          setState({ step: 'entry', looking: false, failed: failedBy(error).failed });
+        }
+      }),
+    answer: (answering) =>
+      void run(async () => {
+        if (state.step !== 'found') return;
+        const { device } = state;
+        setState({ step: 'found', device, answering });
+        const body = { userCode: device.userCode };
+        try {
+          if (answering === 'approve') {
+            await origin.rest.post('/device/approve', { facts: approveDevice, body });
+            setState({ step: 'approved', device });
+          } else {
+            await origin.rest.post('/device/refuse', { facts: refuseDevice, body });
+            setState({ step: 'refused', device });
+          }
+        } catch (error) {
+          const { code, failed } = failedBy(error);
+          if (CODE_IS_OVER.includes(code)) setState({ step: 'entry', looking: false, failed });
+          else setState({ step: 'found', device, failed });
+        }
+      }),
+  };
+}

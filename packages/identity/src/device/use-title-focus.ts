@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * A new step has a new title, and the focus goes there: it is read, and a key that was meant for the step before (Enter
+ * after the last letter) presses nothing in this one.
+ */
+export function useTitleFocus(step: string): void {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const title = document.querySelector<HTMLElement>('main h1');
+    if (!title) return;
+    if (!title.hasAttribute('tabindex')) title.setAttribute('tabindex', '-1');
+    title.focus({ preventScroll: true });
+    title.scrollIntoView?.({ block: 'nearest' });
+  }, [step]);
+}

@@ -1,0 +1,35 @@
+import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { SignInMessage } from '../login/SignInMessage';
+import { useFocusKept } from '../login/use-focus-kept';
+import { ScreenFrame } from '../screens/ScreenFrame';
+import { useImpersonate } from './use-impersonate';
+
+/** Where an agent's link leads: on to the site as the viewer sees it, or to why it does not. */
+export function ImpersonatePage() {
+  const { t, defaultPath } = useSite();
+  const state = useImpersonate();
+  const place = useFocusKept<HTMLDivElement>(state.status);
+  return (
+    <ScreenFrame title={t('impersonate.title')}>
+      <noscript>
+        <InlineMessage>{t('noscript.form')}</InlineMessage>
+      </noscript>
+      <div ref={place}>
+        {state.status === 'beginning' ? (
+          <Loader label={t('impersonate.beginning')} size="large" labelShown />
+        ) : (
+          <Stack gap={21}>
+            <SignInMessage key={state.attempt} failure={state.failure} />
+            {state.retry && (
+              <Button size="large" fullWidth onClick={state.retry}>
+                {t('impersonate.retry')}
+              </Button>
+            )}
+            <TextLink href={defaultPath}>{t('impersonate.home')}</TextLink>
+          </Stack>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import { beginImpersonation } from '@marquee/origin-client/impersonation';
+import { defineFeature, useConfirmAsAgent, useSite } from '@marquee/renderer';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answer, refusal, showSite, tokens } from '../testing/show-site';
+
+let forget: () => void;
+beforeAll(() => {
+  forget = teachDialogs();
+});
+afterAll(() => forget());
+
+const noWords = async () => ({ default: {} });
+
+/** A page that makes the one call of today that changes something of a viewer's. */
+function Settling() {
+  const { origin } = useSite();
+  const confirmAsAgent = useConfirmAsAgent();
+  const [outcome, setOutcome] = useState('');
+  const settle = () =>
+    confirmAsAgent('The session will be attached to its partition.', (confirmed) =>
+      origin.rest.post('/user/partition', { body: { partition: 'south' }, ...confirmed }),
+    ).then(
+      () => setOutcome('settled'),
+      (error) => setOutcome(error.code),
+    );
+  return (
+    <>
+      <button type="button" onClick={() => void settle()}>
+        Settle
+      </button>
+      <output>{outcome}</output>
+    </>
+  );
+}
+
+const settling = defineFeature({
+  name: 'settling',
+  routes: [{ name: 'account', load: async () => ({ Page: Settling }) }],
+  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+});
+
+async function show(reply = () => answer(204)) {
+  const shown = await showSite({
+    ...{ at: '/account', signedIn: true, features: [settling] },
+    answers: { '/api/v2/user/partition': reply },
+  });
+  const act = () =>
+    beginImpersonation(shown.session, 'demo', tokens({ id: 'viewer-7', par: 'a', name: 'Maya' }));
+  const sent = () =>
+    shown.fetch.mock.calls.map((call) => {
+      const [, init] = call as unknown as [string, RequestInit];
+      return (init.headers as Record<string, string>)['agent-confirmed'];
+    });
+  return { ...shown, act, sent };
+}
+
+const settle = async () => userEvent.click(await screen.findByRole('button', { name: 'Settle' }));
+const outcome = (text: string) =>
+  waitFor(() => expect(document.querySelector('output')).toHaveTextContent(text));
+
+it('asks nobody who is who they are', async () => {
+  const { sent } = await show();
+  await settle();
+  await outcome('settled');
+  expect(sent()).toEqual([undefined]);
+});
+
+it('asks an agent before anything of the viewer’s is changed, and says so to the origin', async () => {
+  const { act, sent } = await show();
+  await act();
+  await settle();
+  const dialog = await screen.findByRole('dialog', { name: 'Change this for Maya?' });
+  expect(dialog).toHaveAccessibleDescription(/attached to its partition.*in the name of Maya/);
+  expect(screen.getByRole('button', { name: 'Change nothing' })).toHaveFocus();
+  expect(sent(), 'nothing is sent before').toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Do it for Maya' }));
+  await outcome('settled');
+  expect(sent()).toEqual(['true']);
+});
+
+it('changes nothing when the agent says no, or stops acting meanwhile', async () => {
+  const { act, sent, session } = await show();
+  await act();
+  await settle();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change nothing' }));
+  await outcome('AGENT_DECLINED');
+  await settle();
+  await screen.findByRole('dialog');
+  await session.signOut();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent().filter((confirmed) => confirmed)).toEqual([]);
+});
+
+it('asks as well when the origin knows before the page does', async () => {
+  let held = true;
+  const { act, sent } = await show(() => {
+    if (!held) return answer(204);
+    held = false;
+    void act();
+    return refusal(428, 'AGENT_CONFIRMATION');
+  });
+  await settle();
+  await userEvent.click(await screen.findByRole('button', { name: 'Do it for Maya' }));
+  await outcome('settled');
+  expect(sent()).toEqual([undefined, 'true']);
+});

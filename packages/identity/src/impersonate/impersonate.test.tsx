@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+import { reaches } from '../testing/sign-in-form';
+
+afterEach(() => {
+  window.concealed = undefined;
+});
+
+const acting = (id = 'viewer-7') => tokens({ id, par: 'viewer-1', name: 'Maya Torres' });
+const banner = () => screen.findByText('You see Demo as Maya Torres does.');
+const end = () => screen.getByRole('button', { name: 'End' });
+
+const show = (reply: Answers[string], options: { at?: string; signedIn?: boolean } = {}) =>
+  showSite({
+    at: '/impersonate/-',
+    ...options,
+    answers: { '/api/v2/impersonate': reply, '/api/v2/logout': () => answer(204) },
+  });
+
+it('[1.2-024] exchanges the token for the viewer’s session, says whose it is, and gives the agent’s own back', async () => {
+  window.concealed = 'token-1';
+  const { session, calls, fetch, router } = await show(() => answer(200, acting()), {
+    signedIn: true,
+  });
+  await reaches('home');
+  expect(await banner()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /dismiss/i })).not.toBeInTheDocument();
+  expect(session.state.user).toMatchObject({ id: 'viewer-7', par: 'viewer-1' });
+  expect(router.state.historyAction).toBe('REPLACE');
+  const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(init.body).toBe(JSON.stringify({ token: 'token-1' }));
+
+  await userEvent.click(end());
+  await waitFor(() => expect(session.state.user?.id).toBe('viewer-1'));
+  expect(await screen.findByText('You no longer act as Maya Torres.')).toBeVisible();
+  expect(screen.queryByText(/You see Demo as/)).not.toBeInTheDocument();
+  await waitFor(() => expect(calls()).toEqual(['/impersonate', '/logout']));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('ends with a guest where nobody was signed in', async () => {
+  window.concealed = 'token-1';
+  const { session } = await show(() => answer(200, acting()));
+  await banner();
+  await userEvent.click(end());
+  await waitFor(() => expect(session.state).toMatchObject({ status: 'guest', user: null }));
+  expect(screen.queryByText(/You signed out/)).not.toBeInTheDocument();
+});
+
+it('takes a token that is still in the address out of it before it asks', async () => {
+  const asked: string[] = [];
+  const { router } = await show(
+    () => {
+      asked.push(router.state.location.pathname);
+      return answer(200, acting());
+    },
+    { at: '/impersonate/token-2' },
+  );
+  await banner();
+  expect(asked).toEqual(['/impersonate/-']);
+});
+
+it('asks for nothing when the page is loaded again', async () => {
+  const { calls } = await show(() => answer(200, acting()));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/home');
+  expect(calls()).toEqual([]);
+});
+
+it.each([
+  [404, 'UNKNOWN_TOKEN', 'This link does not work any more'],
+  [403, 'NOT_YOUR_TOKEN', 'Somebody else is signed in'],
+  [403, 'AGENT_REFUSED', 'You may not see the site as this viewer'],
+  [403, 'VIEWER_BLOCKED', 'This account has been blocked'],
+  [500, 'INTERNAL_ERROR', 'could not be opened'],
+])('%i %s is put into words, and whoever was signed in stays', async (status, code, words) => {
+  window.concealed = 'token-1';
+  const { session } = await show(() => refusal(status, code), { signedIn: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(session.state.user?.id).toBe('viewer-1');
+});
+
+it('tokens of another realm change nothing', async () => {
+  window.concealed = 'token-1';
+  const { session } = await show(() => answer(200, tokens({ aud: 'other', par: 'x' })), {
+    signedIn: true,
+  });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(session.state.user?.id).toBe('viewer-1');
+});
+
+it('can be tried again when there was no connection', async () => {
+  window.concealed = 'token-1';
+  let offline = true;
+  const { calls } = await show(() => {
+    if (!offline) return answer(200, acting());
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  offline = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await banner();
+  expect(calls().filter((path) => path === '/impersonate')).toHaveLength(2);
+});

@@ -1,0 +1,71 @@
+import { beginImpersonation } from '@marquee/origin-client/impersonation';
+import { impersonate } from '@marquee/origin-client/provider-calls';
+import { takeConcealed, useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { failureOf } from '../login/failure-of';
+import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { IMPERSONATE_ERRORS, MAY_STILL_WORK } from './errors';
+
+export type Impersonate =
+  | { status: 'beginning' }
+  | { status: 'failed'; failure: LoginFailure; attempt: number; retry?: () => void };
+
+/** Exchanges the token of the address for the viewer's session, with the agent's own kept for later. */
+export function useImpersonate(): Impersonate {
+  const { session, origin, realm, defaultPath, path, hasLabel } = useSite();
+  const { status } = useSession();
+  const { token: param } = useParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<Impersonate>({ status: 'beginning' });
+  const begun = useRef(false);
+  const attempts = useRef(0);
+
+  const begin = async (token: string) => {
+    setState({ status: 'beginning' });
+    try {
+      const tokens = await origin.rest.post('/impersonate', {
+        facts: impersonate,
+        body: { token },
+      });
+      const before = await beginImpersonation(session, realm.id, tokens);
+      if (before) {
+        const { refreshToken } = before;
+        origin.rest
+          .post('/logout', { body: { refreshToken }, auth: 'none' })
+          .catch((error) => console.warn('The origin was not told of the end.', error));
+      }
+      await navigate(defaultPath, { replace: true });
+    } catch (error) {
+      fail(failureOf(error), () => void begin(token));
+    }
+  };
+
+  const fail = (answer: Parameters<typeof loginFailure>[1], retry?: () => void) => {
+    attempts.current += 1;
+    setState({
+      status: 'failed',
+      failure: loginFailure(IMPERSONATE_ERRORS, answer, hasLabel),
+      attempt: attempts.current,
+      ...(retry && MAY_STILL_WORK.includes(answer.code) ? { retry } : {}),
+    });
+  };
+
+  const start = useEffectEvent(() => {
+    const token = takeConcealed(param);
+    const bare = path('impersonate', { token: '-' });
+    // Whoever came here inside the site still has it in the address.
+    if (pathname !== bare) void navigate(bare, { replace: true });
+    if (token) void begin(token);
+    else fail({ code: 'UNKNOWN_TOKEN', messages: [] });
+  });
+
+  useEffect(() => {
+    if (status === 'starting' || begun.current) return;
+    begun.current = true;
+    start();
+  }, [status]);
+
+  return state;
+}

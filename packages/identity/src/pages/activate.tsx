@@ -1,0 +1,18 @@
+import type { Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import { useParams } from 'react-router-dom';
+import { DeviceScreen } from '../device/DeviceScreen';
+import { deviceWords } from '../device/words';
+
+/** The link form of the code, such as a picture that a television shows: it is confirmed rather than typed. */
+export function Page() {
+  const { id = '' } = useParams();
+  return <DeviceScreen key={id} given={id} />;
+}
+
+export const parts = [deviceWords];
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('device.title'),
+  robots: 'noindex',
+});

@@ -1,0 +1,14 @@
+import type { Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import { DeviceScreen } from '../device/DeviceScreen';
+import { deviceWords } from '../device/words';
+
+/** Whatever kind of television the address names, what it shows is a code. */
+export const Page = () => <DeviceScreen />;
+
+export const parts = [deviceWords];
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('device.title'),
+  description: site.t('device.description', { brand: site.realm.fullName }),
+});

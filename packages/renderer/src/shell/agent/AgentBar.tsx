@@ -1,0 +1,106 @@
+import { Banner, Button, ConfirmDialog, EyeIcon } from '@marquee/design-system';
+import { endImpersonation } from '@marquee/origin-client/impersonation';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../session/use-session';
+import { useSite } from '../../site/use-site';
+import { useNotify } from '../notices';
+import { dropQuestions, firstQuestion, onQuestions } from './questions';
+import { useAgentWords } from './use-agent-words';
+
+/** Above every page while an agent acts as a viewer: whose account this is, the way out, and what needs a second thought. */
+export default function AgentBar() {
+  const { user } = useSession();
+  const ready = useAgentWords();
+  const name = user?.par ? (user.name ?? user.id) : null;
+  useEnded(name, ready);
+  if (!ready || name === null) return null;
+  return (
+    <>
+      <Acting name={name} />
+      <Asking name={name} />
+    </>
+  );
+}
+
+function Acting({ name }: { name: string }) {
+  const { t, realm, session, origin, defaultPath } = useSite();
+  const navigate = useNavigate();
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    try {
+      const over = await endImpersonation(session);
+      if (over) {
+        const { refreshToken } = over;
+        origin.rest
+          .post('/logout', { body: { refreshToken }, auth: 'none' })
+          .catch((error) => console.warn('The origin was not told of the end.', error));
+      }
+      // Away from what the viewer saw, and from what only they may see.
+      await navigate(defaultPath);
+      focusPage();
+    } finally {
+      setEnding(false);
+    }
+  };
+  return (
+    <Banner
+      tone="impersonation"
+      icon={<EyeIcon size={20} />}
+      actions={
+        <Button size="small" variant="secondary" loading={ending} onClick={() => void end()}>
+          {t('agent.end')}
+        </Button>
+      }
+    >
+      {t('agent.acting', { brand: realm.name, name })}
+    </Banner>
+  );
+}
+
+/** The button that had the focus is gone, and on the same page nothing else takes it. */
+function focusPage(): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!target) return;
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
+}
+
+function Asking({ name }: { name: string }) {
+  const { t, session } = useSite();
+  const question = useSyncExternalStore(
+    (changed) => onQuestions(session, changed),
+    () => firstQuestion(session),
+    () => undefined,
+  );
+  return (
+    <ConfirmDialog
+      open={question !== undefined}
+      title={t('agent.confirmTitle', { name })}
+      confirmLabel={t('agent.confirm', { name })}
+      cancelLabel={t('agent.cancel')}
+      danger
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    >
+      {question && t('agent.confirmText', { name, what: question.what })}
+    </ConfirmDialog>
+  );
+}
+
+/** However it ended, here, in another tab or at the origin, the agent reads it, and what was asked is not done. */
+function useEnded(name: string | null, ready: boolean): void {
+  const { t, session } = useSite();
+  const notify = useNotify();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (!ready || before.current === name) return;
+    const ended = before.current;
+    before.current = name;
+    if (ended === null) return;
+    dropQuestions(session);
+    notify({ text: t('agent.ended', { name: ended }) });
+  }, [name, ready, session, notify, t]);
+}
