@@ -19,6 +19,7 @@ export const identity = defineFeature({
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
     { name: 'tvLogin', load: () => import('./pages/tv-login') },
     { name: 'activate', load: () => import('./pages/activate') },
+    { name: 'licenceRedirect', load: () => import('./pages/licence-redirect') },
     { name: 'impersonate', load: () => import('./pages/impersonate') },
     ...providerPages,
   ],

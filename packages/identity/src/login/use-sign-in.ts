@@ -1,9 +1,9 @@
-import { OriginError } from '@marquee/origin-client';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Provider, SignInAnswer, SignInContext } from '../providers/provider';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { failureOf } from './failure-of';
+import { settlePartition } from './settle-partition';
 import { useLeave } from './use-leave';
 
 /** Where a sign-in stands (spec 1 §4). A failure stays in sight until the next answer. */
@@ -51,15 +51,6 @@ export function useSignIn(): SignIn {
     leave();
   }, [status, leave]);
 
-  const settlePartition = async (partition: string) => {
-    try {
-      await site.origin.rest.post('/user/partition', { body: { partition }, timeoutMs: 5000 });
-    } catch (error) {
-      if (!(error instanceof OriginError)) throw error;
-      notify({ text: site.t('login.partitionFailed'), duration: 12_000 });
-    }
-  };
-
   return {
     state,
     refuse: fail,
@@ -74,7 +65,7 @@ export function useSignIn(): SignIn {
         const answer = await ask({ origin: site.origin });
         setState({ status: 'resolving' });
         await site.session.signIn(answer);
-        if (answer.partition) await settlePartition(answer.partition);
+        if (answer.partition) await settlePartition(site, notify, answer.partition);
         setState({ status: 'resolved' });
         leaveThen.current({ firstSignIn: answer.firstSignIn });
       } catch (error) {

@@ -1,0 +1,44 @@
+import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { SignInMessage } from '../login/SignInMessage';
+import { useFocusKept } from '../login/use-focus-kept';
+import { ScreenFrame } from '../screens/ScreenFrame';
+import { useLicenceReturn } from './use-licence-return';
+
+/** Where partners who sell licences send viewers back to (spec 2 §2). */
+export function LicenceRedirectPage() {
+  const { t, path, defaultPath } = useSite();
+  const state = useLicenceReturn();
+  const place = useFocusKept<HTMLDivElement>(state.status);
+  return (
+    <ScreenFrame title={t('licence.title')}>
+      <noscript>
+        <InlineMessage>{t('noscript.form')}</InlineMessage>
+      </noscript>
+      <div ref={place}>
+        {state.status === 'working' ? (
+          <Loader label={t('licence.working')} size="large" labelShown />
+        ) : (
+          <Stack gap={21}>
+            <SignInMessage key={state.attempt} failure={state.failure} />
+            {state.retry && (
+              <Button size="large" fullWidth onClick={state.retry}>
+                {t('licence.retry')}
+              </Button>
+            )}
+            {state.conflict && (
+              <Button
+                size="large"
+                fullWidth
+                href={path('login', {}, { query: { from: state.from } })}
+              >
+                {t('licence.signIn')}
+              </Button>
+            )}
+            <TextLink href={defaultPath}>{t('licence.home')}</TextLink>
+          </Stack>
+        )}
+      </div>
+    </ScreenFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+import { reaches } from '../testing/sign-in-form';
+
+beforeEach(() => rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' }));
+afterEach(() => localStorage.clear());
+
+const exchange = '/api/v2/external/fibrenet/token';
+const show = (at: string, reply?: Answers[string], options: { signedIn?: boolean } = {}) =>
+  showSite({ at, ...options, answers: reply ? { [exchange]: reply } : {} });
+
+const unknown = () => screen.findByText(/We do not recognise this way back/);
+
+it('[2.2-05] [1.7-36] exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
+  const asked: string[] = [];
+  const { session, fetch, router } = await show(
+    '/licence-redirect?code=c-1',
+    () => {
+      asked.push(router.state.location.search);
+      return answer(200, tokens());
+    },
+    { signedIn: true },
+  );
+  await reaches('news');
+  expect(session.state.user?.id).toBe('viewer-1');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(asked, 'the code is out of the address').toEqual(['']);
+  const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(init.body).toBe(JSON.stringify({ authorisationCode: 'c-1' }));
+  expect(init.headers).not.toHaveProperty('authorization');
+});
+
+it('[2.2-06] goes to the default menu when there is nothing to do', async () => {
+  const { calls } = await show('/licence-redirect');
+  await reaches('home');
+  expect(calls()).toEqual([]);
+});
+
+it('[2.2-04] goes on with a licence that is named', async () => {
+  const { router } = await show('/licence-redirect?extraParams=licence%3D7&code=c-1');
+  await reaches('purchase');
+  expect(router.state.location.search).toBe('?licences=7');
+});
+
+it('a code that the origin does not know ends on the default menu, with a notice', async () => {
+  const { session } = await show('/licence-redirect?code=old', () => refusal(401, 'CODE_REFUSED'));
+  await reaches('home');
+  expect(await unknown()).toBeVisible();
+  expect(session.state.status).toBe('guest');
+});
+
+it('a code that this browser did not go for is not even asked about', async () => {
+  localStorage.clear();
+  const { calls } = await show('/licence-redirect?code=somebody-else');
+  await reaches('home');
+  expect(await unknown()).toBeVisible();
+  expect(calls()).toEqual([]);
+});
+
+it('leads nowhere but to pages of the site', async () => {
+  rememberLicenceTrip('demo', { provider: 'fibrenet', from: '//evil.example' });
+  await show('/licence-redirect?code=c-1', () => answer(200, tokens()));
+  await reaches('home');
+});
+
+it('a failure can be tried again with the same code', async () => {
+  const replies = [refusal(502, 'PROVIDER_UNAVAILABLE'), answer(200, tokens())];
+  await show('/licence-redirect?code=c-1', () => replies.shift() ?? answer(500));
+  expect(await screen.findByRole('alert')).toHaveTextContent('What you bought is not lost');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await reaches('news');
+});
+
+it('an address that is another account’s leads to signing in to that one, and back', async () => {
+  await show('/licence-redirect?code=c-1', () => refusal(409, 'ACCOUNT_CONFLICT'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Another account of Demo');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/login?from=%2Fnews',
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('loading the page again does not use the code twice', async () => {
+  const { calls } = await show('/licence-redirect?code=c-1', () => answer(200, tokens()));
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  await reaches('news');
+  expect(localStorage.getItem('demo.licenceTrip')).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { type LicenceTrip, takeLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { externalToken } from '@marquee/origin-client/provider-calls';
+import { useNotify, useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { destinationFacts } from '../login/destination-facts';
+import { failureOf } from '../login/failure-of';
+import { settlePartition } from '../login/settle-partition';
+import { destinationAfterSignIn } from '../rules/destination';
+import { licenceReturn } from '../rules/licence-return';
+import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { FINAL, LICENCE_ERRORS, UNKNOWN_CODE } from './errors';
+
+export type LicenceReturnState =
+  | { status: 'working' }
+  | {
+      status: 'failed';
+      failure: LoginFailure;
+      attempt: number;
+      /** The page that the viewer left from. */
+      from: string;
+      conflict: boolean;
+      retry?: () => void;
+    };
+
+/** The way back from a partner who sells licences: sign in with the code, and on to where the viewer was (spec 2 §2). */
+export function useLicenceReturn(): LicenceReturnState {
+  const site = useSite();
+  const { session, origin, realm, path, isLive, defaultPath, t, hasLabel } = site;
+  const { status, user } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [state, setState] = useState<LicenceReturnState>({ status: 'working' });
+  const begun = useRef(false);
+  const attempts = useRef(0);
+
+  const toMenu = (unknown: boolean) => {
+    if (unknown) notify({ text: t('licence.unknown'), duration: 12_000 });
+    void navigate(defaultPath, { replace: true });
+  };
+
+  const exchange = async (code: string, trip: LicenceTrip) => {
+    setState({ status: 'working' });
+    try {
+      const answer = await origin.rest.post('/external/{provider}/token', {
+        facts: externalToken,
+        params: { provider: trip.provider },
+        body: { authorisationCode: code },
+        auth: 'none',
+      });
+      await session.signIn(answer);
+      if (answer.partition) await settlePartition(site, notify, answer.partition);
+      const facts = destinationFacts(site, window.location.origin);
+      const { firstSignIn } = answer;
+      const to = destinationAfterSignIn({ from: trip.from }, facts, { firstSignIn });
+      if (to.otherLocale) window.location.replace(to.path);
+      else void navigate(to.path, { replace: true });
+    } catch (error) {
+      const failed = failureOf(error);
+      if (UNKNOWN_CODE.includes(failed.code)) return toMenu(true);
+      attempts.current += 1;
+      setState({
+        status: 'failed',
+        failure: loginFailure(LICENCE_ERRORS, failed, hasLabel),
+        attempt: attempts.current,
+        from: trip.from,
+        conflict: failed.code === 'ACCOUNT_CONFLICT',
+        ...(FINAL.includes(failed.code) ? {} : { retry: () => void exchange(code, trip) }),
+      });
+    }
+  };
+
+  const arrive = useEffectEvent(() => {
+    const back = licenceReturn(search, isLive('purchase'));
+    if (back.kind === 'continue') {
+      return void navigate(path('purchase', {}, { query: { licences: back.licence } }), {
+        replace: true,
+      });
+    }
+    if (back.kind === 'menu') return toMenu(false);
+    // Before anything is asked: the code stays neither in the address nor in the history.
+    void navigate(pathname, { replace: true });
+    const trip = takeLicenceTrip(realm.id);
+    // Without a trip of this browser's own the code is somebody else's; and nobody signs in while they act as a viewer.
+    if (trip && !user?.par) void exchange(back.code, trip);
+    else toMenu(true);
+  });
+
+  useEffect(() => {
+    if (status === 'starting' || begun.current) return;
+    begun.current = true;
+    arrive();
+  }, [status]);
+
+  return state;
+}

@@ -1,0 +1,16 @@
+import { OriginError } from '@marquee/origin-client';
+import type { Site, useNotify } from '@marquee/renderer';
+
+/** Attaches the session to the partition that holds the viewer's data; a failure is a notice, never a dead end (spec 1 §2). */
+export async function settlePartition(
+  { origin, t }: Site,
+  notify: ReturnType<typeof useNotify>,
+  partition: string,
+): Promise<void> {
+  try {
+    await origin.rest.post('/user/partition', { body: { partition }, timeoutMs: 5000 });
+  } catch (error) {
+    if (!(error instanceof OriginError)) throw error;
+    notify({ text: t('login.partitionFailed'), duration: 12_000 });
+  }
+}

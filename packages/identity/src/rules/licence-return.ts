@@ -1,0 +1,13 @@
+/** What a return from a partner leads to (spec 2 §2, as document 3 decides). */
+export type LicenceReturn =
+  /** An external licence is named, and there is a page that goes on with it. */
+  { kind: 'continue'; licence: string } | { kind: 'exchange'; code: string } | { kind: 'menu' };
+
+/** `extraParams` is a query of its own, such as `licence=7&season=2`. */
+export function licenceReturn(search: string, canContinue: boolean): LicenceReturn {
+  const params = new URLSearchParams(search);
+  const licence = new URLSearchParams(params.get('extraParams') ?? '').get('licence');
+  if (licence && canContinue) return { kind: 'continue', licence };
+  const code = params.get('code');
+  return code ? { kind: 'exchange', code } : { kind: 'menu' };
+}
