@@ -6,6 +6,8 @@ const folders = [
   ...['packages/renderer/src/labels', 'packages/identity/src/labels'],
   ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
   'packages/identity/src/providers/magic-link/labels',
+  ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
+  ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
 ];
 const sets = new Map<string, Record<string, string>>();
 

@@ -12,6 +12,8 @@ export interface OriginOptions {
   cacheFolder: string;
   rateLimits: boolean;
   accessTokenSeconds: number;
+  /** How long a television shows its code. */
+  deviceCodeSeconds: number;
   /** The address that image URLs begin with; without one it is the address that the request was made to. */
   publicAddress?: string;
   /** Draws the first pictures of every realm once the origin listens, instead of when they are first asked for. */
@@ -106,6 +108,11 @@ export function readConfig(environment: Environment): Config {
         fallback: 600,
         least: 1,
         most: 86_400,
+      }),
+      deviceCodeSeconds: wholeNumber(environment, 'DEVICE_CODE_SECONDS', {
+        fallback: 600,
+        least: 1,
+        most: 3600,
       }),
       smtpAddress: environment.SMTP_ADDRESS?.trim() || undefined,
       publicAddress: environment.ORIGIN_PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') || undefined,

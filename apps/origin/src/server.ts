@@ -143,7 +143,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const trips = createTrips(db, clock);
   const magicLinks = createMagicLinks(db, clock);
   const impersonations = createImpersonations(db, clock);
-  const devices = createDevices(db, clock);
+  const devices = createDevices(db, { seconds: options.deviceCodeSeconds, clock });
   const sweep = () =>
     Promise.all([sessions, trips, magicLinks, impersonations, devices].map((kept) => kept.sweep()));
   await sweep();

@@ -6,8 +6,7 @@ import { type Fault, faults } from '../faults';
 import { newUserCode, readUserCode } from './user-code';
 import type { Viewer } from './viewers';
 
-/** As long as a code is shown, and how often a television asks. */
-const lifeSeconds = 10 * 60;
+/** How often a television asks, in seconds. */
 const firstInterval = 5;
 const slower = 5;
 /** A late viewer is still told that the code has expired, or was used. */
@@ -18,7 +17,7 @@ export type Device = typeof deviceCodes.$inferSelect;
 export interface Devices {
   request(
     device: Pick<Device, 'realmId' | 'name' | 'kind' | 'address'>,
-  ): Promise<{ deviceCode: string; device: Device; lifeSeconds: number }>;
+  ): Promise<{ deviceCode: string; device: Device }>;
   /** Whom the television may sign in as, once. Throws the codes of RFC 8628, section 3.5, or VIEWER_BLOCKED. */
   redeem(realmId: string, deviceCode: string): Promise<Viewer>;
   /** The device that shows a code and waits for an answer. Throws USER_CODE_UNKNOWN, _EXPIRED or _USED. */
@@ -34,7 +33,10 @@ export interface Devices {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
-export function createDevices(db: Database, clock: () => Date): Devices {
+export function createDevices(
+  db: Database,
+  { seconds, clock }: { seconds: number; clock: () => Date },
+): Devices {
   const shows = (realmId: string, userCode: string) =>
     and(eq(deviceCodes.realmId, realmId), eq(deviceCodes.userCode, readUserCode(userCode)));
 
@@ -55,7 +57,7 @@ export function createDevices(db: Database, clock: () => Date): Devices {
         state: 'pending' as const,
         interval: firstInterval,
         requestedAt: now,
-        expiresAt: new Date(now.getTime() + lifeSeconds * 1000),
+        expiresAt: new Date(now.getTime() + seconds * 1000),
       };
       for (;;) {
         const [device] = await db
@@ -64,7 +66,7 @@ export function createDevices(db: Database, clock: () => Date): Devices {
           .onConflictDoNothing({ target: [deviceCodes.realmId, deviceCodes.userCode] })
           .returning();
         // Another device shows this one already: once in a billion times.
-        if (device) return { deviceCode, device, lifeSeconds };
+        if (device) return { deviceCode, device };
       }
     },
 

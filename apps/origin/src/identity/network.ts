@@ -1,12 +1,25 @@
+import { isIP } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 
-/** The network that an address is in: for IPv6 the whole household's, for IPv4 the address itself. */
-export const networkOf = (address: string): string => normalizeIP(address, 64);
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+
+/**
+ * Are two addresses in one network, as far as that can be told? For IPv6 a whole household's; null for one of each family,
+ * because a household may well have both.
+ */
+export function sameNetwork(one: string, other: string): boolean | null {
+  const [first, second] = [plain(one), plain(other)];
+  if (isLoopback(first) && isLoopback(second)) return true;
+  if (isIP(first) !== isIP(second)) return null;
+  return normalizeIP(first, 64) === normalizeIP(second, 64);
+}
 
 /** An address without the part that names one house: enough to know one's own by, and no more. */
 export function shortAddress(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '');
-  if (plain.includes('.')) return plain.replace(/\.\d+$/, '.*');
-  const [first = '', second = ''] = plain.split(':');
+  const short = plain(address);
+  if (short.includes('.')) return short.replace(/\.\d+$/, '.*');
+  const [first = '', second = ''] = short.split(':');
   return first === '' ? '::*' : `${first}:${second}:*`;
 }

@@ -3,7 +3,7 @@ import { bearerOf, callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
 import type { Device } from '../identity/devices';
-import { networkOf, shortAddress } from '../identity/network';
+import { sameNetwork, shortAddress } from '../identity/network';
 import { shownUserCode } from '../identity/user-code';
 import { isLocalAddress } from '../local-address';
 import type { RateLimiter } from '../rate-limits';
@@ -29,7 +29,7 @@ export function deviceRoutes(services: Services, limiter: RateLimiter) {
     userCode: shownUserCode(device.userCode),
     name: device.name,
     kind: device.kind,
-    sameNetwork: networkOf(device.address) === networkOf(request.ip),
+    sameNetwork: sameNetwork(device.address, request.ip),
     network: shortAddress(device.address),
     requestedAt: device.requestedAt.toISOString(),
     expiresAt: device.expiresAt.toISOString(),
@@ -48,7 +48,7 @@ export function deviceRoutes(services: Services, limiter: RateLimiter) {
     async deviceCode(request) {
       const { name, kind, site } = request.body as { name: string; kind: string; site: string };
       if (!isLocalAddress(site)) throw faults.redirectRefused();
-      const { deviceCode, device, lifeSeconds } = await devices.request({
+      const { deviceCode, device } = await devices.request({
         ...{ realmId: callerOf(request).realm.id, name, kind },
         address: request.ip,
       });
@@ -58,7 +58,7 @@ export function deviceRoutes(services: Services, limiter: RateLimiter) {
         ...{ deviceCode, userCode },
         verificationUri: `${base}/tv-login`,
         verificationUriComplete: `${base}/activate/${userCode}`,
-        expiresIn: lifeSeconds,
+        expiresIn: services.options.deviceCodeSeconds,
         interval: device.interval,
       };
     },

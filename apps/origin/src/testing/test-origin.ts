@@ -72,6 +72,7 @@ export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promi
     cacheFolder,
     rateLimits: false,
     accessTokenSeconds: 600,
+    deviceCodeSeconds: 600,
     drawAhead: false,
     trustProxy: false,
     logLevel: 'info',

@@ -1,12 +1,19 @@
 import { Button, KeyValueList, Stack, Text } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { type Site, useSite } from '@marquee/renderer';
 import { SignInMessage } from '../login/SignInMessage';
 import { ShownCode } from './ShownCode';
-import type { DeviceCode, DeviceState } from './use-device-code';
+import type { Device, DeviceCode, DeviceState } from './use-device-code';
 
 interface FoundDeviceProps {
   state: Extract<DeviceState, { step: 'found' }>;
   answer: DeviceCode['answer'];
+}
+
+/** Roughly where it asks from. An address is read left to right in every language. */
+function placeOf({ sameNetwork, network }: Device, t: Site['t']): string {
+  if (sameNetwork) return t('device.sameNetwork');
+  const shown = { network: `\u2066${network}\u2069` };
+  return sameNetwork === null ? t('device.someNetwork', shown) : t('device.otherNetwork', shown);
 }
 
 /** The television, as far as it is known, and the viewer's answer. */
@@ -29,9 +36,7 @@ export function FoundDevice({ state, answer }: FoundDeviceProps) {
           { label: t('device.asked'), value: t('device.askedAt', { time }) },
           {
             label: t('device.place'),
-            value: device.sameNetwork
-              ? t('device.sameNetwork')
-              : t('device.otherNetwork', { network: `\u2066${device.network}\u2069` }),
+            value: placeOf(device, t),
           },
         ]}
       />

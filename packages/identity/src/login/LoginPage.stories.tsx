@@ -22,7 +22,7 @@ const others: AuthProvider[] = [
 
 /** A page of a realm with these providers. Signing in says that there is no connection: the workshop has no origin. */
 const story = (at: string, providers?: AuthProvider[]): StoryObj => ({
-  loaders: [async ({ globals }) => ({ site: await workshopSite(globals, providers) })],
+  loaders: [async ({ globals }) => ({ site: await workshopSite(globals, { providers }) })],
   render: (_, { loaded }) => <WorkshopPage site={(loaded as { site: Site }).site} at={at} />,
 });
 

@@ -1,8 +1,16 @@
+import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, showSite } from '../testing/show-site';
 
-it('[1.4-35] signs out, says so and goes to the default page', async () => {
+it('[1.4-35] forgets where a purchase elsewhere was to lead back to', async () => {
+  rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' });
+  await showSite({ at: '/logout', signedIn: true });
+  expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  expect(localStorage.getItem('demo.licenceTrip')).toBeNull();
+});
+
+it('[1.2-035] [1.4-35] signs out, says so and goes to the default page', async () => {
   const { session, router, calls } = await showSite({
     at: '/logout',
     signedIn: true,

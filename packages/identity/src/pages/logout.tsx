@@ -1,4 +1,5 @@
 import { Container, Loader } from '@marquee/design-system';
+import { takeLicenceTrip } from '@marquee/origin-client/licence-trip';
 import type { Site } from '@marquee/renderer';
 import { useNotify, useSite } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
@@ -10,13 +11,15 @@ import { cameFrom, forgetSignedInWith } from '../redirect/signed-in-with';
 
 /** Signs out and goes on. The session is over at once; whether anybody else hears of it changes nothing here. */
 export function Page() {
-  const { session, defaultPath, t } = useSite();
+  const { session, realm, defaultPath, t } = useSite();
   const navigate = useNavigate();
   const notify = useNotify();
   const endAtProvider = useProviderEnd();
   const done = useRef(false);
   const signOut = useEffectEvent(async () => {
-    const viewer = session.state.user?.id;
+    // Whoever acts as a viewer signs out as well, and it is the agent whom a provider knows.
+    const viewer = session.state.user?.par ?? session.state.user?.id;
+    takeLicenceTrip(realm.id);
     let refreshToken: string | null = null;
     try {
       refreshToken = await session.signOut();

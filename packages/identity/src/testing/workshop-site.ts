@@ -1,5 +1,6 @@
+import { createOriginClient, type SessionUser } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
-import { type Site, shellLabels } from '@marquee/renderer';
+import { type FeatureManifest, guestSession, type Site, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { identity } from '../identity';
 
@@ -7,10 +8,41 @@ const art = (crop: string, width: number, height: number) => ({
   ...{ src: `/sample-art/plain-0-${crop}.webp`, width, height, tone: '#2b3246' },
 });
 
-/** A site for the workshop, in the language of its toolbar. Nobody answers its calls. */
+interface WorkshopOptions {
+  providers?: AuthProvider[];
+  /** Who looks at the page; without it the session is being read. */
+  as?: 'guest' | Partial<SessionUser>;
+  /** What the origin answers, by the end of a path: a status and a body. */
+  answers?: Readonly<Record<string, readonly [status: number, body: unknown]>>;
+  features?: readonly FeatureManifest[];
+}
+
+const viewer: SessionUser = {
+  ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
+  ...{ expiresAt: Number.MAX_SAFE_INTEGER, missingInformationStatus: 'NONE' },
+};
+
+function workshopSession(as: WorkshopOptions['as']) {
+  const session = guestSession();
+  if (as === 'guest') Object.assign(session.state, { status: 'guest' });
+  else if (as) Object.assign(session.state, { status: 'viewer', user: { ...viewer, ...as } });
+  return session;
+}
+
+/** Without an answer of its own, a call finds nobody. */
+const workshopFetch =
+  (answers: NonNullable<WorkshopOptions['answers']>): typeof fetch =>
+  async (url) => {
+    const { pathname } = new URL(String(url));
+    const [, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+  };
+
+/** A site for the workshop, in the language of its toolbar. */
 export async function workshopSite(
   globals: Record<string, unknown>,
-  providers: AuthProvider[] = [{ type: 'id' }],
+  { providers = [{ type: 'id' }], as, answers = {}, features = [] }: WorkshopOptions = {},
 ): Promise<Site> {
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   const realm = realmFixture({
@@ -38,8 +70,14 @@ export async function workshopSite(
   const [shell, own] = await Promise.all([shellLabels[locale](), identity.labels[locale]()]);
   return siteFixture({
     realm,
-    features: [identity],
+    features: [identity, ...features],
     locale,
     labels: { ...shell.default, ...own.default },
+    session: workshopSession(as),
+    origin: createOriginClient({
+      ...realm.origin,
+      language: locale,
+      fetch: workshopFetch(answers),
+    }),
   });
 }

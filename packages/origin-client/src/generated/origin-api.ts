@@ -709,8 +709,11 @@ export interface components {
             readonly userCode: string;
             readonly name: string;
             readonly kind: components["schemas"]["DeviceKind"];
-            /** @description The device asks from the network that the viewer is in. */
-            readonly sameNetwork: boolean;
+            /**
+             * @description Whether the device asks from the network that the viewer is in; null when that cannot be told, because one of them
+             *     comes by IPv4 and the other by IPv6.
+             */
+            readonly sameNetwork: boolean | null;
             /** @description Where the device asks from, cut short: 203.0.113.* */
             readonly network: string;
             /** Format: date-time */

@@ -52,13 +52,13 @@ export const magicLogin: CallFacts = { shape: 'authorisationToken:string refresh
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
 
 /** `post /device/lookup` */
-export const lookUpDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+export const lookUpDevice: CallFacts = { shape: 'userCode:string name:string kind:string network:string requestedAt:string expiresAt:string', bearer: true };
 
 /** `post /device/approve` */
-export const approveDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+export const approveDevice: CallFacts = { shape: 'userCode:string name:string kind:string network:string requestedAt:string expiresAt:string', bearer: true };
 
 /** `post /device/refuse` */
-export const refuseDevice: CallFacts = { shape: 'userCode:string name:string kind:string sameNetwork:boolean network:string requestedAt:string expiresAt:string', bearer: true };
+export const refuseDevice: CallFacts = { shape: 'userCode:string name:string kind:string network:string requestedAt:string expiresAt:string', bearer: true };
 
 /** `post /external/{provider}/token` */
 export const externalToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };

@@ -119,10 +119,13 @@ describe('acting as a viewer', () => {
   });
 
   it('signing out signs out the agent as well, at the origin too', async () => {
-    const { session } = await agentActs();
+    const { session } = browser.openTab();
+    const own = origin.signIn('agent');
+    await session.signIn(own);
+    await begin(session);
     const other = browser.openTab();
     await other.session.start();
-    await session.signOut();
+    expect(await session.signOut(), 'what a provider knows the agent by').toBe(own.refreshToken);
     expect(session.state.status).toBe('guest');
     await expect.poll(() => other.session.state.status).toBe('guest');
     await expect.poll(() => origin.count('/logout')).toBe(2);

@@ -37,8 +37,8 @@ export interface Session {
   /** Throws an `OriginError` for tokens that are no tokens, or another realm's. */
   signIn(tokens: Tokens): Promise<void>;
   /**
-   * Ends the session here at once and in every tab, forgets it, and tells the origin. Answers what it was refreshed
-   * with, by which a provider may be told as well; `null` when there was none.
+   * Ends the session here at once and in every tab, forgets it, and tells the origin; one that was set aside as well. Answers
+   * what it was refreshed with, by which a provider may be told as well; `null` when there was none.
    */
   signOut(options?: { reason?: LogoutReason }): Promise<string | null>;
   /**
@@ -271,12 +271,14 @@ export function createSession(options: SessionOptions): Session {
       const before = await store.update(() => null);
       if (before === null) return null;
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
-      for (const { refreshToken } of before.aside ? [before, before.aside] : [before]) {
+      const { aside } = before;
+      for (const { refreshToken } of aside ? [before, aside] : [before]) {
         post('/logout', { refreshToken }, true).catch((error) =>
           log('The origin was not told of the logout.', error),
         );
       }
-      return before.refreshToken;
+      // A provider knows the one whose session was set aside.
+      return (aside ?? before).refreshToken;
     },
     async swap(change, settled) {
       await start();
@@ -288,6 +290,7 @@ export function createSession(options: SessionOptions): Session {
         });
       const before = await (settled ? locks.request(name, put) : put());
       become(after);
+      // Whoever hears it reads the store.
       channel?.post({ type: 'signedIn', sessionId: name });
       return before;
     },

@@ -1,0 +1,46 @@
+import { viewer } from './sign-in';
+import { originPort } from './site';
+
+interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** A call of somebody who is no browser: a television, an agent's own tool. */
+export async function callOrigin<T>(
+  realm: string,
+  path: string,
+  { body, token, at = originPort() }: { body?: unknown; token?: string; at?: number } = {},
+): Promise<Answer<T>> {
+  const answer = await fetch(`http://localhost:${at}/api/v2${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      'x-api-key': `${realm}-public-key`,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  // What the origin answers is held against its contract in its own tests.
+  return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T };
+}
+
+/** The id that a token is for. */
+export function idIn(token: string): string {
+  const [, payload = ''] = token.split('.');
+  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).id;
+}
+
+/** Known to every seeded realm. */
+export const agent = { id: 'agent@example.com', secret: viewer.secret };
+
+/** What an agent's tool does: signs the agent in, and asks for a link to see the site as the viewer. */
+export async function impersonationToken(realm: string, id: string): Promise<string> {
+  const login = await callOrigin<{ authorisationToken: string }>(realm, '/login', { body: agent });
+  const permit = await callOrigin<{ token: string }>(realm, '/agent/impersonation', {
+    ...{ token: login.body.authorisationToken, body: { id } },
+  });
+  if (permit.status !== 201) throw new Error(`No permit: ${JSON.stringify(permit.body)}`);
+  return permit.body.token;
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { agent, impersonationToken } from '../journey/origin-calls';
+import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const seen = 'second@example.com';
+
+const banner = (page: Page, realm = 'Apex', language = 'en') =>
+  page.getByText(word('agent.acting', { brand: realm, name: seen }, language));
+const end = (page: Page, language = 'en') =>
+  page.getByRole('button', { name: word('agent.end', {}, language), exact: true });
+
+async function signInAgent(page: Page): Promise<void> {
+  await open(page, address('apex', '/login'));
+  await fillAndSubmit(page, agent);
+  await expectSignedIn(page);
+}
+
+test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and is themselves again afterwards', async ({
+  page,
+  context,
+}) => {
+  await signInAgent(page);
+  const other = await context.newPage();
+  await open(other, address('apex'));
+  await expectSignedIn(other);
+
+  const token = await impersonationToken('apex', seen);
+  const asked: { url: string; referer?: string }[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) return;
+    asked.push({ url: request.url(), referer: request.headers().referer });
+  });
+  await open(page, address('apex', `/impersonate/${token}`));
+  await expect(page).toHaveURL(address('apex', '/home'));
+  await expect(banner(page)).toBeVisible();
+  await expect(banner(other)).toBeVisible();
+  await expect(other.getByText(word('shell.signedOutElsewhere'))).toBeHidden();
+
+  const session = await context.newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  expect(entries.map(({ url }) => url).join('\n'), 'not in the history').not.toContain(token);
+  expect(JSON.stringify(asked), 'in no address and no Referer').not.toContain(token);
+
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await end(page).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText(word('agent.ended', { name: seen }))).toBeVisible();
+  await expectSignedIn(page);
+  await expect(banner(other)).toBeHidden();
+  await expectSignedIn(other);
+  await page.reload();
+  await expectSignedIn(page);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('without a session of the agent’s own, a guest is what remains; all by keyboard', async ({
+  page,
+}) => {
+  await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
+  await expect(banner(page)).toBeVisible();
+  await expectSignedIn(page);
+  await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop += 1) {
+    if (await end(page).evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(end(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectGuest(page);
+  await expect(banner(page)).toBeHidden();
+  await expect(page.getByText(word('shell.signedOutElsewhere'))).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+});
+
+test('signing out ends both, the viewer’s session and the agent’s own', async ({ page }) => {
+  await signInAgent(page);
+  await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
+  await expect(banner(page)).toBeVisible();
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await page.reload();
+  await expectGuest(page);
+});
+
+test('a link works once, and says so to whoever opens or reloads it again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  const link = address('apex', `/impersonate/${await impersonationToken('apex', seen)}`);
+  await open(page, link);
+  await expect(banner(page)).toBeVisible();
+  await end(page).click();
+  await expectGuest(page);
+  await open(page, link);
+  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
+  await expect(page).toHaveURL(address('apex', '/impersonate/-'));
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
+  await page.getByRole('link', { name: word('impersonate.home') }).click();
+  await expectGuest(page);
+});
+
+test('a link takes no viewer’s session away', async ({ page, complaints }) => {
+  complaints.allow(/status of 403/);
+  await open(page, address('apex', '/login'));
+  await fillAndSubmit(page, { ...agent, id: 'viewer@example.com' });
+  await expectSignedIn(page);
+  await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
+  await expect(page.getByRole('alert')).toContainText(word('impersonate.error.notYours'));
+  await open(page, address('apex'));
+  await expectSignedIn(page);
+  await expect(banner(page)).toBeHidden();
+});
+
+test('in Arabic the banner reads from right to left', async ({ page }) => {
+  await open(page, address('noor', `/impersonate/${await impersonationToken('noor', seen)}`));
+  await expect(end(page, 'ar')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await end(page, 'ar').click();
+  await expectGuest(page, 'ar');
+});
+
+test('a realm that does not offer it has no such page', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  await page.goto(address('corral', '/impersonate/token'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title'));
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectGuest, expectSignedIn } from '../journey/sign-in';
+import { address, counterpartsPort, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+/** What a page that sells licences notes before it sends a viewer to the partner (`rememberLicenceTrip`). */
+const leave = (page: Page, from: string) =>
+  page.evaluate((trip) => localStorage.setItem('apex.licenceTrip', JSON.stringify(trip)), {
+    ...{ provider: 'fibrenet', from, begun: Date.now() },
+  });
+
+async function buyAtPartner(page: Page, email: string): Promise<void> {
+  const back = encodeURIComponent(address('apex', '/licence-redirect'));
+  await page.goto(`http://fibrenet.localhost:${counterpartsPort()}/offer?back=${back}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Go on' }).click();
+}
+
+test('[2.2-03] [2.2-05] [1.7-36] a code of a partner’s signs in and leads back to where the viewer was', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/home'));
+  await leave(page, '/home?rail=3');
+  const referers: string[] = [];
+  page.on('request', (request) => referers.push(request.headers().referer ?? ''));
+  await buyAtPartner(page, `fibre-${Date.now()}@example.com`);
+  await expect(page).toHaveURL(address('apex', '/home?rail=3'));
+  await expectSignedIn(page);
+  expect(referers.join('\n')).not.toContain('code=');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/code=/);
+});
+
+test('a code that this browser did not go for ends on the default menu, with a notice', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/licence-redirect?code=somebody-elses'));
+  await expect(page).toHaveURL(address('apex', '/home'));
+  await expect(page.getByText(word('licence.unknown'))).toBeVisible();
+  await expectGuest(page);
+});
+
+test('a code that the partner does not know ends there as well', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  await open(page, address('apex', '/home'));
+  await leave(page, '/home?rail=3');
+  await open(page, address('apex', '/licence-redirect?code=made-up'));
+  await expect(page).toHaveURL(address('apex', '/home'));
+  await expect(page.getByText(word('licence.unknown'))).toBeVisible();
+  await expectGuest(page);
+});
+
+test('[2.2-06] with nothing to do it goes to the default menu', async ({ page }) => {
+  await open(page, address('apex', '/licence-redirect'));
+  await expect(page).toHaveURL(address('apex', '/home'));
+  await expectGuest(page);
+});

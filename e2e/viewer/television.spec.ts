@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { callOrigin, idIn } from '../journey/origin-calls';
+import { fillAndSubmit, viewer } from '../journey/sign-in';
+import { address, open, originPort } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+import { startStand } from '../stand/stand';
+
+interface Codes {
+  deviceCode: string;
+  userCode: string;
+  verificationUri: string;
+  verificationUriComplete: string;
+  interval: number;
+}
+
+/** A television: it shows a code, and asks until somebody has answered (RFC 8628). */
+async function switchOn(realm: string, name = 'Living room', at = originPort()) {
+  const site = address(realm, '').replace(/\/$/, '');
+  const { body } = await callOrigin<Codes>(realm, '/device/code', {
+    ...{ at, body: { name, kind: 'television', site } },
+  });
+  const ask = () =>
+    callOrigin<{ code?: string; authorisationToken?: string }>(realm, '/device/token', {
+      ...{ at, body: { deviceCode: body.deviceCode } },
+    });
+  return {
+    ...body,
+    ask: async () => (await ask()).body.code,
+    /** Asks as often as it may, until it is let in. */
+    async token(): Promise<string> {
+      let token = '';
+      const ended = async () => {
+        const answer = await ask();
+        token = answer.body.authorisationToken ?? '';
+        return answer.body.code ?? 'signed in';
+      };
+      const intervals = [body.interval * 1000 + 200];
+      await expect.poll(ended, { intervals, timeout: 30_000 }).toBe('signed in');
+      return token;
+    },
+  };
+}
+
+const codeField = (page: Page, language = 'en') =>
+  page.getByRole('textbox', { name: word('device.code', {}, language) });
+const title = (page: Page, key: string, language = 'en') =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(word(key, {}, language));
+const press = (page: Page, key: string, language = 'en') =>
+  page.getByRole('button', { name: word(key, {}, language), exact: true }).click();
+
+async function signedInAt(page: Page, realm: string, path: string, language = 'en') {
+  await open(page, address(realm, `/login?from=${encodeURIComponent(path)}`));
+  await fillAndSubmit(page, viewer, language);
+  await expect(page).toHaveURL(address(realm, path));
+}
+
+test('[1.2-063] a guest signs in, enters the code that the television shows, and lets it in', async ({
+  page,
+}) => {
+  const television = await switchOn('apex');
+  expect(television.verificationUri).toBe(address('apex', '/tv-login'));
+  expect(await television.ask()).toBe('AUTHORIZATION_PENDING');
+
+  await open(page, television.verificationUri);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('device.signIn') })
+    .click();
+  await fillAndSubmit(page, viewer);
+  await expect(page).toHaveURL(television.verificationUri);
+  await codeField(page).fill(television.userCode.toLowerCase());
+  await title(page, 'device.foundTitle');
+  await expect(page.getByText('Living room')).toBeVisible();
+  await expect(page.getByText(television.userCode)).toBeVisible();
+  await expect(page.getByText(word('device.sameNetwork'))).toBeVisible();
+  await press(page, 'device.approve');
+  await title(page, 'device.approvedTitle');
+
+  const token = await television.token();
+  const watched = await callOrigin('apex', '/event/upcoming', { token });
+  expect(watched.status).toBe(200);
+  const login = await callOrigin<{ authorisationToken: string }>('apex', '/login', {
+    body: viewer,
+  });
+  expect(idIn(token), 'the viewer who approved').toBe(idIn(login.body.authorisationToken));
+  expect(await television.ask(), 'once').toBe('INVALID_GRANT');
+});
+
+test('[1.2-004] the link that the television shows as a picture survives signing in, and is confirmed, not typed', async ({
+  page,
+}) => {
+  const television = await switchOn('apex');
+  expect(television.verificationUriComplete).toBe(
+    address('apex', `/activate/${television.userCode}`),
+  );
+  await open(page, television.verificationUriComplete);
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await fillAndSubmit(page, viewer);
+  await title(page, 'device.foundTitle');
+  await expect(page).toHaveURL(television.verificationUriComplete);
+  expect(await television.ask(), 'nothing is answered by itself').toBe('AUTHORIZATION_PENDING');
+  await press(page, 'device.approve');
+  await title(page, 'device.approvedTitle');
+  expect(await television.token()).not.toBe('');
+});
+
+test('a television that is refused hears it, and its code is over', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  const television = await switchOn('apex', 'Somebody’s bedroom');
+  await signedInAt(page, 'apex', `/activate/${television.userCode}`);
+  await press(page, 'device.refuse');
+  await title(page, 'device.refusedTitle');
+  expect(await television.ask()).toBe('ACCESS_DENIED');
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText(word('device.error.used'));
+  await expect(codeField(page)).toBeVisible();
+});
+
+test('wrong codes say so, and what was typed can be mended', async ({ page, complaints }) => {
+  complaints.allow(/status of 404/);
+  const television = await switchOn('apex');
+  await signedInAt(page, 'apex', '/tv-login');
+  await codeField(page).fill('BBBB-BBBB');
+  await expect(page.getByRole('alert')).toContainText(word('device.error.unknown'));
+  await codeField(page).fill('BCD');
+  await press(page, 'device.continue');
+  await expect(page.getByText(word('device.codeShort'))).toBeVisible();
+  await codeField(page).fill(television.userCode);
+  await title(page, 'device.foundTitle');
+});
+
+test('everything can be done by keyboard, and Enter after the last letter answers nothing', async ({
+  page,
+}) => {
+  const television = await switchOn('apex');
+  await signedInAt(page, 'apex', '/tv-login');
+  await codeField(page).focus();
+  await page.keyboard.type(television.userCode);
+  await title(page, 'device.foundTitle');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await television.ask()).toBe('AUTHORIZATION_PENDING');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: word('device.approve') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await title(page, 'device.approvedTitle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('in Arabic the code still reads from left to right', async ({ page }) => {
+  const television = await switchOn('noor');
+  await signedInAt(page, 'noor', '/tv-login', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const direction = codeField(page, 'ar').evaluate((field) => getComputedStyle(field).direction);
+  expect(await direction).toBe('ltr');
+  await codeField(page, 'ar').fill(television.userCode);
+  await title(page, 'device.foundTitle', 'ar');
+  await expect(page.getByText(television.userCode)).toHaveCSS('direction', 'ltr');
+  await press(page, 'device.approve', 'ar');
+  await title(page, 'device.approvedTitle', 'ar');
+  expect(await television.token()).not.toBe('');
+});
+
+test('a code that has expired says so, to the viewer and to the television', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 410/);
+  test.setTimeout(90_000);
+  const origin = await startStand({ only: 'origin', env: { DEVICE_CODE_SECONDS: '1' } });
+  const site = await startStand({
+    only: 'site',
+    env: { ORIGIN_ADDRESS: `http://localhost:${origin.originPort}` },
+  });
+  try {
+    const television = await switchOn('apex', 'Kitchen', origin.originPort);
+    await open(page, address('apex', '/login?from=%2Ftv-login', site.sitePort));
+    await fillAndSubmit(page, viewer);
+    await codeField(page).fill(television.userCode);
+    await expect(page.getByRole('alert')).toContainText(word('device.error.expired'));
+    expect(await television.ask()).toBe('EXPIRED_TOKEN');
+  } finally {
+    await site.stop();
+    await origin.stop();
+  }
+});

@@ -1,0 +1,57 @@
+import { defineFeature, useConfirmAsAgent } from '@marquee/renderer';
+import { siteChrome } from '@marquee/renderer/chrome';
+import type { Meta } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { refused, storyOf } from '../testing/story-of';
+import { ImpersonatePage } from './ImpersonatePage';
+
+const meta = {
+  title: 'Identity/Impersonation',
+  component: ImpersonatePage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ImpersonatePage>;
+
+export default meta;
+
+const noWords = async () => ({ default: {} });
+
+/** A page with something on it that changes what a viewer has. */
+function Changing() {
+  const confirmAsAgent = useConfirmAsAgent();
+  const remove = () =>
+    confirmAsAgent('“Title night” will be removed from the favourites.', async () => {}).catch(
+      () => {},
+    );
+  return (
+    <button type="button" onClick={() => void remove()}>
+      Remove
+    </button>
+  );
+}
+
+const changing = defineFeature({
+  name: 'changing',
+  routes: [{ name: 'account', load: async () => ({ Page: Changing, chrome: siteChrome }) }],
+  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+});
+const agent = { as: { par: 'agent-1', name: 'Maya Torres' }, features: [changing] };
+
+/** The link is used up, or too old, or the page was loaded again. */
+export const LinkUsed = storyOf('/impersonate/-', { as: 'guest' });
+
+/** Another viewer is signed in on this browser. */
+export const SomebodyElse = storyOf('/impersonate/token', {
+  ...{ as: {}, answers: { '/impersonate': refused(403, 'NOT_YOUR_TOKEN') } },
+});
+
+/** There was no connection: the same link may still work. */
+export const Offline = storyOf('/impersonate/token', { as: 'guest' });
+
+/** Above every page, for as long as it lasts. */
+export const Acting = storyOf('/account', agent);
+
+/** Before anything of the viewer's is changed, the agent is asked. */
+export const Asked = storyOf('/account', agent, async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove' }));
+  await within(document.body).findByRole('dialog');
+});
