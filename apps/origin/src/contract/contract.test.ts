@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { deviceExamples } from '../testing/device-examples';
 import { createMailbox, tokenIn } from '../testing/mailbox';
 import {
   type ErrorBody,
@@ -119,6 +120,10 @@ describe('every documented call', () => {
       const token = tokenIn(mail);
       return origin.call('POST', '/api/v2/token/alt/magic-email', { body: { token } });
     },
+    ...deviceExamples(
+      () => origin,
+      () => counterparts,
+    ),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
@@ -130,7 +135,8 @@ describe('every documented call', () => {
     '%s answers as documented',
     async (id, call) => {
       const answer = await examples[id]?.();
-      expect(answer?.status).toBe(call.answers.has('204') ? 204 : 200);
+      const [success] = [...call.answers.keys()].filter((status) => status.startsWith('2'));
+      expect(String(answer?.status)).toBe(success);
     },
   );
 
