@@ -1,6 +1,7 @@
 import { defineFeature, type TableRoute } from '@marquee/renderer';
 import { withProviders } from './providers/load-providers';
 import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
+import { SCREEN_NAMES } from './screens/screen-names';
 
 /** Where providers' own pages begin and end; each is there when the realm has a provider for it. */
 const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
@@ -11,16 +12,21 @@ const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
   }),
 );
 
+/** Reached through one file, so that their list costs those who never open them next to nothing. */
+const screens = SCREEN_NAMES.map(
+  (name): TableRoute => ({
+    name,
+    load: () => import('./screens/load-screen').then((screen) => screen.default(name)),
+  }),
+);
+
 /** Who a viewer is: signing in and out. */
 export const identity = defineFeature({
   name: 'identity',
   routes: [
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
-    { name: 'tvLogin', load: () => import('./pages/tv-login') },
-    { name: 'activate', load: () => import('./pages/activate') },
-    { name: 'licenceRedirect', load: () => import('./pages/licence-redirect') },
-    { name: 'impersonate', load: () => import('./pages/impersonate') },
+    ...screens,
     ...providerPages,
   ],
   labels: {

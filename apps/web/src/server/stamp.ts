@@ -95,7 +95,9 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
     const live = describeRoutes(realm, features, paths).filter(
       (route) => route.live && route.audience !== 'viewer',
     );
-    const fixed = live.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const fixed = live
+      .filter(({ path }) => !/:[^/]*[^/?](\/|$)/.test(path))
+      .map(({ path }) => fillPath(path));
     // Nobody comes back from a provider to a page that is not there.
     const named = providers.flatMap(({ name, params }) =>
       live.filter((route) => route.name === name).map(({ path }) => fillPath(path, params)),

@@ -118,5 +118,4 @@ const isRecord = (value: unknown): value is SessionRecord =>
   typeof value.accessToken === 'string' &&
   typeof value.refreshToken === 'string' &&
   typeof value.renewAt === 'number' &&
-  typeof value.expiresAt === 'number' &&
-  (value.aside == null || isRecord(value.aside));
+  typeof value.expiresAt === 'number';

@@ -28,9 +28,12 @@ export function tabLocks(): SessionLocks {
 export type LogoutReason = 'viewer' | 'expired' | 'elsewhere';
 
 /** What tabs tell each other. It names sessions and carries no token: those are read from the store. */
-export type TabMessage =
-  | { type: 'signedIn' | 'refreshed'; sessionId: string }
-  | { type: 'logout'; sessionId: string; reason: LogoutReason };
+export interface TabMessage {
+  type: 'signedIn' | 'refreshed' | 'logout';
+  sessionId: string;
+  /** Only of a logout. */
+  reason?: LogoutReason;
+}
 
 export interface SessionChannel {
   post(message: TabMessage): void;

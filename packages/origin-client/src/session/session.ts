@@ -198,11 +198,11 @@ export function createSession(options: SessionOptions): Session {
       const before = await store.update((record) => (isAsked(record) ? next : record));
       if (!isAsked(before)) return takeOver(asked);
       if (current?.sessionId === asked.sessionId) end('expired', next);
-      channel?.post(
-        next
-          ? { type: 'refreshed', sessionId: next.sessionId }
-          : { type: 'logout', sessionId: asked.sessionId, reason: 'expired' },
-      );
+      channel?.post({
+        type: next ? 'refreshed' : 'logout',
+        sessionId: asked.sessionId,
+        reason: 'expired',
+      });
       return null;
     }
     // Signed out, or in as someone else, while the answer was on its way: it is nobody's any more.
@@ -254,16 +254,29 @@ export function createSession(options: SessionOptions): Session {
     return fetchingGuest;
   }
 
+  const swap: Session['swap'] = async (change, settled) => {
+    await start();
+    let after: SessionRecord | null = null;
+    const put = () =>
+      store.update((stored) => {
+        after = change(stored);
+        return after;
+      });
+    const before = await (settled ? locks.request(name, put) : put());
+    become(after);
+    // Whoever hears it reads the store.
+    channel?.post({ type: 'signedIn', sessionId: name });
+    return before;
+  };
+
   return {
     state,
     start,
     refresh,
+    swap,
     async signIn(tokens) {
       const record = newRecord(tokens);
-      await start();
-      await store.update(() => record);
-      become(record);
-      channel?.post({ type: 'signedIn', sessionId: record.sessionId });
+      await swap(() => record);
     },
     async signOut({ reason = 'viewer' } = {}) {
       const sessionId = current?.sessionId;
@@ -271,28 +284,15 @@ export function createSession(options: SessionOptions): Session {
       const before = await store.update(() => null);
       if (before === null) return null;
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
-      const { aside } = before;
-      for (const { refreshToken } of aside ? [before, aside] : [before]) {
+      let { refreshToken } = before;
+      for (let one: SessionRecord | null | undefined = before; one; one = one.aside) {
+        // The last one is the agent's own, by which a provider knows them.
+        refreshToken = one.refreshToken;
         post('/logout', { refreshToken }, true).catch((error) =>
           log('The origin was not told of the logout.', error),
         );
       }
-      // A provider knows the one whose session was set aside.
-      return (aside ?? before).refreshToken;
-    },
-    async swap(change, settled) {
-      await start();
-      let after: SessionRecord | null = null;
-      const put = () =>
-        store.update((stored) => {
-          after = change(stored);
-          return after;
-        });
-      const before = await (settled ? locks.request(name, put) : put());
-      become(after);
-      // Whoever hears it reads the store.
-      channel?.post({ type: 'signedIn', sessionId: name });
-      return before;
+      return refreshToken;
     },
     async accessToken({ orGuest = false } = {}) {
       await start();

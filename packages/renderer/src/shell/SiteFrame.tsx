@@ -1,5 +1,5 @@
 import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSession } from '../session/use-session';
@@ -20,9 +20,6 @@ export function SiteFrame() {
   const main = useRef<HTMLElement>(null);
   const { handle } = useCurrentRoute();
   const { user } = useSession();
-  // Once there it stays, to say how it ended.
-  const [agent, setAgent] = useState(false);
-  if (user?.par && !agent) setAgent(true);
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
@@ -36,7 +33,7 @@ export function SiteFrame() {
         header={
           <>
             <SkipLink>{t('shell.skip')}</SkipLink>
-            {agent && (
+            {user?.par && (
               <Suspense>
                 <AgentBar />
               </Suspense>

@@ -1,26 +1,39 @@
 import { Banner, Button, ConfirmDialog, EyeIcon } from '@marquee/design-system';
 import { endImpersonation } from '@marquee/origin-client/impersonation';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
+import type { SiteSession } from '../../site/site';
 import { useSite } from '../../site/use-site';
 import { useNotify } from '../notices';
 import { dropQuestions, firstQuestion, onQuestions } from './questions';
 import { useAgentWords } from './use-agent-words';
 
-/** Above every page while an agent acts as a viewer: whose account this is, the way out, and what needs a second thought. */
+/**
+ * Above every page while an agent acts as a viewer: whose account this is, the way out, and what needs a second thought. It is
+ * there only as long as that lasts.
+ */
 export default function AgentBar() {
   const { user } = useSession();
   const ready = useAgentWords();
-  const name = user?.par ? (user.name ?? user.id) : null;
+  const name = useName(user);
   useEnded(name, ready);
-  if (!ready || name === null) return null;
+  useAnsweredFor(user?.id);
+  if (!ready) return null;
   return (
     <>
       <Acting name={name} />
       <Asking name={name} />
     </>
   );
+}
+
+/** Kept to the last: when it is over, the session is somebody else's already. */
+function useName(user: SiteSession['state']['user']): string {
+  const [name, setName] = useState(user?.name ?? user?.id ?? '');
+  const now = user?.par ? (user.name ?? user.id) : name;
+  if (now !== name) setName(now);
+  return now;
 }
 
 function Acting({ name }: { name: string }) {
@@ -90,17 +103,20 @@ function Asking({ name }: { name: string }) {
   );
 }
 
-/** However it ended, here, in another tab or at the origin, the agent reads it, and what was asked is not done. */
-function useEnded(name: string | null, ready: boolean): void {
-  const { t, session } = useSite();
+/** However it ended, here, in another tab or at the origin, the agent reads it. */
+function useEnded(name: string, ready: boolean): void {
+  const { t } = useSite();
   const notify = useNotify();
-  const before = useRef<string | null>(null);
+  const end = useEffectEvent(() => notify({ text: t('agent.ended', { name }) }));
   useEffect(() => {
-    if (!ready || before.current === name) return;
-    const ended = before.current;
-    before.current = name;
-    if (ended === null) return;
-    dropQuestions(session);
-    notify({ text: t('agent.ended', { name: ended }) });
-  }, [name, ready, session, notify, t]);
+    if (!ready) return;
+    return () => end();
+  }, [ready]);
+}
+
+/** What was asked about one viewer is neither done when it is over, nor answered for another. */
+function useAnsweredFor(viewer: string | undefined): void {
+  const { session } = useSite();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another viewer is what ends the questions
+  useEffect(() => () => dropQuestions(session), [session, viewer]);
 }

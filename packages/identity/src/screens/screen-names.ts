@@ -1,0 +1,4 @@
+/** Pages that few viewers ever open. */
+export const SCREEN_NAMES = ['tvLogin', 'activate', 'licenceRedirect', 'impersonate'] as const;
+
+export type ScreenName = (typeof SCREEN_NAMES)[number];
