@@ -30,6 +30,9 @@ const successes = ['200', '201', '202'];
 
 /** Calls that no page makes: pictures are addresses in it; televisions and agents' tools ask for themselves. */
 const NOBODYS = ['image', 'permitImpersonation', 'deviceCode', 'deviceToken'];
+/** Vendors are not the origin: what is asked of them has a client of its own. */
+const isNobodys = ({ operationId, tags }) =>
+  NOBODYS.includes(operationId) || tags.includes('vendors');
 
 /** What only some pages ask for: they bring the facts of these calls along, and no other page carries them. */
 const APART = ['providers', 'agents', 'devices', 'licences'];
@@ -40,7 +43,7 @@ function callsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
-      if (operation === undefined || NOBODYS.includes(operation.operationId)) return [];
+      if (operation === undefined || isNobodys(operation)) return [];
       const response = successes.map((status) => operation.responses[status]).find(Boolean);
       const schema = resolve(contract, response)?.content?.['application/json']?.schema;
       const base = basePath(operation.servers ?? item.servers ?? contract.servers);

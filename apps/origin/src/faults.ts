@@ -42,6 +42,25 @@ export const faults = {
   redirectRefused: () =>
     new Fault(400, 'REDIRECT_REFUSED', ['Viewers are not sent back to this address.']),
   unknownClient: () => new Fault(404, 'UNKNOWN_CLIENT', ['This realm has no client of this name.']),
+  unknownRequestor: () =>
+    new Fault(404, 'UNKNOWN_REQUESTOR', ['The TV-provider service knows nobody of this name.']),
+  statementRefused: () =>
+    new Fault(400, 'STATEMENT_REFUSED', ['Nobody was given this software statement.']),
+  staleRegistration: () =>
+    new Fault(400, 'STALE_REGISTRATION', [
+      'The service does not know this client; register again.',
+    ]),
+  tvNotProved: () =>
+    new Fault(412, 'TV_NOT_PROVED', ['The TV provider has not said yet who this is.']),
+  tvDeclined: () => new Fault(403, 'TV_DECLINED', ['It was called off at the TV provider.']),
+  tvRefused: () =>
+    new Fault(403, 'TV_REFUSED', ['The subscription does not include what is asked for.']),
+  tvCodeLate: () =>
+    new Fault(410, 'TV_CODE_LATE', ['This registration code has expired or was used already.']),
+  tvAccountTaken: () =>
+    new Fault(409, 'TV_ACCOUNT_TAKEN', ['This TV account is linked to another viewer.']),
+  onlyWayIn: () =>
+    new Fault(409, 'ONLY_WAY_IN', ['Unlinked, this viewer could not sign in any more.']),
   accountConflict: () =>
     new Fault(409, 'ACCOUNT_CONFLICT', ['Another account has this email address already.']),
   providerUnavailable: () =>

@@ -44,6 +44,8 @@ import { magicLinkRoutes } from './routes/magic-link';
 import { operationRoutes } from './routes/operations';
 import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
+import { tvProviderRoutes } from './routes/tv-providers';
+import { tvServiceRoutes } from './routes/tv-service';
 import type { Services } from './services';
 
 const hour = 60 * 60 * 1000;
@@ -69,6 +71,16 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   approveDevice: 'login',
   refuseDevice: 'login',
   externalToken: 'login',
+  adobeCode: 'identity',
+  adobeLink: 'login',
+  adobeLinkState: 'identity',
+  adobeUnlink: 'identity',
+  adobeDcrCode: 'identity',
+  adobeDcrToken: 'login',
+  tvRegister: 'identity',
+  tvConfig: 'catalogue',
+  tvAuthenticate: 'identity',
+  tvMark: 'image',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -251,6 +263,8 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...agentRoutes(services),
       ...deviceRoutes(services, limiter),
       ...licenceRoutes(services),
+      ...tvProviderRoutes(services),
+      ...tvServiceRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),

@@ -57,6 +57,12 @@ export {
   type CheckboxFieldProps,
 } from './components/CheckboxField';
 export {
+  Choice,
+  ChoiceList,
+  type ChoiceListProps,
+  type ChoiceProps,
+} from './components/ChoiceList';
+export {
   ComboboxField,
   type ComboboxFieldProps,
   type ComboboxOption,
@@ -87,6 +93,7 @@ export {
   Dialog,
   type DialogProps,
 } from './components/Dialog';
+export { Divider } from './components/Divider';
 export {
   EmailField,
   type EmailFieldProps,

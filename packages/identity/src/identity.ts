@@ -7,7 +7,9 @@ import { SCREEN_NAMES } from './screens/screen-names';
 const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
   (name): TableRoute => ({
     name,
-    load: withProviders(() => import('./pages/login-provider')),
+    load: withProviders(() =>
+      name === 'providers' ? import('./pages/providers') : import('./pages/login-provider'),
+    ),
     enabled: (realm) => routeHasProvider(name, realm),
   }),
 );

@@ -9,6 +9,7 @@ import {
   type TestOrigin,
 } from '../testing/test-origin';
 import { tripsTo } from '../testing/trips';
+import { tvSignIns } from '../testing/tv';
 import { listCalls, readContract, registerCalls } from './index';
 import { compileContract } from './validators';
 
@@ -124,6 +125,38 @@ describe('every documented call', () => {
       () => origin,
       () => counterparts,
     ),
+    adobeCode: async () => (await tvSignIns(origin).plainCode()).answer,
+    adobeLink: async () => {
+      const tv = tvSignIns(origin);
+      const { token, answer } = await tv.plainCode();
+      await tv.signInAt('harbour-cable', answer.body.code, { requestorId: 'PLAIN' });
+      return tv.plainLink(token);
+    },
+    adobeLinkState: async () =>
+      origin.call('GET', '/api/v2/user/adobe?requestorId=PLAIN', {
+        realm: 'plain',
+        token: (await origin.login('tv@example.com', { realm: 'plain' })).body.authorisationToken,
+      }),
+    adobeUnlink: async () =>
+      origin.call('DELETE', '/api/v2/user/adobe?requestorId=PLAIN', {
+        realm: 'plain',
+        token: (await origin.login('tv@example.com', { realm: 'plain' })).body.authorisationToken,
+      }),
+    adobeDcrCode: async () => (await tvSignIns(origin).begin()).answer,
+    adobeDcrToken: async () => {
+      const tv = tvSignIns(origin);
+      const begun = await tv.begin();
+      await tv.signInAt('harbour-cable', begun.answer.body.code);
+      return tv.exchange(begun);
+    },
+    tvRegister: () => tvSignIns(origin).register(),
+    tvConfig: () => origin.call('GET', '/adobe-pass/api/v1/config/METRO', { realm: null }),
+    tvAuthenticate: async () => {
+      const tv = tvSignIns(origin);
+      const { answer } = await tv.begin();
+      return fetch(tv.addressOf('harbour-cable', answer.body.code), { redirect: 'manual' });
+    },
+    tvMark: () => origin.call('GET', '/adobe-pass/marks/harbour-cable', { realm: null }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
@@ -137,6 +170,8 @@ describe('every documented call', () => {
       const answer = await examples[id]?.();
       const [success] = [...call.answers.keys()].filter((status) => status.startsWith('2'));
       expect(String(answer?.status)).toBe(success);
+      const [documented] = [...call.answers.keys()].filter((status) => status < '400');
+      expect(String(answer?.status)).toBe(documented);
     },
   );
 
@@ -156,6 +191,8 @@ describe('every documented call', () => {
       const path = call.url
         .replace(':realm', 'apex')
         .replace(':client', 'nations')
+        .replace(':requestorId', 'METRO')
+        .replace(':mvpd', 'harbour-cable')
         .replace(':titleId', 'apex-63')
         .replace(':crop', 'hero');
       const token =

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createLicencePartner } from './licence-partner';
 import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
+import { COMPANIES } from './tv/companies';
+import { createTvPages } from './tv/pages';
+import { createTvService, type TvService } from './tv/service';
 
 /** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
 const HOUSES = {
@@ -37,8 +40,12 @@ export interface Counterparts {
   /** Where a house is found, from a browser and from here. */
   addressOf(house: House | Partner | 'mail'): string;
   clientOf(house: House | Partner): { id: string; secret: string };
+  addressOf(house: House | 'mail' | (string & {})): string;
+  clientOf(house: House): { id: string; secret: string };
   /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
   mailAddress: string;
+  /** The company between brands and TV providers; each of these has pages of its own. */
+  tv: TvService;
   close(): Promise<void>;
 }
 
@@ -74,9 +81,13 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   }
   const mail = await startMailSink();
   houses.set('mail', mail.answer);
+  const tv = createTvService();
+  const tvPages = createTvPages(tv);
+  for (const { id } of COMPANIES) houses.set(id, tvPages);
   return {
     port: taken,
     mailAddress: mail.address,
+    tv,
     addressOf,
     clientOf: (house) => ({ ...HOUSES, ...PARTNERS })[house].client,
     async close() {

@@ -5,6 +5,7 @@ import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
 import { isLocalAddress } from '../local-address';
 import { escaped, page } from './page';
+import { readForm } from './read-form';
 
 export interface OpenIdProviderOptions {
   /** Its address, which is its issuer identifier. */
@@ -181,14 +182,4 @@ ${form ? '<p role="alert">That address and password do not belong together.</p>'
 <button name="action" value="login">Sign in</button><button name="action" value="deny" formnovalidate>Cancel</button></form>`,
     ),
   );
-}
-
-/** A page's form is small; what is not is no form of ours. */
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > 4096) throw new Error('The form is too large.');
-  }
-  return new URLSearchParams(text);
 }

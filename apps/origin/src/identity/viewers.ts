@@ -15,8 +15,23 @@ export interface Viewers {
    * new and its email address another viewer's, VIEWER_BLOCKED when the operator has blocked the viewer.
    */
   recognise(realmId: string, provider: string, subject: Subject): Promise<Viewer>;
+  /**
+   * Links a viewer to a subject, in place of any other of the same provider. Throws TV_ACCOUNT_TAKEN when the subject is
+   * another viewer's.
+   */
+  link(realmId: string, viewerId: string, provider: string, subject: Subject): Promise<Viewer>;
+  /** Takes a provider off a viewer's account. Throws ONLY_WAY_IN when there is no other. */
+  unlink(viewer: Viewer, provider: string): Promise<void>;
+  /** How a viewer stands with a provider whose subjects begin with a company's id and a colon. */
+  linkOf(viewer: Viewer, provider: string): Promise<TvLink>;
   /** Notes a sign-in; true when it was the viewer's first. */
   noteSignIn(viewer: Viewer): Promise<boolean>;
+}
+
+export interface TvLink {
+  linked: boolean;
+  mvpd?: string;
+  canUnlink: boolean;
 }
 
 /** Who somebody is at a provider. */
@@ -30,6 +45,11 @@ export interface Subject {
 export const normaliseIdentifier = (text: string) => text.trim().normalize('NFKC').toLowerCase();
 
 export function createViewers(db: Database, clock: () => Date): Viewers {
+  const identitiesOf = (viewer: Viewer) =>
+    db.select().from(identities).where(eq(identities.viewerId, viewer.id));
+  const hasOtherWay = (viewer: Viewer, own: { provider: string }[], provider: string) =>
+    viewer.secretHash !== null || own.some((identity) => identity.provider !== provider);
+
   return {
     async authenticate(realmId, identifier, secret) {
       const [viewer] = await db
@@ -93,6 +113,50 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
       });
       if (known.blocked) throw faults.viewerBlocked();
       return known;
+    },
+
+    async link(realmId, viewerId, provider, subject) {
+      return db.transaction(async (tx) => {
+        const [viewer] = await tx
+          .select()
+          .from(viewers)
+          .where(and(eq(viewers.realmId, realmId), eq(viewers.id, viewerId)))
+          .for('update');
+        if (!viewer) throw faults.tokenInvalid();
+        if (viewer.blocked) throw faults.viewerBlocked();
+        const isProviders = and(eq(identities.realmId, realmId), eq(identities.provider, provider));
+        await tx.delete(identities).where(and(isProviders, eq(identities.viewerId, viewerId)));
+        const [made] = await tx
+          .insert(identities)
+          .values({ realmId, provider, subject: subject.id, viewerId })
+          .onConflictDoNothing()
+          .returning();
+        if (!made) throw faults.tvAccountTaken();
+        const linkedAccounts = [...new Set([...viewer.linkedAccounts, provider])];
+        await tx.update(viewers).set({ linkedAccounts }).where(eq(viewers.id, viewerId));
+        return { ...viewer, linkedAccounts };
+      });
+    },
+
+    async unlink(viewer, provider) {
+      if (!hasOtherWay(viewer, await identitiesOf(viewer), provider)) throw faults.onlyWayIn();
+      const linkedAccounts = viewer.linkedAccounts.filter((name) => name !== provider);
+      await db.transaction(async (tx) => {
+        await tx
+          .delete(identities)
+          .where(and(eq(identities.viewerId, viewer.id), eq(identities.provider, provider)));
+        await tx.update(viewers).set({ linkedAccounts }).where(eq(viewers.id, viewer.id));
+      });
+    },
+
+    async linkOf(viewer, provider) {
+      const own = await identitiesOf(viewer);
+      const [mvpd] = own.find((one) => one.provider === provider)?.subject.split(':') ?? [];
+      return {
+        linked: viewer.linkedAccounts.includes(provider),
+        ...(mvpd ? { mvpd } : {}),
+        canUnlink: hasOtherWay(viewer, own, provider),
+      };
     },
 
     async noteSignIn(viewer) {

@@ -29,4 +29,5 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'linked@example.com', linkedAccounts: ['google', 'apple'] },
   { ...ordinary, identifier: 'agent@example.com', role: 'AGENT' },
   { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },
+  { ...ordinary, identifier: 'tv@example.com', linkedAccounts: ['adobe', 'adobeDcr'] },
 ];

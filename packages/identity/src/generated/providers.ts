@@ -2,6 +2,8 @@
 import type { ProviderModule, ProviderType } from '../providers/provider';
 
 export const PROVIDER_MODULES = {
+  adobe: () => import('../providers/adobe'),
+  adobeDcr: () => import('../providers/adobe-dcr'),
   id: () => import('../providers/id'),
   magicLink: () => import('../providers/magic-link'),
   oauth: () => import('../providers/oauth'),

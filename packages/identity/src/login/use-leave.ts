@@ -1,22 +1,27 @@
 import { useSite } from '@marquee/renderer';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignInAnswer } from '../providers/provider';
+import { useProviders } from '../providers/provider-choices';
 import { destinationAfterSignIn } from '../rules/destination';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { destinationFacts } from './destination-facts';
 
 /** Sends a signed-in viewer on; the sign-in page does not stay in the way back. */
-export function useLeave(): (options?: { firstSignIn?: boolean }) => void {
+export function useLeave(): (answer?: SignInAnswer) => void {
   const site = useSite();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { detour } = useProviders();
   return useCallback(
-    (options) => {
+    (answer) => {
+      const aside = answer && detour?.(answer, site);
+      if (aside) return void navigate(aside + search, { replace: true });
       const facts = destinationFacts(site, window.location.origin);
-      const { path, otherLocale } = destinationAfterSignIn(readSignInQuery(search), facts, options);
+      const { path, otherLocale } = destinationAfterSignIn(readSignInQuery(search), facts, answer);
       if (otherLocale) window.location.replace(path);
       else void navigate(path, { replace: true });
     },
-    [site, navigate, search],
+    [site, navigate, search, detour],
   );
 }

@@ -67,7 +67,7 @@ export function useSignIn(): SignIn {
         await site.session.signIn(answer);
         if (answer.partition) await settlePartition(site, notify, answer.partition);
         setState({ status: 'resolved' });
-        leaveThen.current({ firstSignIn: answer.firstSignIn });
+        leaveThen.current(answer);
       } catch (error) {
         busy.current = false;
         fail(loginFailure(provider.errors, failureOf(error), site.hasLabel));

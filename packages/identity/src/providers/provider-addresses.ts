@@ -16,6 +16,7 @@ export async function providerAddresses({ auth }: Realm): Promise<ProviderRoute[
         provider: Provider;
       };
       const own = providerRoute(config.type, provider.clientOf?.(config));
+      if (own.name === 'providers') return [own, { name: own.name, params: { result: 'success' } }];
       if (own.name !== 'oauth') return [own];
       const apps = (auth.apps ?? []).map(({ name }) => ({
         name: 'oauthApp' as const,

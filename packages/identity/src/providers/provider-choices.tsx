@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@marquee/realm';
-import { invariant } from '@marquee/renderer';
+import { invariant, type Site } from '@marquee/renderer';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { Provider } from './provider';
+import type { Provider, SignInAnswer } from './provider';
 
 /** A provider together with its entry in the realm. */
 export interface ConfiguredProvider {
@@ -14,6 +14,8 @@ export interface ProviderChoices {
   choices: readonly ConfiguredProvider[];
   /** What the login page says of the providers that have pages of their own, in a realm that has any. */
   Ways?: ComponentType;
+  /** Where a viewer has to go first who has just signed in; nowhere for most. */
+  detour?: (answer: SignInAnswer, site: Site) => string | undefined;
 }
 
 const Choices = createContext<ProviderChoices | null>(null);

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { SignIn } from '../login/use-sign-in';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
+import type { TvSteps } from '../tv/tv-steps';
 import type { AddressOf } from '../vendor/vendor-address';
 import type { ConfiguredProvider } from './provider-choices';
 import type { SocialSteps } from './social-steps';
@@ -26,6 +27,8 @@ export interface SignInAnswer extends Tokens {
   firstSignIn?: boolean;
   /** The session must be attached to this partition before the viewer goes on. */
   partition?: string;
+  /** Accounts at other providers that are tied to this viewer. */
+  linkedAccounts?: readonly { readonly provider: string }[];
 }
 
 /** A form that signs in by what is typed into it. */
@@ -102,6 +105,8 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   redirect?: RedirectSteps<Type>;
   /** For a provider that asks in a window of its vendor's; its `Panel` is `SocialPanel` then. */
   social?: SocialSteps<Type>;
+  /** For a TV-provider service, whose page is the providers page; its code comes with that page alone. */
+  tv?(): Promise<TvSteps<ConfigOf<Type>>>;
   /** What its vendor needs of the Content-Security-Policy of the realm's pages. */
   sources?(config: ConfigOf<Type>, addressOf: AddressOf): Sources;
   /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */

@@ -14,13 +14,18 @@ export const PROVIDER_PAGES = [
     'magicLink',
     'oauth',
     'oauthApp',
+    'providers',
   ] as const),
 ] satisfies RouteName[];
 
 /** `loginOpenId` → `openid`, `oauthApp` → `oauth`. */
 export const ownerOf = (route: string): string => route.replace(/^login|App$/g, '').toLowerCase();
 
-export const isOwn = (type: string) => (route: string) => ownerOf(route) === type.toLowerCase();
+export const isOwn = (type: string) => (route: string) =>
+  ownerOf(route) === (isTv(type) ? 'providers' : type.toLowerCase());
+
+/** TV providers: both ways to them share the providers page. */
+export const isTv = (type: string): boolean => /^adobe/.test(type);
 
 /** Is there a provider for the page of this route? */
 export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {

@@ -205,6 +205,165 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/adobe/{requestorId}/regcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a sign-in with a TV provider
+         * @description The code stands for the bearer's session until somebody has signed in with it at a TV provider; it works for half an
+         *     hour. A newer code of the same session takes its place.
+         */
+        readonly post: operations["adobeCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v3/adobe/regcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a sign-in with a TV provider as a client that registered itself
+         * @description As `adobeCode`; the answer's `accessToken` stands for the code in place of a session.
+         */
+        readonly post: operations["adobeDcrCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/adobe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whether the viewer is linked to a TV provider, and to which */
+        readonly get: operations["adobeLinkState"];
+        readonly put?: never;
+        /**
+         * End a sign-in with a TV provider
+         * @description For the code that the bearer's session was given last. A viewer is linked to the account at the TV provider; a guest
+         *     becomes the viewer to whom that account is linked, or a new one.
+         */
+        readonly post: operations["adobeLink"];
+        /**
+         * Unlink the viewer from their TV provider
+         * @description The session goes on. May be repeated.
+         */
+        readonly delete: operations["adobeUnlink"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v3/adobe/token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End a sign-in with a TV provider as a client that registered itself
+         * @description As `adobeLink`, for the code that `accessToken` stands for. A viewer's bearer may come with it, and then that viewer is
+         *     linked.
+         */
+        readonly post: operations["adobeDcrToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/o/client/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Register a browser as a client of the TV-provider service */
+        readonly post: operations["tvRegister"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/config/{requestorId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The TV providers that viewers of a brand may choose from */
+        readonly get: operations["tvConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/authenticate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Go to a TV provider to sign in with a code
+         * @description A page is opened here, not called. It leads to the TV provider's own pages, and from there to `redirect_url`.
+         */
+        readonly get: operations["tvAuthenticate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/marks/{mvpd}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A TV provider's mark */
+        readonly get: operations["tvMark"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/token/refresh": {
         readonly parameters: {
             readonly query?: never;
@@ -648,6 +807,71 @@ export interface components {
             /** @description The issuer that the answer named (RFC 9207). Decided here. */
             readonly iss?: string;
         };
+        /**
+         * @description The name under which the TV-provider service knows a brand.
+         * @example METRO
+         */
+        readonly RequestorId: string;
+        /**
+         * @description A TV provider's id at the service.
+         * @example harbour-cable
+         */
+        readonly MvpdId: string;
+        readonly TvCode: {
+            /** @description The registration code. */
+            readonly code: string;
+        };
+        readonly TvClientCode: {
+            /** @description Stands for the code when tokens are asked for. */
+            readonly accessToken: string;
+            /** @description The registration code. */
+            readonly code: string;
+        };
+        readonly TvCodeRequest: {
+            readonly requestorId: components["schemas"]["RequestorId"];
+            readonly clientId: string;
+            readonly clientSecret: string;
+        };
+        readonly TvLinkRequest: {
+            readonly requestorId: components["schemas"]["RequestorId"];
+            readonly resourceId: string;
+        };
+        readonly TvTokenRequest: {
+            readonly requestorId: components["schemas"]["RequestorId"];
+            readonly clientId: string;
+            readonly clientSecret: string;
+            readonly accessToken: string;
+        };
+        readonly TvLink: {
+            readonly linked: boolean;
+            /** @description Whether the viewer could still sign in when unlinked. */
+            readonly canUnlink: boolean;
+            readonly mvpd?: components["schemas"]["MvpdId"];
+        };
+        /** @description A client that registered itself (RFC 7591). */
+        readonly TvClient: {
+            readonly client_id: string;
+            readonly client_secret: string;
+            readonly client_id_issued_at?: number;
+        };
+        readonly TvConfig: {
+            readonly requestor: {
+                readonly id: components["schemas"]["RequestorId"];
+                readonly name?: string;
+                readonly mvpds: readonly components["schemas"]["Mvpd"][];
+                /** @description What the brand's resources are, as the service names them. */
+                readonly channels: readonly {
+                    readonly id: string;
+                    readonly displayName?: string;
+                }[];
+            };
+        };
+        /** @description A TV provider. */
+        readonly Mvpd: {
+            readonly id: components["schemas"]["MvpdId"];
+            readonly displayName: string;
+            readonly logoUrl?: string;
+        };
         readonly LinkedAccount: {
             /** @example google */
             readonly provider: string;
@@ -842,6 +1066,16 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `UNKNOWN_REQUESTOR`: the service knows no brand of this name, or the realm is not that brand. */
+        readonly UnknownRequestor: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description `PROVIDER_UNAVAILABLE`: the provider does not answer, or answers nonsense. */
         readonly ProviderUnavailable: {
             headers: {
@@ -933,6 +1167,11 @@ export interface components {
          * @example nations
          */
         readonly Client: string;
+        /**
+         * @description The requestor, as the realm's configuration has it.
+         * @example METRO
+         */
+        readonly Requestor: components["schemas"]["RequestorId"];
         /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
         readonly State: string;
         /** @description The page of the site that the provider sends the viewer back to. Decided here. */
@@ -1718,6 +1957,608 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The requestor, as the realm's configuration has it.
+                 * @example METRO
+                 */
+                readonly requestorId: components["parameters"]["Requestor"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvCode"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeDcrCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvClientCode"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeLinkState: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The requestor, as the realm's configuration has it. */
+                readonly requestorId: components["schemas"]["RequestorId"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How it stands. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvLink"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
+             *     provider; `VIEWER_BLOCKED`.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            readonly 412: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeUnlink: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The requestor, as the realm's configuration has it. */
+                readonly requestorId: components["schemas"]["RequestorId"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Not linked any more. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `ONLY_WAY_IN`: unlinked, the viewer could not sign in any more. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeDcrToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
+             *     provider; `VIEWER_BLOCKED`.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            readonly 412: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvRegister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly software_statement: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Registered. */
+            readonly 201: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvClient"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The requestor, as the realm's configuration has it.
+                 * @example METRO
+                 */
+                readonly requestorId: components["parameters"]["Requestor"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvConfig"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvAuthenticate: {
+        readonly parameters: {
+            readonly query: {
+                readonly reg_code: string;
+                readonly requestor_id: components["schemas"]["RequestorId"];
+                readonly mso_id: components["schemas"]["MvpdId"];
+                readonly domain_name: string;
+                readonly noflash: "true";
+                readonly no_iframe: "true";
+                readonly redirect_url: string;
+            };
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To the TV provider. */
+            readonly 302: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly location: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_CODE_LATE`: nobody has this code any more. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvMark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly mvpd: components["schemas"]["MvpdId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The mark. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly "cache-control": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

@@ -12,6 +12,10 @@ export type ProviderPath =
   | '/generic-oauth/{client}/token'
   | '/generic-oauth/{client}/logout'
   | '/token/alt/magic-email'
+  | '/adobe/{requestorId}/regcode'
+  | '/v3/adobe/regcode'
+  | '/user/adobe'
+  | '/v3/adobe/token'
   | '/impersonate'
   | '/device/lookup'
   | '/device/approve'
@@ -47,6 +51,24 @@ export const magicEmail: CallFacts = {  };
 
 /** `post /token/alt/magic-email` */
 export const magicLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /adobe/{requestorId}/regcode` */
+export const adobeCode: CallFacts = { shape: 'code:string', bearer: true };
+
+/** `post /v3/adobe/regcode` */
+export const adobeDcrCode: CallFacts = { shape: 'accessToken:string code:string', base: '/api' };
+
+/** `get /user/adobe` */
+export const adobeLinkState: CallFacts = { shape: 'linked:boolean canUnlink:boolean', bearer: true };
+
+/** `post /user/adobe` */
+export const adobeLink: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
+
+/** `delete /user/adobe` */
+export const adobeUnlink: CallFacts = { bearer: true };
+
+/** `post /v3/adobe/token` */
+export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string', base: '/api', bearer: true };
 
 /** `post /impersonate` */
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };

@@ -112,5 +112,14 @@ export const DEFAULTS = {
     "displayCase": "none",
     "display": "default",
     "text": "default"
+  },
+  "tvCompany": {
+    "display": false
+  },
+  "adobeProvider": {
+    "mandatory": false
+  },
+  "adobeDcrProvider": {
+    "mandatory": false
   }
 } as const;

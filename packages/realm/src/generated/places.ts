@@ -30,5 +30,7 @@ export const PLACES = {
     "/menus/footer/*/to",
     "/menus/main/*/to"
   ],
-  "vendorAddress": []
+  "vendorAddress": [
+    "/auth/providers/*/baseUri"
+  ]
 } as const;

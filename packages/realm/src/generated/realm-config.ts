@@ -99,6 +99,8 @@ export type FontNameConfig =
  * One way to sign in; its type says which further keys it has.
  */
 export type ProviderConfig =
+  | AdobeProviderConfig
+  | AdobeDcrProviderConfig
   | IdProviderConfig
   | MagicLinkProviderConfig
   | OauthProviderConfig
@@ -618,6 +620,109 @@ export interface ThemeConfig {
    * Whether headings are set in capitals.
    */
   displayCase?: 'none' | 'upper';
+}
+/**
+ * One TV provider that viewers may choose.
+ */
+export interface TvCompanyConfig {
+  /**
+   * The TV provider's id, as the service's list has it.
+   */
+  name: string;
+  /**
+   * Whether it is displayed at the top, with its mark, among the featured ones. The others follow below a line.
+   */
+  display?: boolean;
+}
+/**
+ * Sign-in with a TV provider, chosen from a list, through the service of Adobe. The viewer's own session speaks for the browser.
+ */
+export interface AdobeProviderConfig {
+  /**
+   * Sign-in with a TV provider through Adobe.
+   */
+  type: 'adobe';
+  /**
+   * The name under which the TV-provider service knows the brand.
+   */
+  requestorId: string;
+  /**
+   * What a TV subscription must include for a viewer to get in, as the TV-provider service names it.
+   */
+  resourceId: string;
+  /**
+   * Where the TV-provider service answers. A path is resolved against the origin's address, as in a sandbox.
+   */
+  baseUri: VendorAddressConfig;
+  /**
+   * Where viewers come back to from their TV provider: the address of this site's page /providers/success, in one language. Without it, viewers come back to that page on the host and in the language that they left.
+   */
+  redirectUri?: string;
+  /**
+   * Whether an account may not go without its TV provider: then a viewer whose account is linked cannot put the proof off, and cannot unlink.
+   */
+  mandatory?: boolean;
+  /**
+   * The TV providers that viewers may choose from, in this order. Without it, all that the service names.
+   *
+   * @minItems 1
+   */
+  allowedProviders?: TvCompanyConfig[];
+  /**
+   * What the button on the login page calls it, in place of the built-in words.
+   */
+  label?: TextConfig;
+  /**
+   * A mark for the button on the login page.
+   */
+  logoUri?: AssetConfig;
+}
+/**
+ * Sign-in with a TV provider, chosen from a list, through the service of Adobe. Each browser registers at the service as a client of its own.
+ */
+export interface AdobeDcrProviderConfig {
+  /**
+   * Sign-in with a TV provider through Adobe, with dynamic client registration.
+   */
+  type: 'adobeDcr';
+  /**
+   * The name under which the TV-provider service knows the brand.
+   */
+  requestorId: string;
+  /**
+   * What a TV subscription must include for a viewer to get in, as the TV-provider service names it.
+   */
+  resourceId: string;
+  /**
+   * Where the TV-provider service answers. A path is resolved against the origin's address, as in a sandbox.
+   */
+  baseUri: VendorAddressConfig;
+  /**
+   * By which browsers register as a client at the service. It is signed by the service and sent from every browser: it is not a secret.
+   */
+  softwareStatement: string;
+  /**
+   * Where viewers come back to from their TV provider: the address of this site's page /providers/success, in one language. Without it, viewers come back to that page on the host and in the language that they left.
+   */
+  redirectUri?: string;
+  /**
+   * Whether an account may not go without its TV provider: then a viewer whose account is linked cannot put the proof off, and cannot unlink.
+   */
+  mandatory?: boolean;
+  /**
+   * The TV providers that viewers may choose from, in this order. Without it, all that the service names.
+   *
+   * @minItems 1
+   */
+  allowedProviders?: TvCompanyConfig[];
+  /**
+   * What the button on the login page calls it, in place of the built-in words.
+   */
+  label?: TextConfig;
+  /**
+   * A mark for the button on the login page.
+   */
+  logoUri?: AssetConfig;
 }
 /**
  * The product's own accounts: an identifier and a secret.

@@ -1,4 +1,4 @@
-import { useSite } from '@marquee/renderer';
+import { useSession, useSite } from '@marquee/renderer';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { arrangeProviders } from '../../rules/arrange-providers';
@@ -22,7 +22,11 @@ function StraightWay({ choice }: { choice: ConfiguredProvider }) {
   const site = useSite();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { status } = useSession();
   const path = `${providerPath(site, choice)}${search}`;
-  useEffect(() => void navigate(path, { replace: true }), [path, navigate]);
+  useEffect(() => {
+    // Whoever is signed in already is sent on from here.
+    if (status === 'guest') void navigate(path, { replace: true });
+  }, [status, path, navigate]);
   return null;
 }

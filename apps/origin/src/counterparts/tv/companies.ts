@@ -1,0 +1,35 @@
+/** What becomes of a sign-in with a TV provider that is not like every other. */
+export type Mood = 'plain' | 'slow' | 'refuses' | 'secondTime';
+
+export interface Company {
+  id: string;
+  name: string;
+  /** Of its mark. */
+  colour: string;
+  mood: Mood;
+}
+
+/** TV providers that nobody has ever paid a bill to. */
+export const COMPANIES: readonly Company[] = [
+  { id: 'harbour-cable', name: 'Harbour Cable', colour: '#0b5fa5', mood: 'plain' },
+  { id: 'northlight', name: 'Northlight', colour: '#6a3fb5', mood: 'plain' },
+  { id: 'slowbridge', name: 'Slowbridge Fibre', colour: '#2f7d4f', mood: 'slow' },
+  { id: 'echo-satellite', name: 'Echo Satellite', colour: '#b4531a', mood: 'secondTime' },
+  { id: 'granite-tv', name: 'Granite TV', colour: '#4a5160', mood: 'refuses' },
+  { id: 'copperline', name: 'Copperline', colour: '#9a4a2c', mood: 'plain' },
+  { id: 'meadow', name: 'Meadow Broadband', colour: '#4c7a1f', mood: 'plain' },
+  { id: 'old-town', name: 'Old Town Cooperative', colour: '#8a2d3b', mood: 'plain' },
+  { id: 'palmetto', name: 'Palmetto Vision', colour: '#0f7a74', mood: 'plain' },
+  { id: 'quayside', name: 'Quayside TV', colour: '#1f4b99', mood: 'plain' },
+  { id: 'sao-bento', name: 'São Bento TV', colour: '#7a2f8f', mood: 'plain' },
+  { id: 'tidewater', name: 'Tidewater', colour: '#225e78', mood: 'plain' },
+];
+
+export const companyOf = (id: string): Company | undefined =>
+  COMPANIES.find((company) => company.id === id);
+
+/** A wordmark of a kind: three rings in the company's colour, and its name. */
+export function markOf({ name, colour }: Company): string {
+  const size = Math.min(30, Math.floor(330 / name.length));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80" role="img" aria-label="${name}"><g fill="none" stroke="${colour}" stroke-width="6"><circle cx="34" cy="40" r="24"/><circle cx="34" cy="40" r="12"/></g><circle cx="34" cy="40" r="4" fill="${colour}"/><text x="72" y="${40 + size / 3}" font-family="Helvetica,Arial,sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${name}</text></svg>`;
+}

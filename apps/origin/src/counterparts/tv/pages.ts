@@ -1,0 +1,98 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { escaped, page } from '../page';
+import { readForm } from '../read-form';
+import { type Company, companyOf } from './companies';
+import type { TvService, TvTrip } from './service';
+
+/** Every account of every TV provider has this password. */
+export const tvPassword = 'let me in';
+
+/** As long as a slow TV provider thinks about its first page. */
+const slowMs = 2000;
+
+const css = ({ colour }: Company) =>
+  `<style>h1{color:${colour}}button{background:${colour};border-color:${colour}}button[value=deny]{color:${colour}}</style>`;
+
+/**
+ * The pages of the TV providers, each under its own host name: on the first one a viewer says who they are, on the second
+ * one they prove it. Both lead to each other by real redirects.
+ */
+export function createTvPages(service: TvService): RequestListener {
+  return (request, response) => {
+    answer(service, request, response).catch((error: Error) =>
+      show(response, 400, page('Television', `<p role="alert">${escaped(error.message)}</p>`)),
+    );
+  };
+}
+
+function show(response: ServerResponse, status: number, html: string): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(html);
+}
+
+function go(response: ServerResponse, address: string): void {
+  response.writeHead(303, { location: address, 'cache-control': 'no-store' });
+  response.end();
+}
+
+async function answer(service: TvService, request: IncomingMessage, response: ServerResponse) {
+  const { host = '' } = request.headers;
+  const company = companyOf(host.split('.localhost')[0] ?? '');
+  const { pathname, searchParams } = new URL(request.url ?? '/', `http://${host}`);
+  const ticket = searchParams.get('ticket') ?? '';
+  const trip = service.tripOf(ticket);
+  if (!company || trip?.mvpd !== company.id) {
+    const words = '<p>This page has expired. Go back to where you came from and begin again.</p>';
+    return show(response, 410, page(company?.name ?? 'Television', words));
+  }
+  const form = request.method === 'POST' ? await readForm(request) : undefined;
+  const end = (state: 'proved' | 'refused' | 'declined') =>
+    go(response, service.arrive(ticket, state));
+  if (form?.get('action') === 'deny') return end('declined');
+  if (form?.get('action') === 'back') return end('refused');
+  if (pathname === '/password' && trip.account) {
+    if (!form) return show(response, 200, passwordPage(company, trip));
+    if (form.get('password') !== tvPassword)
+      return show(response, 401, passwordPage(company, trip, true));
+    return company.mood === 'refuses' ? show(response, 200, refusal(company)) : end('proved');
+  }
+  const account = form?.get('account')?.trim().toLowerCase();
+  if (account) {
+    trip.account = account;
+    return go(response, `/password?${searchParams}`);
+  }
+  if (company.mood === 'slow' && !form) await wait(slowMs);
+  show(response, 200, accountPage(company));
+}
+
+const buttons = (next: string) =>
+  `<button name="action" value="next">${next}</button><button name="action" value="deny" formnovalidate>Cancel</button>`;
+
+const accountPage = (company: Company) =>
+  page(
+    company.name,
+    `${css(company)}<p>Sign in with your ${escaped(company.name)} account to watch elsewhere.</p>
+<form method="post"><label>Customer number or email <input name="account" autocomplete="username" required></label>
+${buttons('Continue')}</form>`,
+  );
+
+const passwordPage = (company: Company, { account = '' }: TvTrip, wrong = false) =>
+  page(
+    company.name,
+    `${css(company)}<p>${escaped(account)}</p>
+${wrong ? '<p role="alert">That password is not right.</p>' : ''}
+<form method="post"><label>Password <input type="password" name="password" autocomplete="current-password"></label>
+${buttons('Sign in')}</form>`,
+  );
+
+const refusal = (company: Company) =>
+  page(
+    company.name,
+    `${css(company)}<p role="alert">Your package is for the radio. This channel is not in it.</p>
+<form method="post"><button name="action" value="back">Back</button></form>`,
+  );

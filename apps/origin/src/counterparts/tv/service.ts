@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { type Requestor, requestors } from '../../seed/requestors';
+
+/** How long a registration code works. */
+const life = 30 * 60 * 1000;
+
+/** One sign-in with a TV provider, from the code to the tokens. */
+export interface TvCode {
+  code: string;
+  /** Stands for the code at the origin, so that the code itself, which stands in addresses, opens nothing. */
+  accessToken: string;
+  requestorId: string;
+  /** Whose it is: a session, or a client that registered itself. */
+  owner: string;
+  begun: number;
+  state: 'open' | 'proved' | 'refused' | 'declined';
+  /** The TV provider, and the account there, once somebody has signed in. */
+  mvpd?: string;
+  account?: string;
+}
+
+/** A viewer on the pages of a TV provider. */
+export interface TvTrip {
+  code: TvCode;
+  mvpd: string;
+  redirectUrl: string;
+  /** Typed on the first of the two pages. */
+  account?: string;
+}
+
+const random = () => randomBytes(24).toString('base64url');
+/** Without letters and digits that look alike. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const newCode = () => [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
+
+/**
+ * The company between a brand and its viewers' TV providers: knows the brands' browsers, hands out codes, and remembers who
+ * has signed in with one. Its memory ends with the process.
+ */
+export function createTvService(now: () => number = Date.now) {
+  const clients = new Map<string, { secret: string; requestorId: string }>();
+  const codes = new Map<string, TvCode>();
+  const trips = new Map<string, TvTrip>();
+  /** Owners who have heard once that they have to sign in again, by TV provider. */
+  const sentBack = new Set<string>();
+
+  const current = (found: TvCode | undefined) =>
+    found && now() - found.begun < life ? found : undefined;
+  const findBy = (fits: (code: TvCode) => boolean) => current([...codes.values()].find(fits));
+
+  return {
+    requestorOf: (id: string): Requestor | undefined =>
+      requestors.find(({ requestorId }) => requestorId === id),
+
+    /** A new client, for the statement that a brand was given; null for any other. */
+    register(statement: string) {
+      const brand = requestors.find(({ softwareStatement }) => softwareStatement === statement);
+      if (!brand) return null;
+      const client = { id: random(), secret: random() };
+      clients.set(client.id, { secret: client.secret, requestorId: brand.requestorId });
+      return client;
+    },
+    knows: (id: string, secret: string, requestorId: string): boolean => {
+      const client = clients.get(id);
+      return client?.secret === secret && client.requestorId === requestorId;
+    },
+
+    /** A code for a sign-in that begins; an earlier one of the same owner is worth nothing any more. */
+    issue(requestorId: string, owner: string): TvCode {
+      for (const [key, code] of codes) {
+        if (code.owner === owner || now() - code.begun > life) codes.delete(key);
+      }
+      const code = newCode();
+      const issued: TvCode = {
+        ...{ code, accessToken: random(), requestorId, owner, begun: now(), state: 'open' },
+      };
+      codes.set(code, issued);
+      return issued;
+    },
+    byCode: (code: string) => current(codes.get(code)),
+    byOwner: (requestorId: string, owner: string) =>
+      findBy((code) => code.owner === owner && code.requestorId === requestorId),
+    byToken: (requestorId: string, owner: string, accessToken: string) =>
+      findBy(
+        (code) =>
+          code.accessToken === accessToken &&
+          code.owner === owner &&
+          code.requestorId === requestorId,
+      ),
+    /** A code works once. */
+    spend: ({ code, owner, mvpd }: TvCode) => {
+      codes.delete(code);
+      sentBack.delete(`${owner} ${mvpd}`);
+    },
+    /** True the first time that an owner comes from a TV provider, until they have come to the end. */
+    isFirstTime({ owner, mvpd }: TvCode): boolean {
+      const name = `${owner} ${mvpd}`;
+      if (sentBack.has(name)) return false;
+      sentBack.add(name);
+      return true;
+    },
+
+    /** Notes a viewer on the way to a TV provider; answers the name of the trip. */
+    depart(trip: TvTrip): string {
+      const ticket = random();
+      trips.set(ticket, trip);
+      return ticket;
+    },
+    tripOf: (ticket: string) => trips.get(ticket),
+    /** The trip is over; answers where the viewer goes. */
+    arrive(ticket: string, state: TvCode['state']): string {
+      const trip = trips.get(ticket);
+      if (!trip) throw new Error('Nobody is on this trip.');
+      trips.delete(ticket);
+      Object.assign(trip.code, { state, mvpd: trip.mvpd, account: trip.account });
+      return trip.redirectUrl;
+    },
+  };
+}
+
+export type TvService = ReturnType<typeof createTvService>;

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
+import { bearerOf, callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { companyOf } from '../counterparts/tv/companies';
+import type { TvCode } from '../counterparts/tv/service';
+import { faults } from '../faults';
+import { requestors } from '../seed/requestors';
+import type { Services } from '../services';
+
+/** As long as a slow TV provider takes to say who somebody is. */
+const slowMs = 1500;
+
+/** Sign-in with a TV provider: the origin's part (1 §7). */
+export function tvProviderRoutes(services: Services) {
+  const { counterparts, viewers, sessions } = services;
+
+  const serviceOf = () => {
+    if (!counterparts) throw faults.providerUnavailable();
+    return counterparts.tv;
+  };
+
+  /** The realm of the call as the service knows it, when that is who is asked about. */
+  function requestorOf(request: FastifyRequest, requestorId: string) {
+    const { realm } = callerOf(request);
+    const found = requestors.find((one) => one.realmId === realm.id);
+    if (found?.requestorId !== requestorId) throw faults.unknownRequestor();
+    return { realm, ...found };
+  }
+
+  /** Tokens for who has signed in with the code, or why there are none. */
+  async function settle(
+    request: FastifyRequest,
+    code: TvCode | undefined,
+    { provider }: { provider: string },
+  ) {
+    const { realm, locale, bearer } = callerOf(request);
+    const service = serviceOf();
+    if (!code) throw faults.tvCodeLate();
+    if (code.state === 'declined') throw faults.tvDeclined();
+    if (code.state === 'refused') throw faults.tvRefused();
+    if (code.state === 'open' || !code.mvpd || !code.account) throw faults.tvNotProved();
+    const mood = companyOf(code.mvpd)?.mood;
+    if (mood === 'secondTime' && service.isFirstTime(code)) throw faults.tvNotProved();
+    if (mood === 'slow') await wait(slowMs);
+    const subject = { id: `${code.mvpd}:${code.account}` };
+    const viewer =
+      bearer && !bearer.isGuest
+        ? await viewers.link(realm.id, bearer.id, provider, subject)
+        : await viewers.recognise(realm.id, provider, subject);
+    service.spend(code);
+    await viewers.noteSignIn(viewer);
+    return sessions.open(realm.id, viewer, locale);
+  }
+
+  /** The viewer of a call that a guest has no business with. */
+  async function viewerOf(request: FastifyRequest) {
+    const { id, isGuest } = bearerOf(request);
+    const viewer = isGuest ? undefined : await viewers.find(callerOf(request).realm.id, id);
+    if (!viewer) throw faults.authenticationRequired();
+    return viewer;
+  }
+
+  return {
+    async adobeCode(request) {
+      const { requestorId } = request.params as { requestorId: string };
+      requestorOf(request, requestorId);
+      const { code } = serviceOf().issue(requestorId, bearerOf(request).sid);
+      return { code };
+    },
+
+    async adobeLink(request) {
+      const { requestorId, resourceId } = request.body as {
+        requestorId: string;
+        resourceId: string;
+      };
+      const requestor = requestorOf(request, requestorId);
+      if (requestor.resourceId !== resourceId) throw faults.tvRefused();
+      const code = serviceOf().byOwner(requestorId, bearerOf(request).sid);
+      return settle(request, code, requestor);
+    },
+
+    async adobeDcrCode(request) {
+      const { requestorId, clientId, clientSecret } = request.body as ClientBody;
+      requestorOf(request, requestorId);
+      const service = serviceOf();
+      if (!service.knows(clientId, clientSecret, requestorId)) throw faults.staleRegistration();
+      const { code, accessToken } = service.issue(requestorId, clientId);
+      return { code, accessToken };
+    },
+
+    async adobeDcrToken(request) {
+      const { requestorId, clientId, clientSecret, accessToken } = request.body as ClientBody & {
+        accessToken: string;
+      };
+      const requestor = requestorOf(request, requestorId);
+      const service = serviceOf();
+      if (!service.knows(clientId, clientSecret, requestorId)) throw faults.staleRegistration();
+      return settle(request, service.byToken(requestorId, clientId, accessToken), requestor);
+    },
+
+    async adobeLinkState(request) {
+      const { requestorId } = request.query as { requestorId: string };
+      const { provider } = requestorOf(request, requestorId);
+      return viewers.linkOf(await viewerOf(request), provider);
+    },
+
+    async adobeUnlink(request, reply) {
+      const { requestorId } = request.query as { requestorId: string };
+      const { provider } = requestorOf(request, requestorId);
+      await viewers.unlink(await viewerOf(request), provider);
+      return reply.code(204).send();
+    },
+  } satisfies Record<string, Handler>;
+}
+
+interface ClientBody {
+  requestorId: string;
+  clientId: string;
+  clientSecret: string;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Container } from '../Layout';
+import { Choice } from './Choice';
+import { ChoiceList, type ChoiceListProps } from './ChoiceList';
+
+const meta = {
+  title: 'Actions/ChoiceList',
+  component: ChoiceList,
+  subcomponents: { Choice },
+} satisfies Meta<typeof ChoiceList>;
+
+export default meta;
+type Story = StoryObj;
+
+const companies: Record<string, readonly string[]> = {
+  short: ['Harbour', 'Northlight', 'Echo'],
+  long: [
+    'Genossenschaftskabelfernsehen Oberallgäu',
+    'Northlight',
+    'Vereinigte Satellitenempfangsgesellschaft',
+  ],
+  arabic: ['كابل الميناء', 'ضوء الشمال', 'الصدى الفضائي'],
+};
+
+const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48"><circle cx="24" cy="24" r="16" fill="#1f4fd8"/><rect x="52" y="18" width="56" height="12" rx="6" fill="#1b1f24"/></svg>')}`;
+
+const story = (look: NonNullable<ChoiceListProps['look']>): Story => ({
+  render: (_, { globals }) => (
+    <Container width="narrow">
+      <ChoiceList label="TV" look={look}>
+        {(companies[String(globals.text)] ?? companies.short ?? []).map((name, at) => (
+          <Choice
+            key={name}
+            look={look}
+            name={name}
+            mark={at === 1 ? undefined : drawing}
+            onClick={() => {}}
+          />
+        ))}
+      </ChoiceList>
+    </Container>
+  ),
+});
+
+/** With marks; the second has none. By keyboard: Tab goes from one to the next. */
+export const Tiles: Story = {
+  ...story('tiles'),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('button');
+    first?.focus();
+    await userEvent.tab();
+    await expect(second).toHaveFocus();
+  },
+};
+
+export const Rows = story('rows');

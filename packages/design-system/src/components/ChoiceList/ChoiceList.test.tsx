@@ -1,0 +1,39 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Choice } from './Choice';
+import { ChoiceList } from './ChoiceList';
+
+it('is a list with a name, whose entries are chosen by keyboard', async () => {
+  const onClick = vi.fn();
+  render(
+    <ChoiceList label="TV providers">
+      <Choice name="Harbour Cable" onClick={onClick} />
+      <Choice name="Copperline" onClick={() => {}} />
+    </ChoiceList>,
+  );
+  expect(
+    within(screen.getByRole('list', { name: 'TV providers' })).getAllByRole('listitem'),
+  ).toHaveLength(2);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Harbour Cable' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('shows a mark, and letters in its place when it does not come', () => {
+  const { container } = render(
+    <Choice
+      name="Harbour Cable"
+      look="tiles"
+      mark="https://service.example/m"
+      onClick={() => {}}
+    />,
+  );
+  const mark = container.querySelector('img');
+  expect(mark).toHaveAttribute('src', 'https://service.example/m');
+  if (mark) fireEvent.error(mark);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText('HC')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
+});

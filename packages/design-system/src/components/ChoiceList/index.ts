@@ -1,0 +1,2 @@
+export { Choice, type ChoiceProps } from './Choice';
+export { ChoiceList, type ChoiceListProps } from './ChoiceList';

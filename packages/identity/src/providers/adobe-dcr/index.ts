@@ -1,0 +1,15 @@
+import { CAPABILITIES } from '../../rules/capabilities';
+import { TV_ERRORS } from '../../rules/tv-errors';
+import { tvName, tvSources } from '../../tv/tv-provider';
+import type { Provider } from '../provider';
+
+/** Sign-in with a TV provider; this browser is a client of the service of its own (spec 1 §4, RFC 7591). */
+export const provider: Provider<'adobeDcr'> = {
+  type: 'adobeDcr',
+  name: 'tv.name',
+  capabilities: CAPABILITIES.adobeDcr,
+  errors: TV_ERRORS,
+  labels: tvName,
+  sources: tvSources,
+  tv: async () => (await import('./steps')).steps,
+};

@@ -1,0 +1,35 @@
+import { browserKeep, type Keep } from '@marquee/origin-client';
+import type { ClientRegistration, Registrations } from './tv-steps';
+
+/** This browser's registration at a realm's TV-provider service; another requestor's or service's is none. */
+export function registrationsOf(
+  realm: string,
+  service: string,
+  keep: Keep = browserKeep,
+): Registrations {
+  const key = `${realm}.tvClient`;
+  return {
+    get() {
+      const stored = read(keep.get(key));
+      return stored?.service === service ? stored.client : null;
+    },
+    keep(client) {
+      const registration = { realm, ...client };
+      keep.set(key, JSON.stringify({ service, client: registration }));
+      return registration;
+    },
+    clear: () => keep.set(key, null),
+  };
+}
+
+function read(text: string | null): { service: string; client: ClientRegistration } | null {
+  try {
+    const { service, client } = JSON.parse(text ?? 'null') ?? {};
+    const { realm, clientId, clientSecret } = client ?? {};
+    const whole = [service, realm, clientId, clientSecret].every((one) => typeof one === 'string');
+    return whole ? { service, client: { realm, clientId, clientSecret } } : null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
