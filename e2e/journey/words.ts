@@ -8,6 +8,7 @@ const folders = [
   'packages/identity/src/providers/magic-link/labels',
   ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
+  ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
 ];
 const sets = new Map<string, Record<string, string>>();
 

@@ -11,6 +11,10 @@ it('names every page of a realm’s providers', async () => {
         { type: 'oauth', clientName: 'portal' },
         { type: 'sptv' },
         { type: 'magicLink' },
+        {
+          ...{ type: 'adobe', requestorId: 'DEMO', resourceId: 'demo-tv', mandatory: false },
+          baseUri: '/adobe-pass',
+        },
       ],
       selfRegistration: false,
       apps: [{ name: 'example.tv', scheme: 'exampletv' }],
@@ -22,5 +26,7 @@ it('names every page of a realm’s providers', async () => {
     { name: 'oauthApp', params: { provider: 'portal', appname: 'example.tv' } },
     { name: 'loginSptv', params: {} },
     { name: 'magicLink', params: {} },
+    { name: 'providers', params: {} },
+    { name: 'providers', params: { result: 'success' } },
   ]);
 });

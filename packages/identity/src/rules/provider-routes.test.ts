@@ -15,6 +15,8 @@ describe('where a provider’s page lies', () => {
     ['', 'sptv', '/login/sptv'],
     ['', 'opin', '/login/opin'],
     ['[1.2-094]', 'openid', '/login/openid/:clientName'],
+    ['[1.2-056]', 'adobe', '/providers/:result?/:device?'],
+    ['[1.2-056]', 'adobeDcr', '/providers/:result?/:device?'],
   ])('%s %s', (_rule, type, path) => {
     expect(ROUTE_TABLE[providerRoute(type, 'x').name].paths.default).toBe(path);
   });
@@ -36,6 +38,9 @@ describe('where a provider’s page lies', () => {
     expect(routeHasProvider('loginOpenId', realm('id'))).toBe(false);
     expect(routeHasProvider('loginReturn', realm('id', 'openid', 'magicLink'))).toBe(false);
     expect(routeHasProvider('loginReturn', realm('id', 'harbour'))).toBe(true);
+    expect(routeHasProvider('providers', realm('id', 'adobeDcr'))).toBe(true);
+    expect(routeHasProvider('loginReturn', realm('id', 'adobeDcr'))).toBe(false);
+    expect(routeHasProvider('providers', realm('id', 'openid'))).toBe(false);
   });
 
   it('carries its owner’s name', () => {
@@ -52,6 +57,7 @@ describe('[1.2-103] straight to the only provider', () => {
   it('when it is not generic', () => {
     expect(types('openid')).toBe('openid');
     expect(types('pbr')).toBe('pbr');
+    expect(types('adobeDcr')).toBe('adobeDcr');
   });
 
   it('not when it is own ID or magic link', () => {

@@ -14,6 +14,7 @@ import {
 import { useSite } from '@marquee/renderer';
 import { useDeferredValue, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useFocusKept } from '../login/use-focus-kept';
 import { useProviders } from '../providers/provider-choices';
 import { findTvProviders, needsSearch } from '../rules/tv-providers';
 import { TvUnlink } from './TvUnlink';
@@ -35,58 +36,62 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
   const { featured, nonFeatured } = found;
   const count = featured.length + nonFeatured.length;
   const own = [...providers.featured, ...providers.nonFeatured].find(({ id }) => id === link.mvpd);
+  // What unlinked is gone, and had the focus.
+  const place = useFocusKept<HTMLDivElement>(String(link.linked));
   return (
-    <Stack gap={21}>
-      <Text>
-        {link.linked
-          ? t(own ? 'tv.textLinked' : 'tv.textProve', { provider: own?.name ?? '' })
-          : t('tv.text', { brand: realm.name })}
-      </Text>
-      {own && (
-        <Button size="large" fullWidth onClick={() => signIn.choose(own)}>
-          {t('login.continueWith', { provider: own.name })}
-        </Button>
-      )}
-      {needsSearch(providers) && (
-        <search>
-          <SearchField
-            label={t('tv.search')}
-            clearLabel={t('tv.clear')}
-            onChange={({ currentTarget }) => setTerm(currentTarget.value)}
-          />
-          <VisuallyHidden>
-            <span role="status">{term && count > 0 ? t('tv.found', { count }) : null}</span>
-          </VisuallyHidden>
-        </search>
-      )}
-      {featured.length > 0 && (
-        <ChoiceList label={t('tv.featured')} look="tiles">
-          {featured.map((one) => (
-            <Choice key={one.id} look="tiles" {...one} onClick={() => signIn.choose(one)} />
-          ))}
-        </ChoiceList>
-      )}
-      {featured.length > 0 && nonFeatured.length > 0 && <Divider />}
-      {nonFeatured.length > 0 && (
-        <Stack gap={13}>
-          <Heading level={2} size={1} id={more}>
-            {t(providers.featured.length > 0 ? 'tv.more' : 'tv.all')}
-          </Heading>
-          <ChoiceList labelledBy={more}>
-            {nonFeatured.map(({ id, name }) => (
-              <Choice key={id} name={name} onClick={() => signIn.choose({ id, name })} />
+    <div ref={place}>
+      <Stack gap={21}>
+        <Text>
+          {link.linked
+            ? t(own ? 'tv.textLinked' : 'tv.textProve', { provider: own?.name ?? '' })
+            : t('tv.text', { brand: realm.name })}
+        </Text>
+        {own && (
+          <Button size="large" fullWidth onClick={() => signIn.choose(own)}>
+            {t('login.continueWith', { provider: own.name })}
+          </Button>
+        )}
+        {needsSearch(providers) && (
+          <search>
+            <SearchField
+              label={t('tv.search')}
+              clearLabel={t('tv.clear')}
+              onChange={({ currentTarget }) => setTerm(currentTarget.value)}
+            />
+            <VisuallyHidden>
+              <span role="status">{term && count > 0 ? t('tv.found', { count }) : null}</span>
+            </VisuallyHidden>
+          </search>
+        )}
+        {featured.length > 0 && (
+          <ChoiceList label={t('tv.featured')} look="tiles">
+            {featured.map((one) => (
+              <Choice key={one.id} look="tiles" {...one} onClick={() => signIn.choose(one)} />
             ))}
           </ChoiceList>
-        </Stack>
-      )}
-      {count === 0 && (
-        <div role="status">
-          <EmptyState title={t('tv.noneTitle')} text={t('tv.noneText', { term })} />
-        </div>
-      )}
-      {link.linked && link.canUnlink && !signIn.config.mandatory && <TvUnlink signIn={signIn} />}
-      <WayOn signIn={signIn} link={link} />
-    </Stack>
+        )}
+        {featured.length > 0 && nonFeatured.length > 0 && <Divider />}
+        {nonFeatured.length > 0 && (
+          <Stack gap={13}>
+            <Heading level={2} size={1} id={more}>
+              {t(providers.featured.length > 0 ? 'tv.more' : 'tv.all')}
+            </Heading>
+            <ChoiceList labelledBy={more}>
+              {nonFeatured.map(({ id, name }) => (
+                <Choice key={id} name={name} onClick={() => signIn.choose({ id, name })} />
+              ))}
+            </ChoiceList>
+          </Stack>
+        )}
+        {count === 0 && (
+          <div role="status">
+            <EmptyState title={t('tv.noneTitle')} text={t('tv.noneText', { term })} />
+          </div>
+        )}
+        {link.linked && link.canUnlink && !signIn.config.mandatory && <TvUnlink signIn={signIn} />}
+        <WayOn signIn={signIn} link={link} />
+      </Stack>
+    </div>
   );
 }
 

@@ -63,7 +63,8 @@ export function useTvSignIn({ provider, config: entry }: ConfiguredProvider): Tv
   const { result, device } = useParams();
   const config = tvConfigOf(entry);
   const [state, setState] = useState<TvState>({ status: 'starting' });
-  const begun = useRef(false);
+  /** The query that the page began with. */
+  const begunWith = useRef<string | null>(null);
   const { realm, origin } = site;
   const base = vendorAddress(config.baseUri, realm.origin.address);
   const { service, pending, context } = useMemo(() => {
@@ -169,7 +170,11 @@ export function useTvSignIn({ provider, config: entry }: ConfiguredProvider): Tv
       return window.location.replace(`${returnPath(site, trip.locale)}${trip.search}`);
     }
     setState({ status: 'linking' });
-    if (search !== trip.search) void navigate({ pathname, search: trip.search }, { replace: true });
+    if (search !== trip.search) {
+      // Where the viewer wanted to be stands in the address before anything ends there; what came with them goes.
+      begunWith.current = null;
+      return void navigate({ pathname, search: trip.search }, { replace: true });
+    }
     try {
       invariant(provider.tv, `The provider "${provider.type}" has no TV steps.`);
       const steps = await provider.tv();
@@ -201,10 +206,10 @@ export function useTvSignIn({ provider, config: entry }: ConfiguredProvider): Tv
 
   const start = useEffectEvent(() => void (result ? arrive() : load()));
   useEffect(() => {
-    if (status === 'starting' || begun.current) return;
-    begun.current = true;
+    if (status === 'starting' || begunWith.current !== null) return;
+    begunWith.current = search;
     start();
-  }, [status]);
+  }, [status, search]);
 
   // Within the site: whoever goes to the TV provider leaves the document, and nothing here runs any more.
   useEffect(() => () => pending.forget(), [pending]);

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { counterpartPassword, expectHouse } from './provider';
+import { address } from './site';
+import { expect } from './test';
+import { word } from './words';
+
+/** The list, as the page says it is there. */
+export async function expectPicker(page: Page, language = 'en'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tv.title', {}, language));
+  await expect(page.getByRole('button', { name: 'Copperline' })).toBeVisible();
+}
+
+/** Both pages of a TV provider; any account gets in. */
+export async function signInAtCompany(page: Page, company: string, account: string): Promise<void> {
+  await expectHouse(page, company);
+  await page.getByLabel('Customer number or email').fill(account);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Password').fill(counterpartPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** From the list of metro's site to a TV provider. */
+export async function choose(page: Page, name: string, from = '/home?rail=2'): Promise<void> {
+  await page.goto(address('metro', `/providers?from=${encodeURIComponent(from)}`));
+  await page.getByRole('button', { name }).click();
+}

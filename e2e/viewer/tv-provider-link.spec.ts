@@ -1,0 +1,95 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { continueWith } from '../journey/provider';
+import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
+import { address, open, originPort } from '../journey/site';
+import { expect, test as journey } from '../journey/test';
+import { signInAtCompany } from '../journey/tv-provider';
+import { word } from '../journey/words';
+import { root } from '../stand/paths';
+import { startStand } from '../stand/stand';
+
+const secret = 'correct horse 9 battery';
+
+/** Plain, with own ID and a TV provider beside it. */
+const test = journey.extend<object, { at: number }>({
+  at: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'tv-realm-'));
+      await cp(join(root, 'realm-configs/plain'), join(folder, 'plain'), { recursive: true });
+      const file = join(folder, 'plain/realm.json');
+      const realm = JSON.parse(await readFile(file, 'utf8'));
+      realm.auth.providers = [
+        { type: 'id' },
+        { type: 'adobe', requestorId: 'PLAIN', resourceId: 'plain-tv', baseUri: '/adobe-pass' },
+      ];
+      await writeFile(file, JSON.stringify(realm));
+      const stand = await startStand({
+        only: 'site',
+        realms: folder,
+        env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
+      });
+      await use(stand.sitePort);
+      await stand.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it again, and can unlink', async ({
+  page,
+  at,
+}) => {
+  const login = async (from: string) => {
+    await open(page, address('plain', `/login?from=${encodeURIComponent(from)}`, at));
+    await fillAndSubmit(page, { id: 'second@example.com', secret });
+  };
+  await login('/providers?from=/home');
+  await page.getByRole('button', { name: 'Northlight' }).first().click();
+  await signInAtCompany(page, 'northlight', 'linked@tv.example');
+  await expect(page).toHaveURL(address('plain', '/home', at));
+  await expect(page.getByText(word('tv.linked', { provider: 'Northlight' }))).toBeVisible();
+  await signOutLink(page).click();
+  await expectGuest(page);
+
+  await login('/home?rail=2');
+  await expect(page).toHaveURL(address('plain', '/providers?from=%2Fhome%3Frail%3D2', at));
+  await expect(page.getByText(word('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
+  await continueWith(page, 'Northlight').click();
+  await signInAtCompany(page, 'northlight', 'linked@tv.example');
+  await expect(page).toHaveURL(address('plain', '/home?rail=2', at));
+  await expectSignedIn(page);
+
+  await open(page, address('plain', '/providers', at));
+  await expect(page.getByText(word('tv.textLinked', { provider: 'Northlight' }))).toBeVisible();
+  await page.getByRole('button', { name: word('tv.unlink') }).click();
+  const dialog = page.getByRole('dialog', { name: word('tv.unlinkTitle') });
+  await dialog.getByRole('button', { name: word('tv.unlinkCancel') }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: word('tv.unlink') }).click();
+  await dialog.getByRole('button', { name: word('tv.unlinkConfirm') }).click();
+  await expect(page.getByText(word('tv.unlinked'))).toBeVisible();
+  await expect(page.getByRole('button', { name: word('tv.unlink') })).toBeHidden();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
+});
+
+test('[1.4-23] [1.4-24] a viewer who is not linked is simply signed in', async ({ page, at }) => {
+  await open(page, address('plain', '/login?from=%2Fhome%3Frail%3D2', at));
+  await fillAndSubmit(page, { id: 'viewer@example.com', secret });
+  await expect(page).toHaveURL(address('plain', '/home?rail=2', at));
+  await expectSignedIn(page);
+});
+
+test('[1.1-31] a guest signs in with the TV provider alone', async ({ page, at }) => {
+  await open(page, address('plain', '/login?from=%2Fhome', at));
+  await page
+    .getByRole('link', { name: word('login.continueWith', { provider: word('tv.name') }) })
+    .click();
+  await page.getByRole('button', { name: 'Copperline' }).click();
+  await signInAtCompany(page, 'copperline', 'guest@tv.example');
+  await expect(page).toHaveURL(address('plain', '/home', at));
+  await expectSignedIn(page);
+});

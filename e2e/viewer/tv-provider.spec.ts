@@ -1,0 +1,290 @@
+import type { Page } from '@playwright/test';
+import { expectHouse } from '../journey/provider';
+import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
+import { word } from '../journey/words';
+
+const harbour = 'Harbour Cable';
+const wanted = address('metro', '/home?rail=2');
+const tokenCalls = (page: Page) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/adobe/token') && request.method() === 'POST') {
+      calls.push(request.url());
+    }
+  });
+  return calls;
+};
+
+test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] from a cold start to signed in, and out again', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  const secrets: string[] = [];
+  page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
+  page.on('response', async (response) => {
+    if (/\/adobe\/(regcode|token)$/.test(response.url()) && response.ok()) {
+      const { accessToken, authorisationToken, refreshToken } = await response.json();
+      secrets.push(...[accessToken, authorisationToken, refreshToken].filter(Boolean));
+    }
+  });
+  await open(page, address('metro', '/home?rail=2'));
+  await signInLink(page).click();
+  await expectPicker(page);
+  await expect(page).toHaveURL(/\/providers\?/);
+  await page.getByRole('button', { name: harbour }).click();
+  await signInAtCompany(page, 'harbour-cable', 'cold@tv.example');
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+  expect(secrets.length).toBeGreaterThan(2);
+  for (const secret of secrets) {
+    expect(addresses.join('\n'), 'no token stands in an address').not.toContain(secret);
+  }
+  await page.reload();
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await expect(page).toHaveURL(address('metro', '/home'));
+});
+
+test('[1.2-132] featured TV providers stand first, then a line, then the others', async ({
+  page,
+}) => {
+  await open(page, address('metro', '/providers'));
+  await expectPicker(page);
+  const featured = page.getByRole('list', { name: word('tv.featured') });
+  await expect(featured.getByRole('button')).toHaveText([
+    ...[/Harbour Cable/, /Northlight/, /Slowbridge Fibre/, /Echo Satellite/],
+  ]);
+  await expect(featured.locator('img').first()).toHaveJSProperty('complete', true);
+  const box = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0;
+  const line = (await page.getByRole('separator').boundingBox())?.y ?? 0;
+  expect(await box('Echo Satellite')).toBeLessThan(line);
+  expect(await box('Copperline')).toBeGreaterThan(line);
+});
+
+test('the list can be searched', async ({ page }) => {
+  await open(page, address('metro', '/providers'));
+  await expectPicker(page);
+  const field = page.getByRole('searchbox', { name: word('tv.search') });
+  await field.fill('sao');
+  await expect(page.getByRole('button', { name: 'São Bento TV' })).toBeVisible();
+  await expect(page.getByRole('button', { name: harbour })).toBeHidden();
+  await field.fill('nobody at all');
+  await expect(page.getByText(word('tv.noneTitle'))).toBeVisible();
+  await field.press('Escape');
+  await expect(page.getByRole('button', { name: harbour })).toBeVisible();
+});
+
+test('[1.4-25] a TV provider that says 412 at first is asked exactly once more', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  const calls = tokenCalls(page);
+  await choose(page, 'Echo Satellite');
+  await signInAtCompany(page, 'echo-satellite', 'twice@tv.example');
+  // The site brings the viewer here by itself.
+  await expect(page.getByLabel('Customer number or email')).toBeVisible();
+  await signInAtCompany(page, 'echo-satellite', 'twice@tv.example');
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+  expect(calls).toHaveLength(2);
+});
+
+test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the support desk and a way to the start', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 412/);
+  const calls = tokenCalls(page);
+  await choose(page, harbour);
+  await expectHouse(page, 'harbour-cable');
+  // Back without having signed in there, twice.
+  await page.goto(address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
+  await expectHouse(page, 'harbour-cable');
+  await page.goto(address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(word('tv.error.notProved'));
+  await expect(alert).toContainText(new RegExp(`${word('login.error.request')} [\\w-]{8,}`));
+  await expect(alert).toContainText(new RegExp(`${word('tv.account')} guest-[\\w-]{8,}`));
+  expect(calls).toHaveLength(2);
+  await page.getByRole('link', { name: word('tv.home') }).click();
+  await expect(page).toHaveURL(address('metro', '/home'));
+  await expectGuest(page);
+});
+
+test('[1.8-23] a TV provider that refuses says why, and another one can be chosen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  await choose(page, 'Granite TV');
+  await signInAtCompany(page, 'granite-tv', 'radio@tv.example');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('alert')).toContainText(word('tv.error.refused', { brand: 'Metro' }));
+  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expectPicker(page);
+  await page.getByRole('button', { name: harbour }).click();
+  await signInAtCompany(page, 'harbour-cable', 'second-choice@tv.example');
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+});
+
+test('whoever calls it off is told that nothing happened', async ({ page, complaints }) => {
+  complaints.allow(/status of 403/);
+  await choose(page, harbour);
+  await expectHouse(page, 'harbour-cable');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toContainText(word('tv.error.declined'));
+});
+
+test('a slow TV provider is waited for, in sight', async ({ page }) => {
+  await choose(page, 'Slowbridge Fibre');
+  await expect(page.getByText(word('tv.leaving', { provider: 'Slowbridge Fibre' }))).toBeVisible();
+  await signInAtCompany(page, 'slowbridge', 'patient@tv.example');
+  await expect(page.getByText(word('tv.linking'))).toBeVisible();
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  await open(page, address('metro', '/home'));
+  await signInLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expectPicker(page);
+  const tile = page.getByRole('button', { name: harbour });
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab');
+    if (await tile.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(tile).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectHouse(page, 'harbour-cable');
+  await page.getByLabel('Customer number or email').focus();
+  await page.keyboard.type('keys@tv.example');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Password').focus();
+  await page.keyboard.type('let me in');
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+});
+
+test('back and reload at every step lose nothing', async ({ page }) => {
+  await choose(page, harbour);
+  await expectHouse(page, 'harbour-cable');
+  await page.goBack();
+  await expectPicker(page);
+  await page.reload();
+  await expectPicker(page);
+  await page.getByRole('button', { name: 'Northlight' }).click();
+  await expectHouse(page, 'northlight');
+  await page.reload();
+  await page.getByLabel('Customer number or email').fill('steps@tv.example');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.reload();
+  await page.getByLabel('Password').fill('let me in');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+  // The way back is over: whoever comes to it again is sent on.
+  await open(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
+  await expect(page).toHaveURL(wanted);
+});
+
+test('[1.4-28] whoever goes elsewhere in the site leaves nothing behind', async ({ page }) => {
+  await choose(page, harbour);
+  await expectHouse(page, 'harbour-cable');
+  await page.goBack();
+  await expectPicker(page);
+  const kept = () => page.evaluate(() => localStorage.getItem('metro.tvSignIn'));
+  expect(await kept()).toContain('metro-tv');
+  await page.getByRole('link', { name: word('tv.home') }).click();
+  await expectGuest(page);
+  expect(await kept()).toBeNull();
+});
+
+test('a browser that forgot everything on the way begins again, and still knows where to', async ({
+  page,
+}) => {
+  await choose(page, harbour);
+  await expectHouse(page, 'harbour-cable');
+  const other = await page.context().newPage();
+  await open(other, address('metro', '/home'));
+  await other.evaluate(() => localStorage.clear());
+  await other.close();
+  await signInAtCompany(page, 'harbour-cable', 'forgetful@tv.example');
+  await expect(page.getByRole('alert')).toContainText(word('tv.error.interrupted'));
+  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await page.getByRole('button', { name: harbour }).click();
+  await signInAtCompany(page, 'harbour-cable', 'forgetful@tv.example');
+  await expect(page).toHaveURL(wanted);
+  await expectSignedIn(page);
+});
+
+test('[1.4-27] a registration that the service has forgotten is made anew', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 400/);
+  await open(page, address('metro', '/providers'));
+  await expectPicker(page);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('metro.tvClient') ?? '{}');
+    stored.client.clientId = 'long-ago';
+    localStorage.setItem('metro.tvClient', JSON.stringify(stored));
+  });
+  await page.reload();
+  await expectPicker(page);
+  expect(await page.evaluate(() => localStorage.getItem('metro.tvClient'))).not.toContain(
+    'long-ago',
+  );
+});
+
+test('no connection on the way back is said, and one can begin again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await choose(page, harbour);
+  await page.route('**/adobe/token', (route) => route.abort());
+  await signInAtCompany(page, 'harbour-cable', 'offline@tv.example');
+  await expect(page.getByRole('alert')).toContainText(word('login.error.offline'));
+  await page.unroute('**/adobe/token');
+  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expectPicker(page);
+});
+
+test('a viewer who left in Portuguese comes back in Portuguese', async ({ page }) => {
+  await open(page, address('metro', '/pt/operadoras?from=%2Fpt%2Finicio'));
+  await expectPicker(page, 'pt');
+  await page.getByRole('button', { name: harbour }).click();
+  await signInAtCompany(page, 'harbour-cable', 'pt@tv.example');
+  await expect(page).toHaveURL(address('metro', '/pt/inicio'));
+  await expectSignedIn(page, 'pt');
+});
+
+test('[1.2-137] a device that waits elsewhere is told about', async ({ page }) => {
+  await open(page, address('metro', '/providers/success/living-room'));
+  await expect(page.getByText(word('tv.deviceText'))).toBeVisible();
+});
+
+test('a realm without TV providers ships no byte of them, and has no such page', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, address('plain', '/login'));
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  const code = [...(await Promise.all(scripts)), await page.content()].join('\n');
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const trace of ['mso_id', 'software_statement', '/user/adobe', 'tv.title']) {
+    expect(code).not.toContain(trace);
+  }
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { errorKey } from './error-catalogue';
+import { sendsBackOnce, TV_ERRORS } from './tv-errors';
+
+describe('TV-provider link', () => {
+  const key = (code: string) => errorKey(TV_ERRORS, { code, messages: ['No.'] }, () => true);
+
+  it.each([
+    ['TV_REFUSED', 'tv.error.refused'],
+    ['TV_DECLINED', 'tv.error.declined'],
+    ['TV_NOT_PROVED', 'tv.error.notProved'],
+    ['TV_CODE_LATE', 'tv.error.late'],
+    ['TV_ACCOUNT_TAKEN', 'tv.error.taken'],
+    ['STALE_REGISTRATION', 'tv.error.unavailable'],
+    ['PROVIDER_UNAVAILABLE', 'tv.error.unavailable'],
+    ['OFFLINE', 'login.error.offline'],
+    ['TIMEOUT', 'tv.error.timeout'],
+  ])('[1.8-23] %s reads %s', (code, label) => {
+    expect(key(code)).toBe(label);
+  });
+
+  it('[1.8-24] a code that is not in the catalogue reads as generic', () => {
+    expect(key('TEAPOT')).toBe('tv.error.generic');
+  });
+
+  it.each([
+    [400, 1, true],
+    [412, 1, true],
+    [400, 2, false],
+    [412, 2, false],
+    [403, 1, false],
+    [410, 1, false],
+    [500, 1, false],
+    [0, 1, false],
+  ])('[1.4-25] a %i at attempt %i sends back to the TV provider: %s', (status, attempt, back) => {
+    expect(sendsBackOnce({ status }, attempt)).toBe(back);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { arrangeTvProviders, findTvProviders, needsSearch } from './tv-providers';
+
+const known = ['Zephyr', 'Águila TV', 'Harbour Cable', 'Copperline'].map((name) => ({
+  id: name.toLowerCase().replace(/\W/g, ''),
+  name,
+}));
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+describe('[1.2-132] who may be chosen', () => {
+  it('all that the service names, by name, where the realm has no list', () => {
+    const { featured, nonFeatured } = arrangeTvProviders(known, undefined, 'es');
+    expect(featured).toEqual([]);
+    expect(names(nonFeatured)).toEqual(['Águila TV', 'Copperline', 'Harbour Cable', 'Zephyr']);
+  });
+
+  it('[1.3-09] the realm’s own, those that are displayed first and in its order', () => {
+    const allowed = [
+      { name: 'zephyr', display: true },
+      { name: 'harbourcable' },
+      { name: 'copperline', display: true },
+      { name: 'gone' },
+      { name: 'guilatv', display: false },
+    ];
+    const { featured, nonFeatured } = arrangeTvProviders(known, allowed, 'en');
+    expect(names(featured)).toEqual(['Zephyr', 'Copperline']);
+    expect(names(nonFeatured)).toEqual(['Águila TV', 'Harbour Cable']);
+  });
+});
+
+describe('a search', () => {
+  const all = { featured: known.slice(0, 2), nonFeatured: known.slice(2) };
+
+  it.each([
+    ['', 4],
+    ['  ', 4],
+    ['aguila', 1],
+    ['CABLE harb', 1],
+    ['line', 1],
+    ['nobody', 0],
+  ])('for “%s” finds %i', (term, count) => {
+    const { featured, nonFeatured } = findTvProviders(all, term);
+    expect(featured.length + nonFeatured.length).toBe(count);
+  });
+
+  it('is there when the list is longer than a glance', () => {
+    expect(needsSearch(all)).toBe(false);
+    expect(needsSearch({ featured: known, nonFeatured: [...known, ...known] })).toBe(true);
+  });
+});

@@ -1,0 +1,69 @@
+import { Button, EmptyState, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { TvFailureMessage } from './TvFailureMessage';
+import { TvPicker } from './TvPicker';
+import type { TvSignIn } from './use-tv-sign-in';
+
+/** What the providers page shows, wherever the viewer stands. */
+export function TvContent({ signIn }: { signIn: TvSignIn }) {
+  const { t, defaultPath } = useSite();
+  const { state } = signIn;
+  switch (state.status) {
+    case 'starting':
+      return (
+        <>
+          <noscript>
+            <InlineMessage>{t('noscript.form')}</InlineMessage>
+          </noscript>
+          <Loader label={t('tv.loading')} size="large" labelShown />
+        </>
+      );
+    case 'choosing': {
+      const { featured, nonFeatured } = state.flow.providers;
+      if (featured.length + nonFeatured.length > 0) {
+        return <TvPicker signIn={signIn} flow={state.flow} link={state.link} />;
+      }
+      return (
+        <EmptyState
+          title={t('tv.emptyTitle')}
+          text={t('tv.emptyText')}
+          actions={
+            <>
+              <Button href={defaultPath}>{t('tv.home')}</Button>
+              <Button variant="secondary" onClick={signIn.restart}>
+                {t('tv.tryAgain')}
+              </Button>
+            </>
+          }
+        />
+      );
+    }
+    case 'leaving': {
+      const label = t(state.again ? 'tv.again' : 'tv.leaving', { provider: state.name });
+      return <Loader label={label} size="large" labelShown />;
+    }
+    case 'linking':
+    case 'linked':
+      return (
+        <Loader
+          label={t('tv.linking')}
+          done={state.status === 'linked'}
+          doneLabel={t('login.resolved')}
+          size="large"
+          labelShown
+        />
+      );
+    case 'device':
+      return (
+        <Stack gap={21}>
+          <InlineMessage tone="success">{t('tv.deviceText')}</InlineMessage>
+          <Text>{t('tv.deviceHint')}</Text>
+          <Button variant="secondary" fullWidth href={defaultPath}>
+            {t('tv.home')}
+          </Button>
+        </Stack>
+      );
+    case 'failed':
+      return <TvFailureMessage of={state.of} failure={state.failure} restart={signIn.restart} />;
+  }
+}
