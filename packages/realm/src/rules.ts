@@ -65,7 +65,7 @@ export const RULES = {
   'duplicate-provider': {
     severity: 'error',
     about:
-      'Two providers would have one page: they have one type, and no client names that differ.',
+      'Two providers would have one page: they have one type, and no client names that differ, or both are TV providers.',
   },
   'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
   'locale-form': {
