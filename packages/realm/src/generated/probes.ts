@@ -7,6 +7,22 @@ export interface ProviderProbes {
 }
 
 export const PROBES: Readonly<Record<string, ProviderProbes>> = {
+  "adobe": {
+    "keys": [
+      {
+        "key": "baseUri",
+        "kind": "service"
+      }
+    ]
+  },
+  "adobeDcr": {
+    "keys": [
+      {
+        "key": "baseUri",
+        "kind": "service"
+      }
+    ]
+  },
   "oauth": {
     "keys": [],
     "call": "/generic-oauth/{clientName}/auth-uri?"
