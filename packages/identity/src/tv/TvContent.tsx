@@ -2,7 +2,7 @@ import { Button, EmptyState, InlineMessage, Loader, Stack, Text } from '@marquee
 import { useSite } from '@marquee/renderer';
 import { TvFailureMessage } from './TvFailureMessage';
 import { TvPicker } from './TvPicker';
-import type { TvSignIn } from './use-tv-sign-in';
+import type { TvSignIn } from './tv-state';
 
 /** What the providers page shows, wherever the viewer stands. */
 export function TvContent({ signIn }: { signIn: TvSignIn }) {

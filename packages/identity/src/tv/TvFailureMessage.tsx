@@ -1,6 +1,6 @@
 import { Button, InlineMessage, RequestId, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import type { TvFailure } from './use-tv-sign-in';
+import type { TvFailure } from './tv-state';
 
 interface TvFailureMessageProps {
   of: 'list' | 'link';

@@ -18,8 +18,8 @@ import { useFocusKept } from '../login/use-focus-kept';
 import { useProviders } from '../providers/provider-choices';
 import { findTvProviders, needsSearch } from '../rules/tv-providers';
 import { TvUnlink } from './TvUnlink';
+import type { TvSignIn } from './tv-state';
 import type { PrimetimeFlow, TvLink } from './tv-steps';
-import type { TvSignIn } from './use-tv-sign-in';
 
 interface TvPickerProps {
   signIn: TvSignIn;

@@ -10,8 +10,8 @@ import { workshopSite } from '../testing/workshop-site';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
 import { TvProviders, tvTitle } from './TvProviders';
+import type { TvState } from './tv-state';
 import type { PrimetimeFlow, TvConfig } from './tv-steps';
-import type { TvState } from './use-tv-sign-in';
 import { tvWords } from './words';
 
 const meta = {

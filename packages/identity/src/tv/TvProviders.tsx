@@ -3,7 +3,8 @@ import { useFocusKept } from '../login/use-focus-kept';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
-import { type TvState, useTvSignIn } from './use-tv-sign-in';
+import type { TvState } from './tv-state';
+import { useTvSignIn } from './use-tv-sign-in';
 
 /** The page's heading. */
 export const tvTitle = ({ status }: TvState): string =>

@@ -3,7 +3,7 @@ import { OriginError } from '@marquee/origin-client';
 import { adobeUnlink } from '@marquee/origin-client/provider-calls';
 import { useNotify, useSite } from '@marquee/renderer';
 import { useState } from 'react';
-import type { TvSignIn } from './use-tv-sign-in';
+import type { TvSignIn } from './tv-state';
 
 /** Takes the TV provider off the viewer's account, after a question (spec 1 §2). */
 export function TvUnlink({ signIn }: { signIn: TvSignIn }) {

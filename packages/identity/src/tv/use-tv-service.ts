@@ -1,0 +1,70 @@
+import { adobeLinkState } from '@marquee/origin-client/provider-calls';
+import type { AuthProvider } from '@marquee/realm';
+import { invariant, useSite } from '@marquee/renderer';
+import { useMemo } from 'react';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { readSignInQuery } from '../rules/sign-in-query';
+import { arrangeTvProviders } from '../rules/tv-providers';
+import { vendorAddress } from '../vendor/vendor-address';
+import { passService } from './pass-service';
+import { type PendingTv, pendingTv } from './pending-tv';
+import { registrationsOf } from './registrations';
+import type { Begun, PrimetimeFlow, TvConfig, TvContext, TvLink } from './tv-steps';
+import { wayBack } from './way-back';
+
+export const NOT_LINKED: TvLink = { linked: false, canUnlink: false };
+
+/** What the providers page asks of the service and of the origin. Everything throws an `OriginError`. */
+export function useTvService({ provider, config: entry }: ConfiguredProvider) {
+  const site = useSite();
+  return useMemo(() => {
+    const { realm, origin, session, locale } = site;
+    const config = tvConfigOf(entry);
+    const { requestorId, resourceId } = config;
+    const baseUri = vendorAddress(config.baseUri, realm.origin.address);
+    const pass = passService(baseUri);
+    const context: TvContext = {
+      ...{ origin, register: pass.register },
+      registrations: registrationsOf(realm.id, `${baseUri} ${requestorId}`),
+    };
+    const steps = () => {
+      invariant(provider.tv, `The provider "${provider.type}" has no TV steps.`);
+      return provider.tv();
+    };
+    const begin = async (): Promise<Begun> => (await steps()).begin(entry, context);
+    const link = (): Promise<TvLink> =>
+      origin.rest.get('/user/adobe', { facts: adobeLinkState, query: { requestorId } });
+
+    return {
+      config,
+      pending: pendingTv(realm.id),
+      begin,
+      signInAddress: pass.signInAddress,
+      complete: async (trip: PendingTv) => (await steps()).complete(trip, entry, context),
+      /** A registration code, the list, and how the viewer stands (spec 1 §4). */
+      async open(query: string): Promise<{ flow: PrimetimeFlow; link: TvLink }> {
+        const [{ code, accessToken }, known, linked] = await Promise.all([
+          begin(),
+          pass.providersOf(requestorId),
+          session.state.status === 'viewer' ? link() : NOT_LINKED,
+        ]);
+        const { from, licences } = readSignInQuery(query);
+        const flow: PrimetimeFlow = {
+          ...{ requestorId, resourceId, baseUri, code },
+          redirectUri: wayBack(site, config, query),
+          providers: arrangeTvProviders(known, config.allowedProviders, locale),
+          ...(accessToken ? { accessToken } : {}),
+          ...(from ? { from } : {}),
+          ...(licences ? { activeLicence: licences } : {}),
+        };
+        return { flow, link: linked };
+      },
+    };
+  }, [site, provider, entry]);
+}
+
+/** @throws {Error} for a provider that has no such entry: it has no business on the providers page. */
+function tvConfigOf(config: AuthProvider): TvConfig {
+  invariant('requestorId' in config, `The provider "${config.type}" is no TV provider.`);
+  return config;
+}

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { carriedQuery } from './way-back';
+
+it.each([
+  ['', ''],
+  ['?from=%2Fnews&licences=7&type=signup', '?from=%2Fnews&licences=7&type=signup'],
+  ['?token=secret&code=c&PAGE_READY=true&from=%2Fx', '?from=%2Fx'],
+  ['?from=', ''],
+  [`?from=%2F${'x'.repeat(700)}`, ''],
+])('of “%s” there travels “%s”', (search, carried) => {
+  expect(carriedQuery(search)).toBe(carried);
+});
