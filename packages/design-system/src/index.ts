@@ -61,6 +61,8 @@ export {
   ChoiceList,
   type ChoiceListProps,
   type ChoiceProps,
+  ChoiceSkeleton,
+  type ChoiceSkeletonProps,
 } from './components/ChoiceList';
 export {
   ComboboxField,

@@ -12,8 +12,8 @@ it('names every page of a realm’s providers', async () => {
         { type: 'sptv' },
         { type: 'magicLink' },
         {
-          ...{ type: 'adobe', requestorId: 'DEMO', resourceId: 'demo-tv', mandatory: false },
-          baseUri: '/adobe-pass',
+          type: 'adobe',
+          ...{ requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/adobe-pass' },
         },
       ],
       selfRegistration: false,

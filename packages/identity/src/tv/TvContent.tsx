@@ -2,6 +2,7 @@ import { Button, EmptyState, InlineMessage, Loader, Stack, Text } from '@marquee
 import { useSite } from '@marquee/renderer';
 import { TvFailureMessage } from './TvFailureMessage';
 import { TvPicker } from './TvPicker';
+import { TvWaiting } from './TvWaiting';
 import type { TvSignIn } from './tv-state';
 
 /** What the providers page shows, wherever the viewer stands. */
@@ -15,7 +16,7 @@ export function TvContent({ signIn }: { signIn: TvSignIn }) {
           <noscript>
             <InlineMessage>{t('noscript.form')}</InlineMessage>
           </noscript>
-          <Loader label={t('tv.loading')} size="large" labelShown />
+          <TvWaiting config={signIn.config} />
         </>
       );
     case 'choosing': {

@@ -11,7 +11,7 @@ import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
 import { TvProviders, tvTitle } from './TvProviders';
 import type { TvState } from './tv-state';
-import type { PrimetimeFlow, TvConfig } from './tv-steps';
+import type { PrimetimeFlow, TvConfig, TvLink } from './tv-steps';
 import { tvWords } from './words';
 
 const meta = {
@@ -23,7 +23,8 @@ const meta = {
 export default meta;
 
 const config: TvConfig & AuthProvider = {
-  ...{ type: 'adobe', requestorId: 'HARBOUR', resourceId: 'harbour-tv', mandatory: false },
+  type: 'adobe',
+  ...{ requestorId: 'HARBOUR', resourceId: 'harbour-tv' },
   baseUri: '/adobe-pass',
 };
 
@@ -94,9 +95,10 @@ const story = (state: TvState, route = 'providers'): StoryObj => ({
   ),
 });
 
-const link = { linked: false, canUnlink: false };
+const link: TvLink = { linked: false, canUnlink: false };
 const choosing = (providers: PrimetimeFlow['providers'], more = link): TvState => ({
-  ...{ status: 'choosing', flow: flow(providers), link: more },
+  status: 'choosing',
+  ...{ flow: flow(providers), link: more },
 });
 const account = 'guest-6f1c2b7e-9a40-4f0f-8d6e-0b54c2d3a917';
 
@@ -108,7 +110,7 @@ export const Few = story(choosing({ featured: [], nonFeatured: nonFeatured.slice
 
 /** A viewer who is linked proves it again, or unlinks. */
 export const Linked = story(
-  choosing({ featured, nonFeatured }, { ...{ linked: true, canUnlink: true }, ...{ mvpd: 'b' } }),
+  choosing({ featured, nonFeatured }, { linked: true, canUnlink: true, mvpd: 'b' }),
 );
 
 /** The same content on another route. */
@@ -134,17 +136,20 @@ export const OtherDevice = story({ status: 'device' });
 
 /** Two numbers for the support desk, and two ways on. */
 export const Refused = story({
-  ...{ status: 'failed', of: 'link' },
+  status: 'failed',
+  of: 'link',
   failure: { key: 'tv.error.refused', requestId: '01JD3V9', accountId: account },
 });
 
 export const Interrupted = story({
-  ...{ status: 'failed', of: 'link' },
+  status: 'failed',
+  of: 'link',
   failure: { key: 'tv.error.interrupted' },
 });
 
 export const NoList = story({
-  ...{ status: 'failed', of: 'list' },
+  status: 'failed',
+  of: 'list',
   failure: { key: 'tv.error.unavailable', requestId: '01JD3V9' },
 });
 

@@ -10,10 +10,11 @@ import { reaches, signIn } from '../testing/sign-in-form';
 import { TvProviders } from './TvProviders';
 import { tvWords } from './words';
 
-const common = { requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/pass', mandatory: false };
+const common = { requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/pass' };
 const adobe: AuthProvider = { type: 'adobe', ...common };
 const adobeDcr: AuthProvider = {
-  ...{ type: 'adobeDcr', ...common, softwareStatement: 'signed' },
+  type: 'adobeDcr',
+  ...{ ...common, softwareStatement: 'signed' },
   allowedProviders: [{ name: 'meadow' }, { name: 'harbour', display: true }],
 };
 const realmWith = (...providers: AuthProvider[]) => ({

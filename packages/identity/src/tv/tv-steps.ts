@@ -8,7 +8,7 @@ export interface TvConfig {
   /** As the realm writes it: an address, or a path at the origin. */
   baseUri: string;
   redirectUri?: string;
-  mandatory: boolean;
+  mandatory?: boolean;
   allowedProviders?: readonly AllowedProvider[];
 }
 

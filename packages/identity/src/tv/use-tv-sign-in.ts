@@ -25,7 +25,9 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   const notify = useNotify();
   const { pathname, search } = useLocation();
   const { result, device } = useParams();
-  const [state, setState] = useState<TvState>({ status: 'starting' });
+  const [state, setState] = useState<TvState>({
+    status: result !== 'success' ? 'starting' : device ? 'device' : 'linking',
+  });
   /** The query that the page began with. */
   const begunWith = useRef<string | null>(null);
   const service = useTvService(choice);

@@ -3,11 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../Layout';
 import { Choice } from './Choice';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList';
+import { ChoiceSkeleton } from './ChoiceSkeleton';
 
 const meta = {
   title: 'Actions/ChoiceList',
   component: ChoiceList,
-  subcomponents: { Choice },
+  subcomponents: { Choice, ChoiceSkeleton },
 } satisfies Meta<typeof ChoiceList>;
 
 export default meta;
@@ -55,3 +56,12 @@ export const Tiles: Story = {
 };
 
 export const Rows = story('rows');
+
+/** On their way: as many as are expected, in their shape. */
+export const Waiting: Story = {
+  render: () => (
+    <Container width="narrow">
+      <ChoiceSkeleton look="tiles" count={4} />
+    </Container>
+  ),
+};

@@ -71,3 +71,20 @@ export const chevron = css({
   color: '$text-muted',
   lineHeight: 0,
 });
+
+export const waiting = css({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '$touch',
+  border: '1px solid $border',
+  borderRadius: '$r2',
+  lineHeight: 1.25,
+  variants: {
+    look: {
+      tiles: { flexDirection: 'column', gap: '$s8', padding: '$s13' },
+      rows: { paddingInline: '$s13', paddingBlock: '$s8' },
+    },
+  },
+});
+
+export const emptyMark = css({ blockSize: 64 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Choice } from './Choice';
 import { ChoiceList } from './ChoiceList';
+import { ChoiceSkeleton } from './ChoiceSkeleton';
 
 it('is a list with a name, whose entries are chosen by keyboard', async () => {
   const onClick = vi.fn();
@@ -36,4 +37,9 @@ it('shows a mark, and letters in its place when it does not come', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('HC')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
+});
+
+it('keeps silent about what is on its way', () => {
+  render(<ChoiceSkeleton count={3} />);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
