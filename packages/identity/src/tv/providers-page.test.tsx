@@ -310,7 +310,7 @@ describe('the way back', () => {
       realm: realmWith(adobeDcr),
       answers: dcr(),
     });
-    expect(await screen.findByText(/Go on on the device where you began/)).toBeVisible();
+    expect(await screen.findByText(/Continue on the device where you began/)).toBeVisible();
     expect(calls()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { PagePart } from '@marquee/renderer';
 
 /** Words of the providers page; the login page does without. */
-export const tvWords: PagePart = {
+export const tvWords = {
   name: 'identity/tv',
   labels: {
     en: () => import('./labels/en.json'),
@@ -9,4 +9,4 @@ export const tvWords: PagePart = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-};
+} satisfies PagePart;

@@ -28,8 +28,19 @@ export const COMPANIES: readonly Company[] = [
 export const companyOf = (id: string): Company | undefined =>
   COMPANIES.find((company) => company.id === id);
 
-/** A wordmark of a kind: three rings in the company's colour, and its name. */
-export function markOf({ name, colour }: Company): string {
+/** Drawn around 34, 40, in the company's colour; companies take turns. */
+const GLYPHS: readonly string[] = [
+  '<circle cx="34" cy="40" r="24"/><circle cx="34" cy="40" r="11"/>',
+  '<path d="M10 52 34 18l24 34M20 52l14-20 14 20"/>',
+  '<path d="M10 30c8-10 16 10 24 0s16 10 24 0M10 50c8-10 16 10 24 0s16 10 24 0"/>',
+  '<path d="M14 58a30 30 0 0 1 40-40M24 58a20 20 0 0 1 28-26"/><circle cx="48" cy="46" r="5"/>',
+  '<path d="M12 58V34M26 58V22M40 58V30M54 58V16"/>',
+];
+
+/** A wordmark of a kind: a figure in the company's colour, and its name. */
+export function markOf(company: Company): string {
+  const { name, colour } = company;
+  const glyph = GLYPHS[COMPANIES.indexOf(company) % GLYPHS.length];
   const size = Math.min(30, Math.floor(330 / name.length));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80" role="img" aria-label="${name}"><g fill="none" stroke="${colour}" stroke-width="6"><circle cx="34" cy="40" r="24"/><circle cx="34" cy="40" r="12"/></g><circle cx="34" cy="40" r="4" fill="${colour}"/><text x="72" y="${40 + size / 3}" font-family="Helvetica,Arial,sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${name}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80" role="img" aria-label="${name}"><g fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${glyph}</g><text x="72" y="${40 + size / 3}" font-family="Helvetica,Arial,sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${name}</text></svg>`;
 }
