@@ -5,17 +5,19 @@ import type { Realm, RouteName } from '@marquee/realm';
  * its pages under `loginReturn`: the login route, its type, and its client's name when it has one.
  */
 export const PROVIDER_PAGES = [
-  ...(['loginApple', 'loginFacebook', 'loginGoogle', 'loginFirebase', 'loginGigya'] as const),
-  ...([
-    'loginPbr',
-    'loginSptv',
-    'loginOpin',
-    'loginOpenId',
-    'magicLink',
-    'oauth',
-    'oauthApp',
-    'providers',
-  ] as const),
+  'loginApple',
+  'loginFacebook',
+  'loginGoogle',
+  'loginFirebase',
+  'loginGigya',
+  'loginPbr',
+  'loginSptv',
+  'loginOpin',
+  'loginOpenId',
+  'magicLink',
+  'oauth',
+  'oauthApp',
+  'providers',
 ] satisfies RouteName[];
 
 /** `loginOpenId` → `openid`, `oauthApp` → `oauth`. */
