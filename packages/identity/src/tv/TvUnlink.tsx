@@ -1,14 +1,13 @@
 import { Button, ConfirmDialog, InlineMessage, Stack } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { adobeUnlink } from '@marquee/origin-client/provider-calls';
-import { useNotify, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { TvSignIn } from './tv-state';
 
 /** Takes the TV provider off the viewer's account, after a question (spec 1 §2). */
 export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
   const { t, origin } = useSite();
-  const notify = useNotify();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<{ requestId?: string } | null>(null);
@@ -22,7 +21,6 @@ export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
         query: { requestorId: signIn.config.requestorId },
       });
       setAsking(false);
-      notify({ tone: 'success', text: t('tv.unlinked') });
       signIn.unlinked();
     } catch (error) {
       if (!(error instanceof OriginError)) throw error;

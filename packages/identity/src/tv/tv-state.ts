@@ -27,5 +27,6 @@ export interface TvSignIn {
   restart: () => void;
   /** Goes on as the viewer who is signed in already. */
   goOn: () => void;
+  /** The viewer's TV provider has been taken off their account. */
   unlinked: () => void;
 }

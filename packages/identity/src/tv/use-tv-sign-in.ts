@@ -158,7 +158,9 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
     },
     goOn: () => leaveThen.current(),
     unlinked() {
-      if (state.status === 'choosing') setState({ ...state, link: NOT_LINKED });
+      if (state.status !== 'choosing') return;
+      setState({ ...state, link: NOT_LINKED });
+      notify({ tone: 'success', text: site.t('tv.unlinked') });
     },
   };
 }

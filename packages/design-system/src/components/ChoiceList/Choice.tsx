@@ -8,6 +8,7 @@ export interface ChoiceProps extends Pick<ChoiceListProps, 'look'> {
   name: string;
   /** The address of its mark, which is decoration. The first letters of the name without one, or when it does not come. */
   mark?: string;
+  /** Called when it is chosen. */
   onClick: () => void;
 }
 
