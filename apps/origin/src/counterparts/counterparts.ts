@@ -38,10 +38,8 @@ export type Partner = keyof typeof PARTNERS;
 export interface Counterparts {
   port: number;
   /** Where a house is found, from a browser and from here. */
-  addressOf(house: House | Partner | 'mail'): string;
+  addressOf(house: House | Partner | 'mail' | (string & {})): string;
   clientOf(house: House | Partner): { id: string; secret: string };
-  addressOf(house: House | 'mail' | (string & {})): string;
-  clientOf(house: House): { id: string; secret: string };
   /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
   mailAddress: string;
   /** The company between brands and TV providers; each of these has pages of its own. */

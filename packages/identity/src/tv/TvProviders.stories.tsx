@@ -83,7 +83,7 @@ function TvPage({ site, state, route }: PageProps) {
 }
 
 const load = async (globals: Record<string, unknown>) => {
-  const site = await workshopSite(globals, [config]);
+  const site = await workshopSite(globals, { providers: [config] });
   await site.ensureLabels(tvWords);
   return site;
 };
