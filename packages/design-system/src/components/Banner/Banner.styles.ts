@@ -34,6 +34,8 @@ export const banner = css({
         backgroundColor: '$text',
         color: '$surface',
         borderBlockEnd: '3px solid $accent',
+        // two bars that stay would cover one another: the navbar scrolls away
+        '& ~ [data-ui=navbar]': { position: 'relative' },
         '& [data-ui=button]': { borderColor: 'currentColor', color: 'inherit' },
         '& :focus-visible': { outlineColor: 'currentColor' },
       },
