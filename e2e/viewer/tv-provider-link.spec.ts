@@ -1,14 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { continueWith } from '../journey/provider';
 import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
-import { address, open, originPort } from '../journey/site';
+import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
-import { root } from '../stand/paths';
-import { startStand } from '../stand/stand';
+import { startVariant } from '../stand/variant';
 
 const secret = 'correct horse 9 battery';
 
@@ -17,23 +13,21 @@ const test = journey.extend<object, { at: number }>({
   at: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'tv-realm-'));
-      await cp(join(root, 'realm-configs/plain'), join(folder, 'plain'), { recursive: true });
-      const file = join(folder, 'plain/realm.json');
-      const realm = JSON.parse(await readFile(file, 'utf8'));
-      realm.auth.providers = [
-        { type: 'id' },
-        { type: 'adobe', requestorId: 'PLAIN', resourceId: 'plain-tv', baseUri: '/adobe-pass' },
-      ];
-      await writeFile(file, JSON.stringify(realm));
-      const stand = await startStand({
-        only: 'site',
-        realms: folder,
-        env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
-      });
-      await use(stand.sitePort);
-      await stand.stop();
-      await rm(folder, { recursive: true, force: true });
+      const variant = await startVariant('plain', (file) => ({
+        ...file,
+        auth: {
+          ...file.auth,
+          providers: [
+            { type: 'id' },
+            {
+              type: 'adobe',
+              ...{ requestorId: 'PLAIN', resourceId: 'plain-tv', baseUri: '/adobe-pass' },
+            },
+          ],
+        },
+      }));
+      await use(variant.stand.sitePort);
+      await variant.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
