@@ -25,6 +25,7 @@ import { createDevices } from './identity/devices';
 import { createImpersonations } from './identity/impersonations';
 import { createMagicLinks } from './identity/magic-links';
 import { createSessions } from './identity/sessions';
+import { createSpentProofs } from './identity/spent-proofs';
 import { createTrips } from './identity/trips';
 import { createViewers } from './identity/viewers';
 import { drawAhead } from './images/draw-ahead';
@@ -46,6 +47,8 @@ import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
 import { tvProviderRoutes } from './routes/tv-providers';
 import { tvServiceRoutes } from './routes/tv-service';
+import { serveStandIns } from './routes/vendor-stand-ins';
+import { vendorRoutes } from './routes/vendors';
 import type { Services } from './services';
 
 const hour = 60 * 60 * 1000;
@@ -81,6 +84,10 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   tvConfig: 'catalogue',
   tvAuthenticate: 'identity',
   tvMark: 'image',
+  googleLogin: 'login',
+  appleLogin: 'login',
+  facebookLogin: 'login',
+  gigyaLogin: 'login',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -158,6 +165,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const devices = createDevices(db, { seconds: options.deviceCodeSeconds, clock });
   const sweep = () =>
     Promise.all([sessions, trips, magicLinks, impersonations, devices].map((kept) => kept.sweep()));
+  const spentProofs = createSpentProofs(db, clock);
+  const sweep = () =>
+    Promise.all([sessions.sweep(), trips.sweep(), magicLinks.sweep(), spentProofs.sweep()]);
   await sweep();
   const sweeping = setInterval(() => {
     sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));
@@ -189,6 +199,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     magicLinks,
     impersonations,
     devices,
+    spentProofs,
     mailer: smtp ? createMailer(smtp) : noMailer,
     viewers: createViewers(db, clock),
     counterparts: options.counterparts,
@@ -265,6 +276,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...licenceRoutes(services),
       ...tvProviderRoutes(services),
       ...tvServiceRoutes(services),
+      ...vendorRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),
@@ -272,6 +284,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...operationRoutes(services),
     };
     registerCalls(app, calls, handlers, { validators, guards });
+    serveStandIns(app, options.counterparts);
     await app.ready();
     app.log.info(
       { database: services.database.kind, data: services.database.origin, calls: calls.length },

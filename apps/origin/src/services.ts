@@ -6,6 +6,7 @@ import type { Devices } from './identity/devices';
 import type { Impersonations } from './identity/impersonations';
 import type { MagicLinks } from './identity/magic-links';
 import type { Sessions } from './identity/sessions';
+import type { SpentProofs } from './identity/spent-proofs';
 import type { Trips } from './identity/trips';
 import type { Viewers } from './identity/viewers';
 import type { ImageService } from './images/service';
@@ -23,6 +24,7 @@ export interface Services {
   magicLinks: MagicLinks;
   impersonations: Impersonations;
   devices: Devices;
+  spentProofs: SpentProofs;
   mailer: Mailer;
   viewers: Viewers;
   /** Other companies' programs; an origin without them knows no client of theirs. */

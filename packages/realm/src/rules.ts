@@ -67,6 +67,10 @@ export const RULES = {
     about:
       'Two providers would have one page: they have one type, and no client names that differ, or both are TV providers.',
   },
+  'provider-incomplete': {
+    severity: 'error',
+    about: 'A provider lacks what it needs, such as an identity widget without script or key.',
+  },
   'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
   'locale-form': {
     severity: 'error',

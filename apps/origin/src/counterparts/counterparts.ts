@@ -6,6 +6,7 @@ import { createOpenIdProvider } from './openid-provider';
 import { COMPANIES } from './tv/companies';
 import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
+import { createVendors, type VendorName, type Vendors } from './vendors/vendors';
 
 /** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
 const HOUSES = {
@@ -40,6 +41,10 @@ export interface Counterparts {
   /** Where a house is found, from a browser and from here. */
   addressOf(house: House | Partner | 'mail' | (string & {})): string;
   clientOf(house: House | Partner): { id: string; secret: string };
+  addressOf(house: House | VendorName | 'mail'): string;
+  clientOf(house: House): { id: string; secret: string };
+  /** Stand-ins for vendors whose scripts run in the site's pages. */
+  vendors: Vendors;
   /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
   mailAddress: string;
   /** The company between brands and TV providers; each of these has pages of its own. */
@@ -50,6 +55,8 @@ export interface Counterparts {
 /**
  * Real programs in the place of other companies: OpenID providers, a seller of licences and a mail server, each under its own host name on one
  * port.
+ * Real programs in the place of other companies: OpenID providers, vendors and a mail server, each under its own host name
+ * on one port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {
@@ -77,6 +84,8 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   for (const [partner, options] of Object.entries(PARTNERS)) {
     houses.set(partner, createLicencePartner(options));
   }
+  const vendors = await createVendors(addressOf);
+  for (const [name, answer] of Object.entries(vendors.listeners)) houses.set(name, answer);
   const mail = await startMailSink();
   houses.set('mail', mail.answer);
   const tv = createTvService();
@@ -84,6 +93,7 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   for (const { id } of COMPANIES) houses.set(id, tvPages);
   return {
     port: taken,
+    vendors,
     mailAddress: mail.address,
     tv,
     addressOf,

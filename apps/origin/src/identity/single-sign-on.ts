@@ -176,7 +176,7 @@ function required(endpoint: string | undefined): string {
 }
 
 /** Turns what can go wrong between us and a provider into the contract's words. */
-async function asking<T>(ask: () => Promise<T>): Promise<T> {
+export async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {

@@ -4,6 +4,10 @@ import type { ProviderModule, ProviderType } from '../providers/provider';
 export const PROVIDER_MODULES = {
   adobe: () => import('../providers/adobe'),
   adobeDcr: () => import('../providers/adobe-dcr'),
+  apple: () => import('../providers/apple'),
+  facebook: () => import('../providers/facebook'),
+  gigya: () => import('../providers/gigya'),
+  google: () => import('../providers/google'),
   id: () => import('../providers/id'),
   magicLink: () => import('../providers/magic-link'),
   oauth: () => import('../providers/oauth'),

@@ -10,6 +10,10 @@ export type ProviderPath =
   | '/openid/{client}/logout-uri'
   | '/generic-oauth/{client}/auth-uri'
   | '/generic-oauth/{client}/token'
+  | '/login/social/google'
+  | '/login/social/facebook'
+  | '/login/apple-id'
+  | '/login/auth-provider/gigya'
   | '/generic-oauth/{client}/logout'
   | '/token/alt/magic-email'
   | '/adobe/{requestorId}/regcode'
@@ -42,6 +46,18 @@ export const oauthAddress: CallFacts = { shape: 'authorisationUri:string' };
 
 /** `post /generic-oauth/{client}/token` */
 export const oauthToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /login/social/google` */
+export const googleLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /login/social/facebook` */
+export const facebookLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /login/apple-id` */
+export const appleLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /login/auth-provider/gigya` */
+export const gigyaLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
 
 /** `post /generic-oauth/{client}/logout` */
 export const oauthLogout: CallFacts = {  };

@@ -7,9 +7,21 @@ const SHARED_PAGES: Readonly<Record<string, string>> = {
   adobe: 'providers',
   adobeDcr: 'providers',
 };
+export function providerDrafts(subject: Subject): Draft[] {
+  return [...duplicateDrafts(subject), ...incompleteDrafts(subject)];
+}
+
+/** An identity widget needs both; the words are the specification's (spec 1 §5). */
+function incompleteDrafts({ config, refused }: Subject): Draft[] {
+  return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {
+    if (!isRecord(value) || value.type !== 'gigya' || refused(pointer)) return [];
+    if (value.scriptUrl && value.apiKey) return [];
+    return [{ rule: 'provider-incomplete', pointer, message: 'missing scriptUrl or apiKey' }];
+  });
+}
 
 /** Each provider has a page of its own: its type, and its client's name where a realm may have several. */
-export function providerDrafts({ config, refused }: Subject): Draft[] {
+function duplicateDrafts({ config, refused }: Subject): Draft[] {
   const seen = new Set<string>();
   return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {
     if (!isRecord(value) || refused(pointer)) return [];

@@ -121,5 +121,17 @@ export const DEFAULTS = {
   },
   "adobeDcrProvider": {
     "mandatory": false
+  },
+  "appleProvider": {
+    "scriptUri": "https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js"
+  },
+  "facebookProvider": {
+    "scriptUri": "https://connect.facebook.net/en_US/sdk.js"
+  },
+  "gigyaProvider": {
+    "screenSet": "Default-RegistrationLogin"
+  },
+  "googleProvider": {
+    "scriptUri": "https://accounts.google.com/gsi/client"
   }
 } as const;

@@ -31,6 +31,8 @@ export const PLACES = {
     "/menus/main/*/to"
   ],
   "vendorAddress": [
-    "/auth/providers/*/baseUri"
+    "/auth/providers/*/baseUri",
+    "/auth/providers/*/scriptUri",
+    "/auth/providers/*/scriptUrl"
   ]
 } as const;

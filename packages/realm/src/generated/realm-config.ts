@@ -101,6 +101,10 @@ export type FontNameConfig =
 export type ProviderConfig =
   | AdobeProviderConfig
   | AdobeDcrProviderConfig
+  | AppleProviderConfig
+  | FacebookProviderConfig
+  | GigyaProviderConfig
+  | GoogleProviderConfig
   | IdProviderConfig
   | MagicLinkProviderConfig
   | OauthProviderConfig
@@ -723,6 +727,98 @@ export interface AdobeDcrProviderConfig {
    * A mark for the button on the login page.
    */
   logoUri?: AssetConfig;
+}
+/**
+ * Sign-in with an Apple account, in a window of Apple's.
+ */
+export interface AppleProviderConfig {
+  /**
+   * Sign-in with an Apple account.
+   */
+  type: 'apple';
+  /**
+   * The Services ID of Apple's developer site. Public; the key that belongs to it is your origin's.
+   */
+  clientId: string;
+  /**
+   * One of the return URLs that are registered at Apple for the Services ID, on the host that viewers come to. Left out, it is the address of the site's start: https://<your host>/.
+   */
+  callbackUri?: string;
+  /**
+   * Where Apple's script lies. Change it only to try things out.
+   */
+  scriptUri?: VendorAddressConfig;
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Sign-in with a Facebook account, in a window of Facebook's.
+ */
+export interface FacebookProviderConfig {
+  /**
+   * Sign-in with a Facebook account.
+   */
+  type: 'facebook';
+  /**
+   * The app's number on Facebook's developer site. Public; the secret that belongs to it is your origin's.
+   */
+  appId: string;
+  /**
+   * Where Facebook's script lies. Change it only to try things out.
+   */
+  scriptUri?: VendorAddressConfig;
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Accounts of a customer identity service whose own form (a screen-set) stands on the page. It needs both the script's address and the key.
+ */
+export interface GigyaProviderConfig {
+  /**
+   * Accounts of a customer identity service, with a form of its own.
+   */
+  type: 'gigya';
+  /**
+   * Where the service's script lies, in the data centre of your site. The key is appended to it.
+   */
+  scriptUrl?: VendorAddressConfig;
+  /**
+   * The site's key in the service's console. Public; the secret that belongs to it is your origin's.
+   */
+  apiKey?: string;
+  /**
+   * The screen-set with the screens to sign in and to register.
+   */
+  screenSet?: string;
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Sign-in with a Google account, through Google's own button and window.
+ */
+export interface GoogleProviderConfig {
+  /**
+   * Sign-in with a Google account.
+   */
+  type: 'google';
+  /**
+   * The OAuth client of Google's console, of the type web application. Public; your origin checks that tokens are made out to it.
+   */
+  clientId: string;
+  /**
+   * Where Google's script lies. Change it only to try things out.
+   */
+  scriptUri?: VendorAddressConfig;
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
 }
 /**
  * The product's own accounts: an identifier and a secret.

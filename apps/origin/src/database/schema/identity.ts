@@ -137,6 +137,17 @@ export const deviceCodes = pgTable(
   ],
 );
 
+/** Proofs of vendors' that sign somebody in by themselves: each works once. */
+export const spentProofs = pgTable(
+  'spent_proofs',
+  {
+    /** SHA-256 of the proof. */
+    proofHash: text('proof_hash').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('spent_proofs_by_expiry').on(table.expiresAt)],
+);
+
 /** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */
 export const sessions = pgTable(
   'sessions',

@@ -24,6 +24,7 @@ export {
   refreshTokens,
   sessions,
   signingKeys,
+  spentProofs,
   trips,
   viewers,
 } from './identity';

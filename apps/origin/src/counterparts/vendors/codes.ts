@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+
+/** As vendors' codes live. */
+const life = 5 * 60 * 1000;
+
+export interface Codes<Facts> {
+  issue(facts: Facts): string;
+  /** What a code was issued for, when it was not used, is not late, and `fits`. A code that was shown is spent. */
+  redeem(code: string, fits: (facts: Facts) => boolean): Facts | undefined;
+}
+
+/** Codes that work once; they end with the process. */
+export function createCodes<Facts>(): Codes<Facts> {
+  const issued = new Map<string, { facts: Facts; until: number }>();
+  return {
+    issue(facts) {
+      const code = randomBytes(24).toString('base64url');
+      issued.set(code, { facts, until: Date.now() + life });
+      return code;
+    },
+    redeem(code, fits) {
+      const found = issued.get(code);
+      issued.delete(code);
+      return found && found.until > Date.now() && fits(found.facts) ? found.facts : undefined;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { createHmac } from 'node:crypto';
+import { type Answered, type Answers, json } from './answer';
+import { vendorScript } from './scripts';
+import { subjectOf } from './signing';
+
+/** Whoever signs in gets in with this password; the address is who they are. */
+export const gigyaPassword = 'let me in';
+
+/** Screens take over the page's letters and colours, as far as they have none of their own. */
+const STYLES = `.gigya-screen-set{color:inherit;font:inherit}
+.gigya-login-form{display:grid;gap:1rem}
+.gigya-login-form label{display:grid;gap:.35rem;font-weight:600}
+.gigya-login-form input{box-sizing:border-box;inline-size:100%;min-block-size:48px;padding:.5rem .75rem;border:1px solid currentColor;border-radius:6px;background:transparent;color:inherit;font:inherit}
+.gigya-input-submit{min-block-size:48px;border:0;border-radius:6px;background:#fff;color:#111;font:inherit;font-weight:700;cursor:pointer}
+.gigya-composite-control-link{min-block-size:24px;padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}
+.gigya-login-form :focus-visible{outline:2px solid currentColor;outline-offset:2px}
+.gigya-login-form p{margin:0}.gigya-error-msg:empty{display:none}`;
+
+/** HMAC-SHA1 over time and account, with the site's secret in its binary form: how the service signs who somebody is. */
+export const signatureOf = (secretKey: string, timestamp: string, uid: string): string =>
+  createHmac('sha1', Buffer.from(secretKey, 'base64'))
+    .update(`${timestamp}_${uid}`)
+    .digest('base64');
+
+const refusal = (errorCode: number, errorMessage: string): Answered =>
+  json({ errorCode, errorMessage, statusCode: Math.floor(errorCode / 1000) });
+
+/** The stand-in for the customer identity service: its script, its screens' styles, its REST calls. */
+export function gigyaStandIn(sites: ReadonlyMap<string, string>): Answers {
+  const accounts = new Map<string, { email: string }>();
+
+  function signIn(apiKey: string, form: URLSearchParams, newUser: boolean): Answered {
+    const secretKey = sites.get(apiKey);
+    if (!secretKey) return refusal(400093, 'Invalid ApiKey parameter');
+    const email = (form.get('loginID') ?? '').trim().toLowerCase();
+    if (!email.includes('@') || form.get('password') !== gigyaPassword)
+      return refusal(403042, 'Invalid LoginID');
+    const uid = subjectOf('gigya', email);
+    accounts.set(`${apiKey} ${uid}`, { email });
+    const signatureTimestamp = String(Math.floor(Date.now() / 1000));
+    return json({
+      errorCode: 0,
+      statusCode: 200,
+      newUser,
+      UID: uid,
+      UIDSignature: signatureOf(secretKey, signatureTimestamp, uid),
+      signatureTimestamp,
+      profile: { email },
+    });
+  }
+
+  return ({ path, method, form }) => {
+    const apiKey = form.get('apiKey') ?? '';
+    if (path === '/js/gigya.js') return vendorScript('gigya');
+    if (path === '/css/screen-set.css') return { type: 'text/css', body: STYLES };
+    if (method !== 'POST') return undefined;
+    if (path === '/accounts.login') return signIn(apiKey, form, false);
+    if (path === '/accounts.register') return signIn(apiKey, form, true);
+    if (path === '/accounts.getAccountInfo') {
+      if (sites.get(apiKey) !== form.get('secret'))
+        return refusal(403003, 'Invalid request signature');
+      const account = accounts.get(`${apiKey} ${form.get('UID')}`);
+      if (!account) return refusal(403005, 'Unauthorized user');
+      const { email } = account;
+      return json({
+        errorCode: 0,
+        statusCode: 200,
+        UID: form.get('UID'),
+        emails: { verified: [email], unverified: [] },
+        profile: { email },
+      });
+    }
+    return undefined;
+  };
+}

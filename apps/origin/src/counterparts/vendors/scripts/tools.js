@@ -1,0 +1,39 @@
+// biome-ignore-all lint/correctness/noUnusedVariables: the script that follows it uses them
+// Stands before every stand-in's own code, with `DOCUMENTED` and `GLOBAL` before it: what the vendor's documentation knows.
+
+/** Where this script came from: the stand-in's other addresses are beside it. */
+const source = document.currentScript.src;
+
+/** A page that uses what the documentation does not know would fail with the vendor; here the console says so. */
+function checkOptions(member, given) {
+  for (const name of Object.keys(given ?? {})) {
+    if (!DOCUMENTED.options[member].includes(name)) {
+      console.error(`${GLOBAL}: "${name}" is not documented for ${member} (${DOCUMENTED.source}).`);
+    }
+  }
+}
+
+const withQuery = (address, query) => `${address}?${new URLSearchParams(query)}`;
+
+/** A window in the middle of the screen, as sign-in windows are; null when the browser keeps it from opening. */
+function openWindow(address, name) {
+  const left = Math.max(0, (screen.width - 500) / 2);
+  const top = Math.max(0, (screen.height - 640) / 2);
+  return window.open(address, name, `popup,width=500,height=640,left=${left},top=${top}`);
+}
+
+/** What a window of the vendor's says: the first message of ours, or that it was closed. */
+function answerOf(opened) {
+  return new Promise((resolve) => {
+    const end = (answer) => {
+      clearInterval(watching);
+      removeEventListener('message', hear);
+      resolve(answer);
+    };
+    const hear = ({ source: from, origin, data }) => {
+      if (from === opened && origin === new URL(source).origin) end(data);
+    };
+    addEventListener('message', hear);
+    const watching = setInterval(() => opened.closed && end({ closed: true }), 200);
+  });
+}

@@ -1,0 +1,40 @@
+import { errors } from 'jose';
+import { Fault, faults } from '../../faults';
+
+export interface VendorTools {
+  fetch: typeof globalThis.fetch;
+  clock: () => Date;
+}
+
+/** How long a vendor may take; a viewer is waiting. */
+export const patienceMs = 8000;
+
+/** What keeps a vendor's answer from coming; what comes and does not hold is another thing. */
+export function unreachable(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSTimeout ||
+    error instanceof TypeError ||
+    (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name))
+  );
+}
+
+/** Asks a vendor's server for JSON. @throws {Fault} PROVIDER_UNAVAILABLE: no answer, a broken one, or none of JSON. */
+export async function askJson(
+  { fetch }: VendorTools,
+  address: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  try {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    if (answer.status >= 500) throw faults.providerUnavailable();
+    const body: unknown = await answer.json();
+    if (typeof body !== 'object' || body === null) throw faults.providerUnavailable();
+    return { status: answer.status, body: body as Record<string, unknown> };
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    if (error instanceof SyntaxError || unreachable(error)) throw faults.providerUnavailable();
+    throw error;
+  }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

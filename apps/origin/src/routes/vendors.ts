@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { localFetch } from '../counterparts/local-fetch';
+import type { VendorName, VendorSettings } from '../counterparts/vendors/vendors';
+import { faults } from '../faults';
+import { createApple } from '../identity/vendors/apple';
+import type { VendorTools } from '../identity/vendors/asking';
+import { createFacebook } from '../identity/vendors/facebook';
+import { createGigya, type GigyaProof, signatureLifeMs } from '../identity/vendors/gigya';
+import { createGoogle } from '../identity/vendors/google';
+import type { Subject } from '../identity/viewers';
+import { isLocalAddress } from '../local-address';
+import type { Services } from '../services';
+import { signedIn } from './signed-in';
+
+/** Sign-in through vendors' scripts: what a page was given, checked with the vendor (1 §7). */
+export function vendorRoutes(services: Services) {
+  const { counterparts, viewers, spentProofs, clock } = services;
+  const tools: VendorTools = { fetch: localFetch, clock };
+
+  /** Each realm's own client at a vendor, made when it is first needed. */
+  function clientAt<Name extends VendorName, Client>(
+    name: Name,
+    create: (settings: NonNullable<VendorSettings[Name]>, tools: VendorTools) => Client,
+  ) {
+    const known = new Map<string, Client>();
+    return (request: FastifyRequest): Client => {
+      const { realm } = callerOf(request);
+      const existing = known.get(realm.id);
+      if (existing) return existing;
+      const settings = counterparts?.vendors.settingsOf(realm.id)[name];
+      if (!settings) throw faults.unknownClient();
+      const client = create(settings, tools);
+      known.set(realm.id, client);
+      return client;
+    };
+  }
+
+  const google = clientAt('google', createGoogle);
+  const apple = clientAt('apple', createApple);
+  const facebook = clientAt('facebook', createFacebook);
+  const gigya = clientAt('gigya', createGigya);
+
+  async function welcome(request: FastifyRequest, provider: VendorName, subject: Subject) {
+    const { realm } = callerOf(request);
+    return signedIn(services, request, await viewers.recognise(realm.id, provider, subject));
+  }
+
+  return {
+    async googleLogin(request) {
+      const { idToken, nonce } = request.body as { idToken: string; nonce: string };
+      const { subject, until } = await google(request)(idToken, nonce);
+      await spentProofs.spend(idToken, until);
+      return welcome(request, 'google', subject);
+    },
+
+    async appleLogin(request) {
+      const { code, nonce, callbackUri } = request.body as {
+        code: string;
+        nonce: string;
+        callbackUri: string;
+      };
+      const client = apple(request);
+      if (!isLocalAddress(callbackUri)) throw faults.redirectRefused();
+      return welcome(request, 'apple', await client(code, nonce, callbackUri));
+    },
+
+    async facebookLogin(request) {
+      const { code } = request.body as { code: string };
+      return welcome(request, 'facebook', await facebook(request)(code));
+    },
+
+    async gigyaLogin(request) {
+      const proof = request.body as GigyaProof;
+      const subject = await gigya(request)(proof);
+      const until = new Date(Number(proof.signatureTimestamp) * 1000 + signatureLifeMs);
+      await spentProofs.spend(`${proof.uid} ${proof.uidSignature}`, until);
+      return welcome(request, 'gigya', subject);
+    },
+  } satisfies Record<string, Handler>;
+}
