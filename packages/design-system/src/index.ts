@@ -436,6 +436,7 @@ export {
   Tooltip,
   type TooltipProps,
 } from './components/Tooltip';
+export { VendorWidget, type VendorWidgetProps } from './components/VendorWidget';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

@@ -223,6 +223,7 @@ describe('the public face', () => {
       'TextLink',
       'ThumbnailMosaic',
       'Tooltip',
+      'VendorWidget',
       'VisuallyHidden',
       'formatPrice',
       'imageUrl',

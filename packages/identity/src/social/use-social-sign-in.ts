@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
 import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social-steps';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
@@ -41,7 +42,10 @@ export function useSocialSignIn(
   const refuse = (error: unknown) => {
     if (!(error instanceof VendorError)) reportError(error);
     const code = error instanceof VendorError ? `VENDOR_${error.code}` : 'UNEXPECTED';
-    signIn.refuse(loginFailure(provider.errors, { code, messages: [] }, site.hasLabel));
+    const failure = loginFailure(provider.errors, { code, messages: [] }, site.hasLabel);
+    // These words name the provider, which those of other sign-ins do not.
+    const words = { brand: site.realm.name, provider: providerLabel(site, { provider, config }) };
+    signIn.refuse({ ...failure, text: site.t(failure.key, words) });
   };
   const back = () => setState((now) => ('vendor' in now ? { ...now, status: 'ready' } : now));
 

@@ -6,16 +6,6 @@ import { subjectOf } from './signing';
 /** Whoever signs in gets in with this password; the address is who they are. */
 export const gigyaPassword = 'let me in';
 
-/** Screens take over the page's letters and colours, as far as they have none of their own. */
-const STYLES = `.gigya-screen-set{color:inherit;font:inherit}
-.gigya-login-form{display:grid;gap:1rem}
-.gigya-login-form label{display:grid;gap:.35rem;font-weight:600}
-.gigya-login-form input{box-sizing:border-box;inline-size:100%;min-block-size:48px;padding:.5rem .75rem;border:1px solid currentColor;border-radius:6px;background:transparent;color:inherit;font:inherit}
-.gigya-input-submit{min-block-size:48px;border:0;border-radius:6px;background:#fff;color:#111;font:inherit;font-weight:700;cursor:pointer}
-.gigya-composite-control-link{min-block-size:24px;padding:0;border:0;background:none;color:inherit;font:inherit;text-decoration:underline;cursor:pointer}
-.gigya-login-form :focus-visible{outline:2px solid currentColor;outline-offset:2px}
-.gigya-login-form p{margin:0}.gigya-error-msg:empty{display:none}`;
-
 /** HMAC-SHA1 over time and account, with the site's secret in its binary form: how the service signs who somebody is. */
 export const signatureOf = (secretKey: string, timestamp: string, uid: string): string =>
   createHmac('sha1', Buffer.from(secretKey, 'base64'))
@@ -52,7 +42,6 @@ export function gigyaStandIn(sites: ReadonlyMap<string, string>): Answers {
   return ({ path, method, form }) => {
     const apiKey = form.get('apiKey') ?? '';
     if (path === '/js/gigya.js') return vendorScript('gigya');
-    if (path === '/css/screen-set.css') return { type: 'text/css', body: STYLES };
     if (method !== 'POST') return undefined;
     if (path === '/accounts.login') return signIn(apiKey, form, false);
     if (path === '/accounts.register') return signIn(apiKey, form, true);

@@ -30,7 +30,8 @@ function login(callback, options = {}) {
     }),
     'standin-facebook',
   );
-  if (!opened) return void callback(nobody);
+  // Nothing is said of a window that the browser does not let open.
+  if (!opened) return;
   void answerOf(opened).then((answer) => {
     if (answer.closed) return callback(nobody);
     if (answer.error) return callback({ status: 'not_authorized', authResponse: null });

@@ -44,13 +44,6 @@ const WORDS = {
   ],
 };
 
-function element(tag, attributes = {}, ...children) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
-}
-
 function addEventHandlers(given) {
   checkOptions('addEventHandlers', given);
   handlers.push(given);
@@ -78,43 +71,21 @@ function showScreenSet(given) {
 function draw(place, given, screen) {
   const registers = screen === 'gigya-register-screen';
   const [email, password, enter, register, wrong, none, have] = WORDS[given.lang] ?? WORDS.en;
-  const message = element('div', { class: 'gigya-error-msg', role: 'alert' });
-  const other = element(
-    'button',
-    { type: 'button', class: 'gigya-composite-control-link' },
-    registers ? enter : register,
-  );
-  other.addEventListener('click', () =>
-    draw(place, given, registers ? 'gigya-login-screen' : 'gigya-register-screen'),
-  );
-  const form = element(
-    'form',
-    { class: 'gigya-login-form', id: screen },
-    element(
-      'label',
-      {},
-      email,
-      element('input', { name: 'loginID', type: 'email', autocomplete: 'username', required: '' }),
-    ),
-    element(
-      'label',
-      {},
-      password,
-      element('input', {
-        name: 'password',
-        type: 'password',
-        autocomplete: 'current-password',
-        required: '',
-      }),
-    ),
-    message,
-    element(
-      'button',
-      { type: 'submit', class: 'gigya-input-submit' },
-      registers ? register : enter,
-    ),
-    element('p', {}, `${registers ? have : none} `, other),
-  );
+  // As the service does: a screen is HTML, and is written as plain text.
+  place.innerHTML = `<div class="gigya-screen-set"><form class="gigya-login-form" id="${screen}">
+<label>${email} <input class="gigya-input-text" name="loginID" type="email" autocomplete="username" required></label>
+<label>${password} <input class="gigya-input-password" name="password" type="password" autocomplete="current-password" required></label>
+<div class="gigya-error-msg" role="alert"></div>
+<button class="gigya-input-submit" type="submit">${registers ? register : enter}</button>
+<p>${registers ? have : none} <button class="gigya-composite-control-link" type="button">${registers ? enter : register}</button></p>
+</form></div>`;
+  const form = place.querySelector('form');
+  const message = place.querySelector('[role=alert]');
+  place
+    .querySelector('[type=button]')
+    .addEventListener('click', () =>
+      draw(place, given, registers ? 'gigya-login-screen' : 'gigya-register-screen'),
+    );
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     message.textContent = '';
@@ -133,10 +104,6 @@ function draw(place, given, screen) {
     given.onAfterSubmit?.({ screen, response: answer });
     for (const { onLogin } of handlers) onLogin?.({ eventName: 'login', ...answer });
   });
-  place.replaceChildren(
-    element('link', { rel: 'stylesheet', href: `${home}css/screen-set.css` }),
-    element('div', { class: 'gigya-screen-set' }, form),
-  );
   given.onAfterScreenLoad?.({ currentScreen: screen });
 }
 

@@ -1,0 +1,1 @@
+export { VendorWidget, type VendorWidgetProps } from './VendorWidget';

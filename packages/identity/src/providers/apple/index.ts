@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import type { Provider } from '../provider';
+
+/** Apple accounts, in the window of Sign in with Apple JS. */
+export const provider: Provider<'apple'> = {
+  type: 'apple',
+  name: 'apple.name',
+  capabilities: CAPABILITIES.apple,
+  errors: SOCIAL_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('../../social/SocialPanel')),
+  social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
+  // A window is no part of the page: the script is all that Apple puts into it.
+  sources: ({ scriptUri = '' }, addressOf) => ({ script: [addressOf(scriptUri)] }),
+};

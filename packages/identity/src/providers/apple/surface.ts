@@ -1,0 +1,27 @@
+/** What is used of Sign in with Apple JS (developer.apple.com/documentation/signinwithapplejs). */
+export interface AppleSurface {
+  auth: {
+    init(configuration: {
+      clientId: string;
+      scope: string;
+      redirectURI: string;
+      state: string;
+      nonce: string;
+      usePopup: boolean;
+    }): void;
+    /** Rejects with `{ error }`. */
+    signIn(): Promise<AppleResponse>;
+  };
+}
+
+export interface AppleResponse {
+  authorization?: { code?: string; state?: string };
+  /** Only the first time that somebody signs in. */
+  user?: { email?: string };
+}
+
+/** The script's global, when it is what it should be. */
+export function appleSurface(): AppleSurface | undefined {
+  const { AppleID } = window as { AppleID?: Partial<AppleSurface> };
+  return AppleID?.auth ? (AppleID as AppleSurface) : undefined;
+}

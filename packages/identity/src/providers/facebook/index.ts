@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import type { Provider } from '../provider';
+
+/** Facebook's own addresses, which its script speaks to; a sandbox's script speaks to nobody. */
+const OWN = {
+  connect: ['https://www.facebook.com', 'https://graph.facebook.com'],
+  frame: ['https://www.facebook.com', 'https://staticxx.facebook.com'],
+  image: ['https://www.facebook.com'],
+};
+
+/** Facebook accounts, in the window of Facebook's SDK for JavaScript. */
+export const provider: Provider<'facebook'> = {
+  type: 'facebook',
+  name: 'facebook.name',
+  capabilities: CAPABILITIES.facebook,
+  errors: SOCIAL_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('../../social/SocialPanel')),
+  social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
+  sources: ({ scriptUri = '' }, addressOf) => ({
+    script: [addressOf(scriptUri)],
+    ...(scriptUri.startsWith('/') ? {} : OWN),
+    // The script brings a second one, by an address in plain text: see `vendor/default-policy.ts`.
+    trustedTypes: ['default'],
+  }),
+};

@@ -1,0 +1,89 @@
+import { facebookLogin } from '@marquee/origin-client/provider-calls';
+import { bringOnce } from '../../vendor/bring-once';
+import { allowInnerScripts, folderOf } from '../../vendor/default-policy';
+import { loadScript } from '../../vendor/load-script';
+import { windowOpenedBy } from '../../vendor/opened-window';
+import { VendorError } from '../../vendor/vendor-error';
+import type { ConfigOf } from '../provider';
+import type { SocialContext, VendorAnswer, VendorReady } from '../social-steps';
+import type { FacebookGlobals, FacebookResponse, FacebookSurface } from './surface';
+
+/** As the specification has it (spec 1 §9). */
+const FACEBOOK_SDK_VERSION = 'v10.0';
+
+/** For the second stage; the first one has waited for the network already. */
+const patienceMs = 20_000;
+
+/**
+ * Brings Facebook's script. Its first stage only takes calls down: a window that it opened later would not be the viewer's
+ * doing, so it is ready when the second one says so.
+ */
+export async function prepare(
+  { appId, scriptUri = '' }: ConfigOf<'facebook'>,
+  { addressOf }: SocialContext,
+): Promise<VendorReady> {
+  const address = addressOf(scriptUri);
+  allowInnerScripts(folderOf(address));
+  const facebook = await bringOnce(address, both);
+  // No cookies, no look at who is signed in there, no plugins: nothing but what a press asks for.
+  facebook.init({
+    appId,
+    version: FACEBOOK_SDK_VERSION,
+    cookie: false,
+    status: false,
+    xfbml: false,
+  });
+  return { ask: () => ask(facebook) };
+}
+
+async function both(address: string): Promise<FacebookSurface> {
+  const globals = window as FacebookGlobals;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const complete = new Promise<FacebookSurface>((resolve, reject) => {
+    const unavailable = () =>
+      reject(new VendorError('UNAVAILABLE', `${address} did not become Facebook's SDK.`));
+    globals.fbAsyncInit = () => (globals.FB?.login ? resolve(globals.FB) : unavailable());
+    timer = setTimeout(unavailable, patienceMs);
+  });
+  try {
+    const [, facebook] = await Promise.all([loadScript(address), complete]);
+    return facebook;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function ask(facebook: FacebookSurface): Promise<VendorAnswer> {
+  return new Promise((resolve, reject) => {
+    const answered = ({ status, authResponse }: FacebookResponse) => {
+      const code = authResponse?.code;
+      if (code) resolve(answerOf(code));
+      else if (status === 'connected')
+        reject(new VendorError('NONSENSE', 'Facebook gave no code.'));
+      else if (status === 'not_authorized') reject(new VendorError('REFUSED', 'Refused.'));
+      else reject(new VendorError('CLOSED', 'The window was closed.'));
+    };
+    // Facebook answers nothing when the browser lets no window open.
+    const outcome = windowOpenedBy(() =>
+      facebook.login(answered, {
+        scope: 'email',
+        // Who said no to the address the last time is asked again.
+        auth_type: 'rerequest',
+        // A code for our origin in place of a token for this page.
+        response_type: 'code',
+        override_default_response_type: true,
+      }),
+    );
+    if (outcome === 'blocked') reject(new VendorError('BLOCKED', 'No window opened.'));
+  });
+}
+
+const answerOf = (code: string): VendorAnswer => ({
+  exchange: ({ origin, signal }) =>
+    origin.rest.post('/login/social/facebook', {
+      facts: facebookLogin,
+      body: { code },
+      auth: 'none',
+      signal,
+    }),
+});

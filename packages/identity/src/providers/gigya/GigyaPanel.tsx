@@ -1,0 +1,64 @@
+import { Button, Loader, Stack, TextLink, VendorWidget } from '@marquee/design-system';
+import { invariant, useSite } from '@marquee/renderer';
+import { AccountConflict } from '../../login/AccountConflict';
+import { SignInMessage } from '../../login/SignInMessage';
+import { useFocusKept } from '../../login/use-focus-kept';
+import { useQuery } from '../../login/use-query';
+import { isAccountConflict } from '../../rules/social-errors';
+import { useSocialSignIn } from '../../social/use-social-sign-in';
+import { VendorButton } from '../../social/VendorButton';
+import type { PanelProps } from '../provider';
+import { useProviders } from '../provider-choices';
+import { providerLabel } from '../provider-name';
+
+/**
+ * The service's own form, in the brand's letters and colours. It asks itself whether an account is to be opened, so there
+ * is no step to confirm one.
+ */
+export default function GigyaPanel({ choice, signIn }: PanelProps) {
+  const { social: steps, type } = choice.provider;
+  invariant(steps, `The provider "${type}" has no \`social\` steps: add them beside its panel.`);
+  const site = useSite();
+  const { t, path } = site;
+  const search = useQuery();
+  const { choices } = useProviders();
+  const social = useSocialSignIn(choice, steps, signIn);
+  const { state } = social;
+  const place = useFocusKept<HTMLDivElement>(`${state.status} ${signIn.state.status}`);
+  const name = providerLabel(site, choice);
+  const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
+  if (failed && isAccountConflict(failed.failure)) {
+    return <AccountConflict failure={failed.failure} />;
+  }
+  const busy = signIn.state.status === 'sending';
+  return (
+    <div ref={place}>
+      <Stack gap={21}>
+        {failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+        {state.status === 'preparing' && (
+          <Loader label={t('social.preparing', { provider: name })} labelShown />
+        )}
+        {state.status === 'unavailable' && (
+          <Button size="large" fullWidth onClick={social.prepare}>
+            {t('social.retry')}
+          </Button>
+        )}
+        {busy && <Loader label={t('login.resolving')} labelShown />}
+        {'vendor' in state && 'draw' in state.vendor && !busy && (
+          <VendorWidget label={name}>
+            <VendorButton
+              // A login takes the screens away: after one that failed with us they are drawn anew.
+              key={failed?.attempt ?? 0}
+              vendor={state.vendor}
+              onAnswer={social.exchange}
+              onFailure={social.failed}
+            />
+          </VendorWidget>
+        )}
+        {choices.length > 1 && (
+          <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
+        )}
+      </Stack>
+    </div>
+  );
+}

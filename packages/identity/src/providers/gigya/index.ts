@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import type { Provider } from '../provider';
+
+/** A customer identity service (route segment GIGYA), whose own form stands on our page. */
+export const provider: Provider<'gigya'> = {
+  type: 'gigya',
+  name: 'gigya.name',
+  capabilities: CAPABILITIES.gigya,
+  errors: SOCIAL_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('./GigyaPanel')),
+  social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
+  sources({ scriptUrl }, addressOf) {
+    if (!scriptUrl) return {};
+    const script = addressOf(scriptUrl);
+    // The service's data centres have names of their own, and its script brings parts from them; a stand-in is one folder.
+    const home = scriptUrl.startsWith('/') ? new URL('../', script).href : 'https://*.gigya.com';
+    return {
+      ...{ script: [script, home], connect: [home], frame: [home], image: [home] },
+      // See `vendor/default-policy.ts`.
+      trustedTypes: ['default'],
+    };
+  },
+};

@@ -1,0 +1,98 @@
+import { gigyaLogin } from '@marquee/origin-client/provider-calls';
+import { bringOnce } from '../../vendor/bring-once';
+import { allowHtml, allowInnerScripts } from '../../vendor/default-policy';
+import { loadScript } from '../../vendor/load-script';
+import { VendorError } from '../../vendor/vendor-error';
+import type { ConfigOf } from '../provider';
+import type { SocialContext, VendorAnswer, VendorEvents, VendorReady } from '../social-steps';
+import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';
+
+const patienceMs = 20_000;
+
+/** Where the widget's place is found; the service takes a name, not an element. */
+export const WIDGET_ID = 'gigya-widget';
+
+/**
+ * Brings the service's script, with the realm's key, and puts its screens into our place.
+ * @throws {Error} 'missing scriptUrl or apiKey' (spec 1 §5).
+ */
+export async function prepare(
+  { scriptUrl, apiKey, screenSet = '' }: ConfigOf<'gigya'>,
+  { addressOf, workflow, locale }: SocialContext,
+): Promise<VendorReady> {
+  if (!scriptUrl || !apiKey) throw new Error('missing scriptUrl or apiKey');
+  const address = new URL(addressOf(scriptUrl));
+  address.searchParams.set('apiKey', apiKey);
+  allowInnerScripts(new URL('/', address).href);
+  const { accounts } = await bringOnce(address.href, load);
+  return {
+    draw(place, events) {
+      place.id = WIDGET_ID;
+      listener = events;
+      const endHtml = allowHtml();
+      accounts.showScreenSet({
+        screenSet,
+        startScreen: workflow === 'signup' ? 'gigya-register-screen' : 'gigya-login-screen',
+        containerID: WIDGET_ID,
+        lang: gigyaLanguage(locale),
+        onError({ errorCode, response }) {
+          // What the viewer typed wrongly, the widget says itself; without one, nothing was drawn at all.
+          if (response || !errorCode) return;
+          events.onFailure(new VendorError('UNAVAILABLE', `The widget failed: ${errorCode}.`));
+        },
+      });
+      return () => {
+        listener = undefined;
+        accounts.hideScreenSet({ screenSet });
+        endHtml();
+      };
+    },
+  };
+}
+
+/** The page that shows the widget now. The service keeps every handler for good, so it is given one. */
+let listener: VendorEvents | undefined;
+
+async function load(address: string): Promise<GigyaSurface> {
+  const globals = window as GigyaGlobals;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const complete = new Promise<GigyaSurface>((resolve, reject) => {
+    const unavailable = () =>
+      reject(new VendorError('UNAVAILABLE', `${address} is not the service's script.`));
+    globals.onGigyaServiceReady = () =>
+      globals.gigya?.accounts ? resolve(globals.gigya) : unavailable();
+    timer = setTimeout(unavailable, patienceMs);
+  });
+  try {
+    const [, gigya] = await Promise.all([loadScript(address), complete]);
+    gigya.accounts.addEventHandlers({
+      onLogin(event) {
+        const answer = answerOf(event);
+        if (answer) listener?.onAnswer(answer);
+        else listener?.onFailure(new VendorError('NONSENSE', 'A login without a signature.'));
+      },
+    });
+    return gigya;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function answerOf({
+  UID: uid,
+  UIDSignature: uidSignature,
+  signatureTimestamp,
+  profile,
+}: GigyaLogin): VendorAnswer | undefined {
+  if (!uid || !uidSignature || !signatureTimestamp) return undefined;
+  return {
+    ...(profile?.email ? { account: profile.email } : {}),
+    exchange: ({ origin, signal }) =>
+      origin.rest.post('/login/auth-provider/gigya', {
+        facts: gigyaLogin,
+        body: { uid, uidSignature, signatureTimestamp: String(signatureTimestamp) },
+        auth: 'none',
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import type { Provider } from '../provider';
+
+/** Google accounts, through the button and the window of Google Identity Services. */
+export const provider: Provider<'google'> = {
+  type: 'google',
+  name: 'google.name',
+  capabilities: CAPABILITIES.google,
+  errors: SOCIAL_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('../../social/SocialPanel')),
+  social: { prepare: async (...given) => (await import('./prepare')).prepare(...given) },
+  // As Google writes it for its own: the script, and what lies beside it.
+  sources({ scriptUri = '' }, addressOf) {
+    const script = addressOf(scriptUri);
+    const beside = new URL('./', script).href;
+    return { script: [script], style: [`${beside}style`], frame: [beside], connect: [beside] };
+  },
+};

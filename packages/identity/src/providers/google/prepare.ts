@@ -1,0 +1,91 @@
+import { googleLogin } from '@marquee/origin-client/provider-calls';
+import { toBase64Url } from '../../rules/base64-url';
+import { loadScript } from '../../vendor/load-script';
+import { randomNonce } from '../../vendor/random-nonce';
+import { VendorError } from '../../vendor/vendor-error';
+import type { ConfigOf } from '../provider';
+import type { SocialContext, VendorReady } from '../social-steps';
+import { googleButtonWidth } from './button-width';
+import { googleSurface } from './surface';
+
+/** What Google's script puts into the page as an inline style when nothing of this name is there; the policy forbids those. */
+const STYLES = 'googleidentityservice_button_styles';
+
+/** Brings Google's script, and puts its sheet where the script would write a style of its own. */
+export async function prepare(
+  { clientId, scriptUri = '' }: ConfigOf<'google'>,
+  { addressOf, workflow, locale }: SocialContext,
+): Promise<VendorReady> {
+  const address = addressOf(scriptUri);
+  if (!document.getElementById(STYLES)) {
+    const sheet = document.createElement('link');
+    sheet.id = STYLES;
+    sheet.rel = 'stylesheet';
+    sheet.href = new URL('style', address).href;
+    document.head.append(sheet);
+  }
+  await loadScript(address);
+  const google = googleSurface();
+  if (!google) throw new VendorError('UNAVAILABLE', `${address} is not Google's script.`);
+  const { id } = google.accounts;
+  // The token names the hash; what it is the hash of stays here until it is exchanged.
+  const nonce = randomNonce();
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce));
+  const hashed = toBase64Url(new Uint8Array(digest));
+
+  return {
+    draw(place, { onAnswer, onFailure }) {
+      id.initialize({
+        client_id: clientId,
+        nonce: hashed,
+        ux_mode: 'popup',
+        context: workflow === 'signup' ? 'signup' : 'signin',
+        callback({ credential }) {
+          const claims = credential === undefined ? null : claimsOf(credential);
+          if (!credential || claims?.nonce !== hashed) {
+            onFailure(new VendorError('NONSENSE', 'Google answered with no token for this page.'));
+            return;
+          }
+          onAnswer({
+            ...(typeof claims.email === 'string' ? { account: claims.email } : {}),
+            exchange: ({ origin, signal }) =>
+              origin.rest.post('/login/social/google', {
+                facts: googleLogin,
+                body: { idToken: credential, nonce },
+                auth: 'none',
+                signal,
+              }),
+          });
+        },
+      });
+      id.renderButton(place, {
+        type: 'standard',
+        theme: 'outline',
+        size: 'large',
+        text: 'continue_with',
+        shape: 'rectangular',
+        logo_alignment: 'center',
+        width: googleButtonWidth(place.clientWidth),
+        locale,
+      });
+      return () => {
+        id.cancel();
+        place.replaceChildren();
+      };
+    },
+  };
+}
+
+/** What a token says, unproven: the origin checks it. */
+function claimsOf(token: string): { nonce?: unknown; email?: unknown } | null {
+  const [, payload = ''] = token.split('.');
+  try {
+    const text = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' ? claims : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof DOMException) return null;
+    throw error;
+  }
+}
