@@ -9,6 +9,10 @@ const folders = [
   ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
   ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
+  'packages/identity/src/social/labels',
+  ...['google', 'apple', 'facebook', 'gigya'].map(
+    (provider) => `packages/identity/src/providers/${provider}/labels`,
+  ),
 ];
 const sets = new Map<string, Record<string, string>>();
 

@@ -23,3 +23,11 @@ export async function scriptComes(address: string, run: () => void): Promise<voi
 export async function scriptFails(address: string): Promise<void> {
   (await askedScript(address)).dispatchEvent(new Event('error'));
 }
+
+/** What the origin was sent last. */
+export function sentBody(fetch: {
+  mock: { lastCall?: readonly unknown[] };
+}): Record<string, string> {
+  const [, init] = fetch.mock.lastCall ?? [];
+  return JSON.parse(String((init as RequestInit | undefined)?.body));
+}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
-import { scriptComes, scriptFails } from '../../testing/vendor-script';
+import { scriptComes, scriptFails, sentBody } from '../../testing/vendor-script';
 import type { AppleResponse } from './surface';
 
 const path = '/api/v2/login/apple-id';
@@ -45,9 +45,6 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'AppleID');
 });
 
-const bodyOf = ({ fetch }: { fetch: ReturnType<typeof vi.fn> }) =>
-  JSON.parse(String((fetch.mock.lastCall?.[1] as RequestInit).body));
-
 it('[1.1-26] [1.2-086] [1.4-05] [1.4-07] [1.7-14] asks Apple at a press, and exchanges the code by itself', async () => {
   const page = await show();
   page.says();
@@ -60,7 +57,7 @@ it('[1.1-26] [1.2-086] [1.4-05] [1.4-07] [1.7-14] asks Apple at a press, and exc
     usePopup: true,
   });
   expect(page.calls()).toEqual(['/login/apple-id']);
-  const { code, nonce, callbackUri } = bodyOf(page);
+  const { code, nonce, callbackUri } = sentBody(page.fetch);
   expect({ code, nonce, callbackUri }).toEqual({
     ...{ code: 'code-1', nonce: page.told().nonce, callbackUri: page.told().redirectURI },
   });

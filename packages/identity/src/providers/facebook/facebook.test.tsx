@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
-import { scriptComes } from '../../testing/vendor-script';
+import { scriptComes, sentBody } from '../../testing/vendor-script';
 import { provider } from './index';
 import type { FacebookGlobals, FacebookSurface } from './surface';
 
@@ -60,7 +60,7 @@ it('[1.1-28] [1.2-087] [1.4-05] [1.4-07] [1.7-15] [1.9-19] waits for the whole S
   login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
   await reaches('news');
   expect(calls()).toEqual(['/login/social/facebook']);
-  expect(JSON.parse(String((fetch.mock.lastCall?.[1] as RequestInit).body))).toEqual({
+  expect(sentBody(fetch)).toEqual({
     code: 'code-1',
   });
 });

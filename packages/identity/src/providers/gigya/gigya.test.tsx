@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
-import { scriptComes, scriptFails } from '../../testing/vendor-script';
+import { scriptComes, scriptFails, sentBody } from '../../testing/vendor-script';
 import { provider } from './index';
 import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';
 
@@ -75,7 +75,7 @@ it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it 
   expect(src).toBe(`${scriptUrl}?apiKey=key-1`);
   page.signsIn(login);
   await reaches('news');
-  expect(JSON.parse(String((page.fetch.mock.lastCall?.[1] as RequestInit).body))).toEqual({
+  expect(sentBody(page.fetch)).toEqual({
     ...{ uid: 'u', uidSignature: 's', signatureTimestamp: '17' },
   });
   expect(page.accounts.hideScreenSet).toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
-import { scriptComes } from '../../testing/vendor-script';
+import { scriptComes, sentBody } from '../../testing/vendor-script';
 import { googleButtonWidth } from './button-width';
 import { provider } from './index';
 
@@ -63,7 +63,7 @@ it('[1.1-27] [1.2-088] [1.4-05] [1.4-07] [1.7-16] lets Google draw its button, a
   told.callback({ credential, select_by: 'btn' });
   await reaches('news');
   expect(calls()).toEqual(['/login/social/google']);
-  const { idToken, nonce } = JSON.parse(String((fetch.mock.lastCall?.[1] as RequestInit).body));
+  const { idToken, nonce } = sentBody(fetch);
   expect(idToken).toBe(credential);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(nonce));
   const hash = Buffer.from(digest).toString('base64url');

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { continueWith } from '../journey/provider';
+import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const name = 'Corral account';
+const from = '?from=%2Fhome%3Frail%3D2';
+
+/** The service's own form, in its group. */
+const widget = (page: Page) => page.getByRole('group', { name });
+
+async function fill(page: Page, email: string, password = 'let me in'): Promise<void> {
+  await widget(page).getByLabel('Email').fill(email);
+  await widget(page).getByLabel('Password').fill(password);
+  await widget(page).locator('[type=submit]').click();
+}
+
+test('[1.1-33] [1.2-090] corral: the service’s own form signs in, and the viewer signs out', async ({
+  page,
+}) => {
+  await open(page, address('corral', `/login${from}`));
+  await continueWith(page, name).click();
+  await expect(page).toHaveURL(address('corral', `/login/GIGYA${from}`));
+  const call = page.waitForRequest('**/login/auth-provider/gigya');
+  await fill(page, 'journey@gigya.example');
+  const sent = (await call).postDataJSON();
+  expect(Object.keys(sent).sort()).toEqual(['signatureTimestamp', 'uid', 'uidSignature']);
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+});
+
+test('corral: what is typed wrongly the form says itself, and asks our origin for nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, address('corral', '/login/GIGYA'));
+  await fill(page, 'journey@gigya.example', 'wrong');
+  await expect(widget(page).getByRole('alert')).toHaveText(
+    'The email or the password is not right.',
+  );
+  expect(asked.filter((url) => url.endsWith('/login/auth-provider/gigya'))).toEqual([]);
+  await fill(page, 'journey@gigya.example');
+  await expectSignedIn(page);
+});
+
+test('corral: whoever wants an account gets the form to register first', async ({ page }) => {
+  await open(page, address('corral', `/login/GIGYA?type=signup&from=%2Fhome`));
+  await expect(widget(page).locator('[type=submit]')).toHaveText('Create account');
+  await fill(page, 'new@gigya.example');
+  await expectSignedIn(page);
+});
+
+test('corral: the form speaks the page’s language', async ({ page }) => {
+  await open(page, address('corral', '/es/iniciar-sesion/GIGYA'));
+  await expect(
+    page.getByRole('group', { name: 'cuenta Corral' }).getByLabel('Contraseña'),
+  ).toBeVisible();
+});
+
+test('[1.4-08] corral: an account that has the address already is not taken over', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  await open(page, address('corral', `/login/GIGYA${from}`));
+  await fill(page, 'viewer@example.com');
+  await expect(page.getByRole('alert')).toContainText(
+    word('sso.error.conflict', { brand: 'Corral' }),
+  );
+  await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+  await expect(page).toHaveURL(address('corral', `/login${from}`));
+});
+
+test('corral: a script that is kept out is said so, and asked for again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/vendors/gigya/**', (route) => route.abort());
+  await open(page, address('corral', '/login/GIGYA'));
+  await expect(page.getByRole('alert')).toHaveText(
+    word('social.error.unavailable', { provider: name }),
+  );
+  await page.unroute('**/vendors/gigya/**');
+  await page.getByRole('button', { name: word('social.retry') }).click();
+  await expect(widget(page).getByLabel('Email')).toBeVisible();
+});
+
+test('corral: after a failure of ours the form is there again', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await open(page, address('corral', `/login/GIGYA${from}`));
+  await page.route('**/login/auth-provider/gigya', (route) => route.abort());
+  await fill(page, 'again@gigya.example');
+  await expect(page.getByRole('alert').first()).toHaveText(word('login.error.offline'));
+  await page.unroute('**/login/auth-provider/gigya');
+  await fill(page, 'again@gigya.example');
+  await expectSignedIn(page);
+});

@@ -1,0 +1,291 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { address, open, originPort } from '../journey/site';
+import { expect, test } from '../journey/test';
+import {
+  chooseAccount,
+  goToVendor,
+  sayNo,
+  VENDORS,
+  vendorButton,
+  vendorLabel,
+  vendorWindow,
+} from '../journey/vendor';
+import { word } from '../journey/words';
+import { root } from '../stand/paths';
+import { startStand } from '../stand/stand';
+
+const EXCHANGES = {
+  google: '/login/social/google',
+  apple: '/login/apple-id',
+  facebook: '/login/social/facebook',
+};
+const from = '?from=%2Fhome%3Frail%3D2';
+const alert = (page: Page) => page.getByRole('alert');
+
+for (const vendor of VENDORS) {
+  const button = (page: Page) => vendorButton(page, vendor);
+
+  test(`[1.1-2${{ apple: 6, google: 7, facebook: 8 }[vendor]}] [1.4-05] [1.4-07] ${vendor}: a viewer signs in in the vendor’s window, is back where they came from, and signs out`, async ({
+    page,
+  }) => {
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
+    await goToVendor(page, vendor, from);
+    await expect(page).toHaveURL(address('apex', `/login/${vendor}${from}`));
+    const early = asked.filter((request) => request.url().includes('/vendors/'));
+    const others = VENDORS.filter((one) => one !== vendor);
+
+    await chooseAccount(await vendorWindow(page, button(page)), `journey@${vendor}.example`);
+    await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+    await expectSignedIn(page);
+
+    for (const other of others) {
+      const strangers = asked.filter((request) => request.url().includes(`/vendors/${other}/`));
+      expect(strangers, 'no other vendor hears of the viewer').toEqual([]);
+    }
+    expect(early.every((request) => request.url().includes(`/vendors/${vendor}/`))).toBe(true);
+    const exchange = asked.filter((request) => request.url().endsWith(EXCHANGES[vendor]));
+    expect(exchange.map((request) => request.method()).filter((one) => one === 'POST')).toEqual([
+      'POST',
+    ]);
+    const proofs = Object.entries(exchange.at(-1)?.postDataJSON() as Record<string, string>)
+      .filter(([name]) => name !== 'callbackUri')
+      .map(([, value]) => value);
+    expect(proofs.length).toBeGreaterThan(0);
+    for (const request of asked) {
+      for (const proof of proofs) {
+        expect(request.url(), 'it stands in no address').not.toContain(proof);
+        expect(request.headers().referer ?? '').not.toContain(proof);
+      }
+    }
+
+    await signOutLink(page).click();
+    await expectGuest(page);
+  });
+
+  test(`${vendor}: the login page itself asks no vendor for anything`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, address('apex', '/login'));
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes(`/vendors/${vendor}/`))).toEqual([]);
+  });
+
+  test(`${vendor}: whoever says no, or closes the window, can go on`, async ({ page }) => {
+    await goToVendor(page, vendor, from);
+    await sayNo(await vendorWindow(page, button(page)));
+    // Google says nothing to the page: its button is simply still there.
+    if (vendor !== 'google')
+      await expect(alert(page)).toHaveText(
+        word('social.error.refused', { provider: vendorLabel(vendor) }),
+      );
+    await (await vendorWindow(page, button(page))).close();
+    if (vendor !== 'google')
+      await expect(alert(page)).toHaveText(
+        word('social.error.closed', { provider: vendorLabel(vendor) }),
+      );
+    await chooseAccount(await vendorWindow(page, button(page)), `second-thought@${vendor}.example`);
+    await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+    await expectSignedIn(page);
+  });
+
+  test(`${vendor}: a script that is kept out is said so, and asked for again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await page.route(`**/vendors/${vendor}/**`, (route) => route.abort());
+    await goToVendor(page, vendor, from);
+    await expect(alert(page)).toHaveText(
+      word('social.error.unavailable', { provider: vendorLabel(vendor) }),
+    );
+    const others = page.getByRole('link', { name: word('sso.others') });
+    await expect(others, 'there is another way').toHaveAttribute('href', `/login${from}`);
+    await page.unroute(`**/vendors/${vendor}/**`);
+    await page.getByRole('button', { name: word('social.retry') }).click();
+    await chooseAccount(await vendorWindow(page, button(page)), `late@${vendor}.example`);
+    await expectSignedIn(page);
+  });
+
+  test(`${vendor}: a slow script is waited for, in words`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/vendors/${vendor}/**`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await goToVendor(page, vendor);
+    await expect(
+      page.getByText(word('social.preparing', { provider: vendorLabel(vendor) })),
+    ).toBeVisible();
+    release();
+    await expect(button(page)).toBeVisible();
+  });
+
+  test(`[1.4-08] ${vendor}: an account that has the address already is not taken over`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 409/);
+    await goToVendor(page, vendor, from);
+    await chooseAccount(await vendorWindow(page, button(page)), 'viewer@example.com');
+    await expect(alert(page)).toContainText(word('sso.error.conflict', { brand: 'Apex' }));
+    await expect(page.getByRole('link', { name: word('sso.conflict.logOut') })).toBeVisible();
+    await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+    await expect(page).toHaveURL(address('apex', `/login${from}`));
+    await expectGuestForm(page);
+  });
+
+  test(`[1.4-06] ${vendor}: a sign-up asks before an account is opened`, async ({ page }) => {
+    const exchanges: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(EXCHANGES[vendor])) exchanges.push(request.method());
+    });
+    await open(page, address('apex', `/login/${vendor}?type=signup&from=%2Fhome`));
+    await chooseAccount(await vendorWindow(page, button(page)), `new@${vendor}.example`);
+    const go = page.getByRole('button', { name: word('social.continue'), exact: true });
+    await expect(go).toBeVisible();
+    await expect(go, 'the focus is with what comes next').toBeFocused();
+    expect(exchanges).toEqual([]);
+    await go.click();
+    await expectSignedIn(page);
+  });
+
+  test(`[1.8-10] ${vendor}: offline on the way back, the page says so and the button is there again`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    await goToVendor(page, vendor, from);
+    await page.route(`**${EXCHANGES[vendor]}`, (route) => route.abort());
+    await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
+    await expect(alert(page)).toHaveText(word('login.error.offline'));
+    await page.unroute(`**${EXCHANGES[vendor]}`);
+    await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
+    await expectSignedIn(page);
+  });
+}
+
+for (const vendor of ['apple', 'facebook'] as const) {
+  test(`${vendor}: a window that the browser keeps from opening is said so`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await goToVendor(page, vendor, from);
+    await vendorButton(page, vendor).click();
+    await expect(alert(page)).toHaveText(
+      word('social.error.blocked', { provider: vendorLabel(vendor) }),
+    );
+    await expect(vendorButton(page, vendor)).toBeVisible();
+  });
+}
+
+test('google: a token is worth nothing a second time, nor in another page', async ({ page }) => {
+  await goToVendor(page, 'google', from);
+  const exchange = page.waitForRequest(
+    (request) => request.url().endsWith(EXCHANGES.google) && request.method() === 'POST',
+  );
+  await chooseAccount(
+    await vendorWindow(page, vendorButton(page, 'google')),
+    'replay@google.example',
+  );
+  const sent = await exchange;
+  await expectSignedIn(page);
+  const again = await page.request.post(sent.url(), {
+    headers: { 'x-api-key': 'apex-public-key' },
+    data: sent.postDataJSON(),
+  });
+  expect(again.status()).toBe(401);
+  expect((await again.json()).code).toBe('CODE_REFUSED');
+});
+
+test('a keyboard is enough', async ({ page }) => {
+  await goToVendor(page, 'apple', from);
+  await expect(vendorButton(page, 'apple')).toBeVisible();
+  await vendorButton(page, 'apple').focus();
+  const opening = page.context().waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const opened = await opening;
+  const closed = opened.waitForEvent('close');
+  await opened.getByRole('button', { name: 'robin@vendor.example' }).press('Enter');
+  await closed;
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+  await expectSignedIn(page);
+});
+
+test('[1.9-20] google: the button is as wide as 400, and as its place on a phone', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/login/google'));
+  const frame = page.locator('iframe[title="Sign in with Google Button"]');
+  await expect(frame).toHaveAttribute('width', '400');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, address('apex', '/login/google'));
+  await expect(frame).toBeVisible();
+  const width = Number(await frame.getAttribute('width'));
+  expect(width).toBeLessThanOrEqual(360);
+  expect(width).toBeGreaterThanOrEqual(200);
+});
+
+test('in Arabic, the page and Google’s button speak Arabic', async ({ page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'realms-'));
+  await cp(join(root, 'realm-configs/apex'), join(folder, 'apex'), { recursive: true });
+  const file = join(folder, 'apex/realm.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('"supported": ["en", "es", "pt"]', '"supported": ["en", "es", "pt", "ar"]'),
+  );
+  const stand = await startStand({
+    only: 'site',
+    realms: folder,
+    env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
+  });
+  try {
+    const at = (path: string) => address('apex', path, stand.sitePort);
+    await open(page, at('/ar/login/google'));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(vendorButton(page, 'google')).toHaveText('المتابعة باستخدام Google');
+    await open(page, at('/ar/login/apple'));
+    await sayNo(await vendorWindow(page, vendorButton(page, 'apple', 'ar')));
+    await expect(alert(page)).toHaveText(
+      word('social.error.refused', { provider: vendorLabel('apple', 'ar') }, 'ar'),
+    );
+    await chooseAccount(
+      await vendorWindow(page, vendorButton(page, 'apple', 'ar')),
+      'arabic@apple.example',
+    );
+    await expectSignedIn(page, 'ar');
+    await page.close();
+  } finally {
+    await stand.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a realm with own ID alone ships no byte of a vendor', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  let policy = '';
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('/login'))
+      policy = response.headers()['content-security-policy'] ?? '';
+  });
+  await open(page, address('plain', '/login'));
+  await page.waitForLoadState('networkidle');
+  const code = [...(await Promise.all(scripts)), await page.content()].join('\n');
+  for (const word of ['/login/social/google', 'AppleID', 'fbAsyncInit', 'VENDOR_', 'gsi/client'])
+    expect(code).not.toContain(word);
+  expect(policy).toContain("trusted-types 'none'");
+  expect(policy).not.toContain('frame-src');
+});
+
+async function expectGuestForm(page: Page): Promise<void> {
+  await expect(page.getByRole('form', { name: word('login.form') })).toBeVisible();
+}

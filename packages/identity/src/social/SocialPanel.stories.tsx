@@ -1,0 +1,112 @@
+import { OriginError } from '@marquee/origin-client';
+import type { AuthProvider } from '@marquee/realm';
+import type { Site } from '@marquee/renderer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { WorkshopPage } from '../testing/WorkshopPage';
+import { workshopSite } from '../testing/workshop-site';
+import SocialPanel from './SocialPanel';
+
+const meta = {
+  title: 'Identity/Vendor’s window',
+  component: SocialPanel,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SocialPanel>;
+
+export default meta;
+
+/** A vendor's script without a vendor: as much of its surface as a story needs. */
+const script = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+
+const apple = (code: string): AuthProvider => ({
+  type: 'apple',
+  clientId: 'example.web',
+  scriptUri: script(code),
+});
+const AppleID = (signIn: string) =>
+  apple(`window.AppleID={auth:{init(given){this.state=given.state},signIn(){return ${signIn}}}}`);
+
+const story = (
+  provider: AuthProvider,
+  options: { query?: string; play?: StoryObj['play'] } = {},
+): StoryObj => ({
+  loaders: [
+    async ({ globals }) => ({ site: await workshopSite(globals, [{ type: 'id' }, provider]) }),
+  ],
+  render: (_, { loaded }) => (
+    <WorkshopPage
+      site={(loaded as { site: Site }).site}
+      at={`/login/${provider.type}${options.query ?? ''}`}
+    />
+  ),
+  ...(options.play ? { play: options.play } : {}),
+});
+
+const press: StoryObj['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /Apple/ }));
+};
+
+const conflicting = AppleID(
+  "Promise.resolve({authorization:{code:'c',state:this.state}}) /* another's address */",
+);
+
+/** Ready for a press. */
+export const ButtonOfOurs = story(AppleID('new Promise(() => {})'));
+
+/** The window is open, and may be hidden behind this one. */
+export const WindowOpen = story(AppleID('new Promise(() => {}) /* open */'), { play: press });
+
+/** The vendor's script is on its way; this one's second stage never comes. */
+export const ScriptLoading = story({
+  type: 'facebook',
+  appId: '12345',
+  scriptUri: script('/* the first stage */'),
+});
+
+/** A blocker, or no network. */
+export const Unavailable = story(apple('/* nothing */'));
+
+/** The browser let no window open. */
+export const Blocked = story(AppleID("Promise.reject({error:'popup_blocked_by_browser'})"), {
+  play: press,
+});
+
+/** The viewer said no there. */
+export const Refused = story(AppleID("Promise.reject({error:'user_cancelled_authorize'})"), {
+  play: press,
+});
+
+/** Nobody opens an account by a press that signs in. */
+export const NewAccount = story(
+  AppleID(
+    "Promise.resolve({authorization:{code:'c',state:this.state},user:{email:'robin@apple.example'}})",
+  ),
+  { query: '?type=signup', play: press },
+);
+
+/** A button that the vendor draws itself. */
+export const ButtonOfTheVendors = story({
+  type: 'google',
+  clientId: 'x',
+  scriptUri: script(`
+    const renderButton = (place, { width, text }) => {
+      const button = document.createElement('button');
+      button.textContent = text + ', ' + width + ' px: drawn by the vendor';
+      button.style = 'inline-size:' + width + 'px;max-inline-size:100%;block-size:40px';
+      place.replaceChildren(button);
+    };
+    window.google = { accounts: { id: { initialize() {}, cancel() {}, renderButton } } };`),
+});
+
+/** Another account has the address: out, or on. */
+export const Conflict: StoryObj = {
+  ...story(conflicting, { play: press }),
+  loaders: [
+    async ({ globals }) => {
+      const site = await workshopSite(globals, [{ type: 'id' }, conflicting]);
+      const post = () => Promise.reject(new OriginError('http', { code: 'ACCOUNT_CONFLICT' }));
+      const origin = { ...site.origin, rest: { ...site.origin.rest, post } };
+      return { site: { ...site, origin } };
+    },
+  ],
+};
