@@ -48,10 +48,12 @@ async function show(options: { at?: string; answers?: Answers; locale?: 'ar' } =
   );
   await waitFor(() => expect(renderButton).toHaveBeenCalled());
   const told = initialize.mock.lastCall?.[0];
-  return { ...view, scriptUri, told, drawn: renderButton.mock.lastCall?.[1] };
+  return { ...view, scriptUri, told, renderButton, drawn: renderButton.mock.lastCall?.[1] };
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'google');
   document.head.replaceChildren();
 });
@@ -74,6 +76,28 @@ it('[1.9-20] the button is 400 wide, and as wide as its place where that is less
   expect([0, 900, 400, 312.6, 120].map(googleButtonWidth)).toEqual([400, 400, 400, 312, 200]);
   const { drawn } = await show();
   expect(drawn).toMatchObject({ type: 'standard', size: 'large', width: 400, locale: 'en' });
+});
+
+it('[1.9-20] the button follows its place: a phone is turned, or a form stood in its way', async () => {
+  let resize = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        resize = measure;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0);
+  const { renderButton } = await show();
+  const widths = () => renderButton.mock.calls.map(([, { width: drawn }]) => drawn);
+  for (const place of [312, 312, 0, 500]) {
+    width.mockReturnValue(place);
+    resize();
+  }
+  expect(widths()).toEqual([400, 312, 400]);
 });
 
 it('is in the viewer’s language', async () => {

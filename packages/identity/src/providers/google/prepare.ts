@@ -11,6 +11,15 @@ import { googleSurface } from './surface';
 /** What Google's script puts into the page as an inline style when nothing of this name is there; the policy forbids those. */
 const STYLES = 'googleidentityservice_button_styles';
 
+const BUTTON = {
+  type: 'standard',
+  theme: 'outline',
+  size: 'large',
+  text: 'continue_with',
+  shape: 'rectangular',
+  logo_alignment: 'center',
+} as const;
+
 /** Brings Google's script, and puts its sheet where the script would write a style of its own. */
 export async function prepare(
   { clientId, scriptUri = '' }: ConfigOf<'google'>,
@@ -58,17 +67,20 @@ export async function prepare(
           });
         },
       });
-      id.renderButton(place, {
-        type: 'standard',
-        theme: 'outline',
-        size: 'large',
-        text: 'continue_with',
-        shape: 'rectangular',
-        logo_alignment: 'center',
-        width: googleButtonWidth(place.clientWidth),
-        locale,
-      });
+      let drawn = 0;
+      const render = () => {
+        const width = googleButtonWidth(place.clientWidth);
+        // A place that is out of sight for a while keeps its button.
+        if (width === drawn || (drawn > 0 && place.clientWidth === 0)) return;
+        drawn = width;
+        id.renderButton(place, { ...BUTTON, width, locale });
+      };
+      render();
+      const resized =
+        typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(render);
+      resized?.observe(place);
       return () => {
+        resized?.disconnect();
         id.cancel();
         place.replaceChildren();
       };
