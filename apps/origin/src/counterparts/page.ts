@@ -8,7 +8,7 @@ const escaped = (text: string) =>
 /** A counterpart's page: somebody else's house, so it looks like none of our brands. `body` is HTML. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<link rel="icon" href="data:,"><title>${escaped(title)}</title>
 <style>
 :root{color-scheme:light}body{margin:0;min-block-size:100vh;display:grid;place-items:center;background:#e9ecef;color:#1b1f24;font:16px/1.5 system-ui,sans-serif}
 main{box-sizing:border-box;inline-size:min(26rem,100% - 2rem);padding:2rem;background:#fff;border-radius:.75rem;box-shadow:0 1px 3px #0003}
