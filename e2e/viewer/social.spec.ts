@@ -225,6 +225,7 @@ test('[1.9-20] google: the button is as wide as 400, and as its place on a phone
   await open(page, address('apex', '/login/google'));
   const frame = page.locator('iframe[title="Sign in with Google Button"]');
   await expect(frame).toHaveAttribute('width', '400');
+  await expect(frame, 'the focus is where the viewer goes on').toBeFocused();
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, address('apex', '/login/google'));
   await expect(frame).toBeVisible();

@@ -26,7 +26,11 @@ export default function SocialPanel({ choice, signIn }: PanelProps) {
   const place = useFocusKept<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   if (failed && isAccountConflict(failed.failure)) {
-    return <AccountConflict failure={failed.failure} />;
+    return (
+      <div ref={place}>
+        <AccountConflict failure={failed.failure} />
+      </div>
+    );
   }
   return (
     <div ref={place}>

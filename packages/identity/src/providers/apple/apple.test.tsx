@@ -119,6 +119,7 @@ it('[1.4-08] a 409 offers Logout and Continue', async () => {
   await page.comes();
   await page.press();
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/login?from=%2Fnews',

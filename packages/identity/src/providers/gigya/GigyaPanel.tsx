@@ -28,7 +28,11 @@ export default function GigyaPanel({ choice, signIn }: PanelProps) {
   const name = providerLabel(site, choice);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   if (failed && isAccountConflict(failed.failure)) {
-    return <AccountConflict failure={failed.failure} />;
+    return (
+      <div ref={place}>
+        <AccountConflict failure={failed.failure} />
+      </div>
+    );
   }
   const busy = signIn.state.status === 'sending';
   return (
