@@ -39,12 +39,12 @@ test('corral: what is typed wrongly the form says itself, and asks our origin fo
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, address('corral', '/login/GIGYA'));
-  await fill(page, 'journey@gigya.example', 'wrong');
+  await fill(page, 'typist@gigya.example', 'wrong');
   await expect(widget(page).getByRole('alert')).toHaveText(
     'The email or the password is not right.',
   );
   expect(asked.filter((url) => url.endsWith('/login/auth-provider/gigya'))).toEqual([]);
-  await fill(page, 'journey@gigya.example');
+  await fill(page, 'typist@gigya.example');
   await expectSignedIn(page);
 });
 

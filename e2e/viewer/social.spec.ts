@@ -1,9 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
-import { address, open, originPort } from '../journey/site';
+import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import {
   chooseAccount,
@@ -15,8 +12,7 @@ import {
   vendorWindow,
 } from '../journey/vendor';
 import { word } from '../journey/words';
-import { root } from '../stand/paths';
-import { startStand } from '../stand/stand';
+import { startVariant } from '../stand/variant';
 
 const EXCHANGES = {
   google: '/login/social/google',
@@ -235,19 +231,10 @@ test('[1.9-20] google: the button is as wide as 400, and as its place on a phone
 });
 
 test('in Arabic, the page and Google’s button speak Arabic', async ({ page }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'realms-'));
-  await cp(join(root, 'realm-configs/apex'), join(folder, 'apex'), { recursive: true });
-  const file = join(folder, 'apex/realm.json');
-  const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    text.replace('"supported": ["en", "es", "pt"]', '"supported": ["en", "es", "pt", "ar"]'),
-  );
-  const stand = await startStand({
-    only: 'site',
-    realms: folder,
-    env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
-  });
+  const { stand, stop } = await startVariant('apex', (file) => ({
+    ...file,
+    locales: { default: 'en', supported: ['en', 'ar'] },
+  }));
   try {
     const at = (path: string) => address('apex', path, stand.sitePort);
     await open(page, at('/ar/login/google'));
@@ -265,8 +252,7 @@ test('in Arabic, the page and Google’s button speak Arabic', async ({ page }) 
     await expectSignedIn(page, 'ar');
     await page.close();
   } finally {
-    await stand.stop();
-    await rm(folder, { recursive: true, force: true });
+    await stop();
   }
 });
 
