@@ -163,11 +163,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const magicLinks = createMagicLinks(db, clock);
   const impersonations = createImpersonations(db, clock);
   const devices = createDevices(db, { seconds: options.deviceCodeSeconds, clock });
-  const sweep = () =>
-    Promise.all([sessions, trips, magicLinks, impersonations, devices].map((kept) => kept.sweep()));
   const spentProofs = createSpentProofs(db, clock);
-  const sweep = () =>
-    Promise.all([sessions.sweep(), trips.sweep(), magicLinks.sweep(), spentProofs.sweep()]);
+  const kept = [sessions, trips, magicLinks, impersonations, devices, spentProofs];
+  const sweep = () => Promise.all(kept.map((one) => one.sweep()));
   await sweep();
   const sweeping = setInterval(() => {
     sweep().catch((error) => app.log.error({ err: error }, 'Old sessions stay'));

@@ -39,10 +39,8 @@ export type Partner = keyof typeof PARTNERS;
 export interface Counterparts {
   port: number;
   /** Where a house is found, from a browser and from here. */
-  addressOf(house: House | Partner | 'mail' | (string & {})): string;
+  addressOf(house: House | Partner | VendorName | 'mail' | (string & {})): string;
   clientOf(house: House | Partner): { id: string; secret: string };
-  addressOf(house: House | VendorName | 'mail'): string;
-  clientOf(house: House): { id: string; secret: string };
   /** Stand-ins for vendors whose scripts run in the site's pages. */
   vendors: Vendors;
   /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
@@ -53,10 +51,8 @@ export interface Counterparts {
 }
 
 /**
- * Real programs in the place of other companies: OpenID providers, a seller of licences and a mail server, each under its own host name on one
- * port.
- * Real programs in the place of other companies: OpenID providers, vendors and a mail server, each under its own host name
- * on one port.
+ * Real programs in the place of other companies: OpenID providers, TV providers, vendors of scripts, a seller of licences and a
+ * mail server, each under its own host name on one port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {

@@ -31,7 +31,9 @@ const story = (
   options: { query?: string; play?: StoryObj['play'] } = {},
 ): StoryObj => ({
   loaders: [
-    async ({ globals }) => ({ site: await workshopSite(globals, [{ type: 'id' }, provider]) }),
+    async ({ globals }) => ({
+      site: await workshopSite(globals, { providers: [{ type: 'id' }, provider] }),
+    }),
   ],
   render: (_, { loaded }) => (
     <WorkshopPage
@@ -103,7 +105,7 @@ export const Conflict: StoryObj = {
   ...story(conflicting, { play: press }),
   loaders: [
     async ({ globals }) => {
-      const site = await workshopSite(globals, [{ type: 'id' }, conflicting]);
+      const site = await workshopSite(globals, { providers: [{ type: 'id' }, conflicting] });
       const post = () => Promise.reject(new OriginError('http', { code: 'ACCOUNT_CONFLICT' }));
       const origin = { ...site.origin, rest: { ...site.origin.rest, post } };
       return { site: { ...site, origin } };
