@@ -26,6 +26,7 @@ export async function startStand() {
     RATE_LIMITS: 'off',
     // nothing runs beside what is measured
     DRAW_AHEAD: 'off',
+    FIREBASE: 'off',
   };
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs'), '--no-build'], {
     cwd: root,

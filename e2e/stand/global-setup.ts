@@ -6,7 +6,7 @@ import { startStand } from './stand';
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_SITE_PORT) return undefined;
-  const stand = await startStand();
+  const stand = await startStand({ firebase: true });
   process.env.E2E_SITE_PORT = String(stand.sitePort);
   process.env.E2E_ORIGIN_PORT = String(stand.originPort);
   process.env.E2E_COUNTERPARTS_PORT = String(stand.counterpartsPort);

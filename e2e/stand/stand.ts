@@ -8,6 +8,8 @@ export interface StandOptions {
   only?: 'site' | 'origin';
   /** A folder of realms instead of the samples. */
   realms?: string;
+  /** With the Firebase emulator. */
+  firebase?: boolean;
   env?: Record<string, string>;
 }
 
@@ -38,10 +40,16 @@ export function freePort(): Promise<number> {
 }
 
 /** Starts `npm start`'s own program on free ports and waits until it says that it is ready. */
-export async function startStand({ only, realms, env }: StandOptions = {}): Promise<Stand> {
+export async function startStand({
+  only,
+  realms,
+  firebase = false,
+  env,
+}: StandOptions = {}): Promise<Stand> {
   const sitePort = await freePort();
   const originPort = await freePort();
   const counterpartsPort = await freePort();
+  const firebasePort = await freePort();
   const child = spawn(
     process.execPath,
     [
@@ -58,6 +66,8 @@ export async function startStand({ only, realms, env }: StandOptions = {}): Prom
         PORT: String(sitePort),
         ORIGIN_PORT: String(originPort),
         COUNTERPARTS_PORT: String(counterpartsPort),
+        FIREBASE: firebase ? 'on' : 'off',
+        FIREBASE_PORT: String(firebasePort),
         RATE_LIMITS: 'off',
         NO_COLOR: '1',
         ...env,

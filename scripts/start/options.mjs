@@ -16,7 +16,7 @@ export const help = `Starts the sandbox origin and the site.
   --help           this text
 
 Environment: PORT (site, 4300), ORIGIN_PORT (sandbox origin, 4400), COUNTERPARTS_PORT (the sandbox's sign-in providers,
-4401), ORIGIN_ADDRESS (the origin of every realm, whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS,
+4401), FIREBASE (on: the Firebase emulator is installed if need be; off: it is not started), FIREBASE_PORT (4402), ORIGIN_ADDRESS (the origin of every realm, whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS,
 DATABASE_URL; README.md has them all.`;
 
 async function isFolder(path) {
@@ -33,6 +33,14 @@ function requireApart(ports) {
     if (other)
       throw new Problem(`${name} and ${other} are both ${port}; each needs one of its own.`);
   }
+}
+
+/** `auto`: the emulator runs when it is installed. An emulator that runs already is nobody's to start. */
+function firebaseFrom(environment) {
+  if (environment.FIREBASE_AUTH_EMULATOR_HOST?.trim()) return 'off';
+  const asked = environment.FIREBASE?.trim() || 'auto';
+  if (['on', 'off', 'auto'].includes(asked)) return asked;
+  throw new Problem(`FIREBASE is "${asked}"; it must be on, off or auto.`);
 }
 
 /** Reads arguments and environment; throws a `Problem` that says what is wrong. */
@@ -68,14 +76,20 @@ export async function readOptions(args, environment = process.env) {
     environment.COUNTERPARTS_PORT?.trim() === 'off'
       ? null
       : portFrom('COUNTERPARTS_PORT', 4401, environment);
+  const firebasePort = portFrom('FIREBASE_PORT', 4402, environment);
+  const firebase = firebaseFrom(environment);
   const site = values.only !== 'origin';
   const origin = values.only !== 'site';
   const ports = {
     ...(site ? { PORT: port } : {}),
     ...(origin ? { ORIGIN_PORT: originPort } : {}),
     ...(origin && counterpartsPort ? { COUNTERPARTS_PORT: counterpartsPort } : {}),
+    ...(origin && firebase !== 'off' ? { FIREBASE_PORT: firebasePort } : {}),
   };
   requireApart(ports);
   const build = !values['no-build'];
-  return { help: false, realms, site, origin, build, port, originPort, counterpartsPort };
+  return {
+    ...{ help: false, realms, site, origin, build, port, originPort, counterpartsPort },
+    ...{ firebase, firebasePort },
+  };
 }

@@ -21,6 +21,17 @@ describe('the options of npm start', () => {
     });
   });
 
+  it('starts the Firebase emulator on 4402 when it is installed, at any rate, or not at all', async () => {
+    expect(await readOptions([], {})).toMatchObject({ firebase: 'auto', firebasePort: 4402 });
+    expect(await readOptions([], { FIREBASE: 'on', FIREBASE_PORT: '5002' })).toMatchObject({
+      firebase: 'on',
+      firebasePort: 5002,
+    });
+    expect(await readOptions([], { FIREBASE: 'off' })).toMatchObject({ firebase: 'off' });
+    const theirs = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+    expect(await readOptions([], theirs)).toMatchObject({ firebase: 'off' });
+  });
+
   it('takes a folder of realms from --realms before REALMS_DIR', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'realms-'));
     expect(await readOptions([], { REALMS_DIR: folder })).toMatchObject({ realms: folder });
@@ -34,6 +45,8 @@ describe('the options of npm start', () => {
     ['a port that is too high', [], { ORIGIN_PORT: '70000' }, /^ORIGIN_PORT is "70000"/],
     ['one port for both', [], { PORT: '5000', ORIGIN_PORT: '5000' }, /PORT and ORIGIN_PORT/],
     ['one port for two', [], { PORT: '4401' }, /PORT and COUNTERPARTS_PORT/],
+    ['a word that means nothing', [], { FIREBASE: 'maybe' }, /^FIREBASE is "maybe"/],
+    ['the emulator’s port for another', [], { PORT: '4402' }, /PORT and FIREBASE_PORT/],
     ['a folder that is not there', ['--realms', '/nowhere'], {}, /--realms must name a folder/],
     ['an option that does not exist', ['--fast'], {}, /--fast/],
     ['an unknown part', ['--only', 'studio'], {}, /"site" or "origin"/],

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { env } from 'node:process';
+import { emulatedRealms } from '../firebase/emulated-realms.mjs';
+import { emulatorService } from '../firebase/emulator-service.mjs';
+import { installTools, toolsAreInstalled } from '../firebase/tools.mjs';
 import { build } from '../workspace/build.mjs';
 import { install } from '../workspace/install.mjs';
 import { requireFree } from '../workspace/ports.mjs';
@@ -27,7 +30,7 @@ async function startAll(args) {
     return 0;
   }
   const services = [];
-  const state = { stopping: false };
+  const state = { stopping: false, notes: [] };
   const stopped = new Promise((resolve) => {
     onStop(
       () => {
@@ -44,7 +47,7 @@ async function startAll(args) {
   });
 
   const work = launch(options, services, state).then(async () => {
-    await announce(options, begun);
+    await announce(options, begun, state.notes);
     const service = await Promise.race(services.map((one) => one.ended.then(() => one)));
     const { code, how } = await service.ended;
     if (!state.stopping) console.error(red(`\nThe ${service.name} ${how}, so everything ends.`));
@@ -62,7 +65,7 @@ async function startAll(args) {
 }
 
 async function launch(options, services, state) {
-  const { port, originPort, counterpartsPort, realms } = options;
+  const { port, originPort, counterpartsPort, firebasePort, realms } = options;
   if (options.site) await requireFree('PORT', port);
   if (options.origin) {
     await requireFree('ORIGIN_PORT', originPort);
@@ -77,6 +80,8 @@ async function launch(options, services, state) {
     await step('Building what has changed', () => build(workspaces));
   }
 
+  const emulator =
+    options.origin && !state.stopping ? await launchEmulator(options, services, state) : null;
   const common = { REALMS_DIR: realms, NODE_ENV: 'production' };
   if (options.origin && !state.stopping) {
     const origin = startService({
@@ -86,6 +91,7 @@ async function launch(options, services, state) {
         ...common,
         ORIGIN_PORT: String(originPort),
         COUNTERPARTS_PORT: String(counterpartsPort ?? 'off'),
+        ...(emulator ? { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${firebasePort}` } : {}),
         LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
       },
     });
@@ -109,9 +115,35 @@ async function launch(options, services, state) {
     services.push(site);
     await step('Starting the site', () => untilReady(site, port, 60_000));
   }
+  if (!state.stopping) await emulator?.();
 }
 
-async function announce(options, begun) {
+/**
+ * The Firebase emulator, for realms that sign in with one; answers what waits until it is ready. It is large, so nobody gets it
+ * unasked; it takes its time, so nobody waits for it before the others.
+ */
+async function launchEmulator({ firebase, firebasePort: port, realms }, services, state) {
+  if (firebase === 'off') return null;
+  const emulated = await emulatedRealms(realms);
+  const [first] = emulated;
+  if (!first) return null;
+  if (firebase === 'auto' && !(await toolsAreInstalled())) {
+    const names = emulated.map(({ name }) => name).join(', ');
+    state.notes.push(
+      `${names}: sign-in with Firebase needs an emulator (220 MB, once):  FIREBASE=on npm start`,
+    );
+    return null;
+  }
+  await requireFree('FIREBASE_PORT', port);
+  await installTools();
+  if (state.stopping) return null;
+  const service = await emulatorService({ port, project: first.project });
+  services.push(service);
+  return () =>
+    step('Starting the Firebase emulator', () => untilReady(service, port, 120_000, '/'));
+}
+
+async function announce(options, begun, notes) {
   const took = dim(`(${duration(Date.now() - begun)})`);
   if (!options.site) {
     console.log(
@@ -130,6 +162,7 @@ async function announce(options, begun) {
     console.log(`\n  Sign in as  ${viewer.id}  with  ${viewer.secret}`);
     console.log(`  With other providers: any address, with  ${otherPassword}`);
   }
+  for (const note of notes) console.log(`\n  ${note}`);
   console.log(dim('\n  Ctrl-C stops everything.'));
   process.send?.({ ready: true });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { installTools } from '../firebase/tools.mjs';
 import { build, runTurbo } from '../workspace/build.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
@@ -119,7 +120,11 @@ export const steps = [
     browser: true,
     run: counts(
       'journeys',
-      (context, file) => playwright(context, file, ['viewer', 'operator']),
+      async (context, file) => {
+        // Here, where one sees how it goes; the journeys' stand would do it without a word.
+        await installTools();
+        return playwright(context, file, ['viewer', 'operator']);
+      },
       countPlaywright,
     ),
   },

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { env } from 'node:process';
+import { runNpm } from './npm.mjs';
 import { Problem } from './problem.mjs';
 import { step } from './progress.mjs';
 import { root } from './root.mjs';
-import { run, runNode } from './run.mjs';
 
 async function readLock(file) {
   try {
@@ -36,10 +35,7 @@ export function sameTree(wanted, installed) {
 export async function install() {
   if (await isInstalled()) return;
   await step('Installing packages', async () => {
-    // npm names its own program in a script's environment; a bare `npm` may be another one.
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
-    const npm = env.npm_execpath?.endsWith('npm-cli.js') ? env.npm_execpath : null;
-    const { code, output } = npm ? await runNode(npm, args) : await run('npm', args);
+    const { code, output } = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
     if (code === 0) return;
     throw new Problem(`npm ci ended with code ${code}. It said:\n${output.trim()}`);
   });

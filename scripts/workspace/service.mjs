@@ -88,8 +88,8 @@ export function statusOf(port, path, { host = `localhost:${port}`, timeoutMs = 5
   });
 }
 
-/** Waits until `/healthz` answers 200; a service that ends before is a `Problem`. */
-export async function untilReady(service, port, withinMs) {
+/** Waits until `/healthz`, or the path that says so, answers 200; a service that ends before is a `Problem`. */
+export async function untilReady(service, port, withinMs, path = '/healthz') {
   const until = Date.now() + withinMs;
   let gone = null;
   service.ended.then((end) => {
@@ -97,7 +97,7 @@ export async function untilReady(service, port, withinMs) {
   });
   while (Date.now() < until) {
     if (gone) throw new Problem(`The ${service.name} ${gone.how}; its own words are above.`);
-    if ((await statusOf(port, '/healthz')) === 200) return;
+    if ((await statusOf(port, path)) === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Problem(`The ${service.name} did not become ready within ${withinMs / 1000} s.`);

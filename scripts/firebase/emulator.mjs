@@ -1,0 +1,19 @@
+// The Auth emulator of Firebase's own tools, alone: their command would take two more ports and write logs into the
+// folder that it is called in.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { env } from 'node:process';
+
+const require = createRequire(join(env.FIREBASE_TOOLS_DIR, 'package.json'));
+const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth');
+
+const emulator = new AuthEmulator({
+  projectId: env.FIREBASE_PROJECT,
+  host: '127.0.0.1',
+  port: Number(env.FIREBASE_PORT),
+  singleProjectMode: SingleProjectMode.ERROR,
+});
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => emulator.stop().then(() => process.exit(0)));
+}
+await emulator.start();

@@ -1,0 +1,82 @@
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { env } from 'node:process';
+import { runNpm } from '../workspace/npm.mjs';
+import { Problem } from '../workspace/problem.mjs';
+import { step } from '../workspace/progress.mjs';
+import { callersFolder, root } from '../workspace/root.mjs';
+
+const wanted = join(root, 'scripts/firebase/tools');
+const FILES = ['package.json', 'package-lock.json'];
+const DONE = 'installed.json';
+const minute = 60_000;
+
+const readWanted = async () => JSON.parse(await readFile(join(wanted, 'package.json'), 'utf8'));
+
+/**
+ * Where Firebase's tools lie: in the user's cache, because they are large, because only an emulator of theirs is used, and so
+ * that neither `npm ci` nor a new checkout takes them away.
+ */
+export async function toolsFolder(environment = env) {
+  const { dependencies } = await readWanted();
+  const version = dependencies['firebase-tools'];
+  const cache = environment.XDG_CACHE_HOME?.trim() || join(homedir(), '.cache');
+  const asked = environment.FIREBASE_TOOLS_DIR?.trim();
+  return asked
+    ? resolve(callersFolder, asked)
+    : join(cache, 'marquee', `firebase-tools-${version}`);
+}
+
+/** What is installed is what is locked; the note is written last of all. */
+export async function toolsAreInstalled() {
+  try {
+    const [done, lock] = await Promise.all([
+      readFile(join(await toolsFolder(), DONE), 'utf8'),
+      readFile(join(wanted, 'package-lock.json'), 'utf8'),
+    ]);
+    return done === lock;
+  } catch (error) {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
+    throw error;
+  }
+}
+
+/** Installs them when they are not there. Another process may do the same at the same time: the first one's stay. */
+export async function installTools() {
+  if (await toolsAreInstalled()) return;
+  const folder = await toolsFolder();
+  const workshop = `${folder}.${process.pid}`;
+  await step('Installing the Firebase emulator, once (220 MB)', async () => {
+    try {
+      await mkdir(workshop, { recursive: true });
+      for (const file of FILES) await copyFile(join(wanted, file), join(workshop, file));
+      const args = ['ci', '--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund'];
+      const { code, output } = await runNpm([...args, '--prefix', workshop], {
+        cwd: workshop,
+        timeoutMs: 15 * minute,
+      });
+      if (code !== 0)
+        throw whyNot(folder, `npm ci ended with code ${code}. It said:\n${output.trim()}`);
+      await writeFile(
+        join(workshop, DONE),
+        await readFile(join(wanted, 'package-lock.json'), 'utf8'),
+      );
+      if (await toolsAreInstalled()) return;
+      await rm(folder, { recursive: true, force: true });
+      await rename(workshop, folder);
+    } catch (error) {
+      if (error.code === 'EACCES' || error.code === 'ENOSPC' || error.code === 'EROFS') {
+        throw whyNot(folder, error.message);
+      }
+      throw error;
+    } finally {
+      await rm(workshop, { recursive: true, force: true });
+    }
+  });
+}
+
+const whyNot = (folder, reason) =>
+  new Problem(
+    `The Firebase emulator could not be installed in ${folder}: ${reason}\nFIREBASE_TOOLS_DIR names another folder; FIREBASE=off does without.`,
+  );
