@@ -5,7 +5,6 @@ import { root } from '../stand/paths';
 const folders = [
   ...['packages/renderer/src/labels', 'packages/identity/src/labels'],
   ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
-  'packages/identity/src/providers/magic-link/labels',
   ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
   ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
@@ -13,6 +12,8 @@ const folders = [
   ...['google', 'apple', 'facebook', 'gigya'].map(
     (provider) => `packages/identity/src/providers/${provider}/labels`,
   ),
+  ...['packages/identity/src/social/labels', 'packages/identity/src/providers/magic-link/labels'],
+  'packages/identity/src/providers/firebase/labels',
 ];
 const sets = new Map<string, Record<string, string>>();
 

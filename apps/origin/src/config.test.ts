@@ -42,6 +42,7 @@ it.each([
   [{ ACCESS_TOKEN_SECONDS: '0' }, /ACCESS_TOKEN_SECONDS/],
   [{ RATE_LIMITS: 'maybe' }, /RATE_LIMITS is "maybe"; it must be one of on, off/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: 'http://localhost:9' }, /must be host:port, such as 127/],
 ])('refuses %j by name', (environment, words) => {
   expect(() => readConfig(environment)).toThrow(ConfigError);
   expect(() => readConfig(environment)).toThrow(words);

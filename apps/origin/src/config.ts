@@ -25,6 +25,8 @@ export interface OriginOptions {
   logTo?: { write(line: string): void };
   /** `smtp://host:port` to send mail by; without one, the counterparts'. */
   smtpAddress?: string;
+  /** `host:port` of a Firebase Auth emulator. Its unsigned tokens are taken for projects that exist in emulators alone. */
+  firebaseEmulator?: string;
   /** Other companies' programs that the sample realms sign in with. */
   counterparts?: Counterparts;
   /** Checks every answer against the OpenAPI document; an answer that does not fit becomes a 500. For tests. */
@@ -81,6 +83,15 @@ function choice<T extends string>(
   return found;
 }
 
+function hostAndPort(environment: Environment, name: string): string | undefined {
+  const text = environment[name]?.trim();
+  if (!text) return undefined;
+  if (!/^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(text)) {
+    throw new ConfigError(`${name} is "${text}"; it must be host:port, such as 127.0.0.1:4402.`);
+  }
+  return text;
+}
+
 /** Reads the environment; throws a ConfigError that names the variable and what it may be. */
 export function readConfig(environment: Environment): Config {
   const databaseUrl = environment.DATABASE_URL?.trim() || undefined;
@@ -115,6 +126,7 @@ export function readConfig(environment: Environment): Config {
         most: 3600,
       }),
       smtpAddress: environment.SMTP_ADDRESS?.trim() || undefined,
+      firebaseEmulator: hostAndPort(environment, 'FIREBASE_AUTH_EMULATOR_HOST'),
       publicAddress: environment.ORIGIN_PUBLIC_ADDRESS?.trim().replace(/\/+$/, '') || undefined,
       drawAhead: choice(environment, 'DRAW_AHEAD', ['on', 'off'], 'on') === 'on',
       trustProxy: choice(environment, 'TRUST_PROXY', ['on', 'off'], 'off') === 'on',

@@ -38,6 +38,8 @@ import { agentRoutes } from './routes/agents';
 import { analyticsRoutes } from './routes/analytics';
 import { catalogueRoutes } from './routes/catalogue';
 import { deviceRoutes } from './routes/devices';
+import { firebaseRoutes } from './routes/firebase';
+import { forwardToFirebase } from './routes/firebase-emulator';
 import { identityRoutes } from './routes/identity';
 import { imageRoutes } from './routes/images';
 import { licenceRoutes } from './routes/licences';
@@ -88,6 +90,7 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   appleLogin: 'login',
   facebookLogin: 'login',
   gigyaLogin: 'login',
+  firebaseLogin: 'login',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -275,6 +278,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...tvProviderRoutes(services),
       ...tvServiceRoutes(services),
       ...vendorRoutes(services),
+      ...firebaseRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),
@@ -283,6 +287,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     };
     registerCalls(app, calls, handlers, { validators, guards });
     serveStandIns(app, options.counterparts);
+    await forwardToFirebase(app, options.firebaseEmulator);
     await app.ready();
     app.log.info(
       { database: services.database.kind, data: services.database.origin, calls: calls.length },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { deviceExamples } from '../testing/device-examples';
+import { emulatorToken } from '../testing/firebase-token';
 import { createMailbox, tokenIn } from '../testing/mailbox';
 import {
   type ErrorBody,
@@ -17,7 +18,7 @@ let counterparts: Counterparts;
 let origin: TestOrigin;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
-  origin = await startOrigin({ counterparts });
+  origin = await startOrigin({ counterparts, firebaseEmulator: '127.0.0.1:9' });
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
@@ -157,6 +158,11 @@ describe('every documented call', () => {
       return fetch(tv.addressOf('harbour-cable', answer.body.code), { redirect: 'manual' });
     },
     tvMark: () => origin.call('GET', '/adobe-pass/marks/harbour-cable', { realm: null }),
+    firebaseLogin: () =>
+      origin.call('POST', '/api/v1/firebase-auth', {
+        realm: 'noor',
+        body: { firebaseAuthToken: emulatorToken(), firebaseRefreshToken: 'refresh' },
+      }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),

@@ -6,6 +6,7 @@ export const PROVIDER_MODULES = {
   adobeDcr: () => import('../providers/adobe-dcr'),
   apple: () => import('../providers/apple'),
   facebook: () => import('../providers/facebook'),
+  firebase: () => import('../providers/firebase'),
   gigya: () => import('../providers/gigya'),
   google: () => import('../providers/google'),
   id: () => import('../providers/id'),

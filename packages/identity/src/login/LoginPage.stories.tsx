@@ -32,6 +32,20 @@ export const Guest = story('/login');
 /** The first provider's form stands open; the others are buttons with pages of their own. */
 export const SeveralProviders = story('/login', others);
 
+const firebase: AuthProvider = {
+  type: 'firebase',
+  apikey: 'public-web-key',
+  authDomain: 'harbour-sports.firebaseapp.com',
+  projectId: 'harbour-sports',
+  providers: ['google', 'facebook', 'apple'],
+};
+
+/** A Firebase project's form stands open; its social providers are buttons. */
+export const FirebaseFirst = story('/login', [firebase, { type: 'magicLink' }]);
+
+/** A Firebase project's own page, of one that has no social providers. */
+export const FirebaseForm = story('/login/firebase', [{ ...firebase, providers: [] }, ...others]);
+
 /** A provider with a form, on its own page. */
 export const FormProvider = story('/login/sptv', others);
 

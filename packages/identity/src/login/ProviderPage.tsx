@@ -1,20 +1,18 @@
-import { InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
+import { InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ConfiguredProvider, useProviders } from '../providers/provider-choices';
-import { providerLabel } from '../providers/provider-name';
 import { RedirectPanel } from '../redirect/RedirectPanel';
 import { ownerOf } from '../rules/provider-pages';
 import { LoginFrame, useRouteName } from './LoginFrame';
-import { SignInForm } from './SignInForm';
+import { ProviderPageForm } from './ProviderPageForm';
 import { useLikelyViewer } from './use-likely-viewer';
 import { useSignIn } from './use-sign-in';
 
 /** One provider's own page, where its sign-in begins and where it comes back to (spec 1 §2). */
 export function ProviderPage() {
-  const site = useSite();
-  const { path, t } = site;
+  const { path, t } = useSite();
   const { choices } = useProviders();
   const choice = useChosen(choices);
   const signIn = useSignIn();
@@ -27,9 +25,8 @@ export function ProviderPage() {
     >
       {choice ? (
         <>
-          {choice.provider.form && <Text tone="muted">{providerLabel(site, choice)}</Text>}
-          {choice.provider.form && (
-            <SignInForm choice={choice} form={choice.provider.form} signIn={signIn} />
+          {choice.provider.form && !choice.provider.Panel && (
+            <ProviderPageForm choice={choice} form={choice.provider.form} signIn={signIn} />
           )}
           {choice.provider.Panel && (
             <Suspense fallback={<Loader label={t('login.resolving')} size="large" />}>

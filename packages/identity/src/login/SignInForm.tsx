@@ -6,7 +6,7 @@ import { loginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
 import type { SignIn, SignInState } from './use-sign-in';
 
-interface SignInFormProps {
+export interface SignInFormProps {
   choice: ConfiguredProvider;
   form: ProviderForm;
   signIn: SignIn;

@@ -1,6 +1,6 @@
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Provider, SignInAnswer, SignInContext } from '../providers/provider';
+import type { PageContext, Provider, SignInAnswer } from '../providers/provider';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { failureOf } from './failure-of';
 import { settlePartition } from './settle-partition';
@@ -19,7 +19,7 @@ export interface SignIn {
   /** Runs a provider's sign-in to its end: tokens stored, partition settled, viewer sent on. */
   attempt: (
     provider: Provider,
-    ask: (context: SignInContext) => Promise<SignInAnswer>,
+    ask: (context: PageContext) => Promise<SignInAnswer>,
   ) => Promise<void>;
   /** Shows why nothing was sent, or why nothing came back. */
   refuse: (failure: LoginFailure) => void;
@@ -62,7 +62,7 @@ export function useSignIn(): SignIn {
         ...(now.status === 'failed' ? { last: now.failure } : {}),
       }));
       try {
-        const answer = await ask({ origin: site.origin });
+        const answer = await ask(site);
         setState({ status: 'resolving' });
         await site.session.signIn(answer);
         if (answer.partition) await settlePartition(site, notify, answer.partition);

@@ -1,6 +1,6 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AuthProvider, SignInWorkflow } from '@marquee/realm';
-import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
+import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
 import type { ComponentType } from 'react';
 import type { SignIn } from '../login/use-sign-in';
 import type { Capabilities } from '../rules/capabilities';
@@ -21,6 +21,11 @@ export interface SignInContext {
   signal?: AbortSignal;
 }
 
+/** What a provider may use that signs someone in on the page that is open: words, language, the realm's addresses. */
+export interface PageContext
+  extends SignInContext,
+    Pick<Site, 'realm' | 'locale' | 't' | 'hasLabel'> {}
+
 /** What the origin answers to a sign-in, whichever the provider. */
 export interface SignInAnswer extends Tokens {
   /** This viewer has never signed in before. */
@@ -37,7 +42,7 @@ export interface ProviderForm<Type extends ProviderType = ProviderType> {
   /** The field beside which the way to a forgotten password stands. */
   passwordField?: string;
   /** @throws {OriginError} when the origin does not let the viewer in. */
-  signIn(values: FormValues, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
+  signIn(values: FormValues, config: ConfigOf<Type>, context: PageContext): Promise<SignInAnswer>;
 }
 
 /** What a trip to the provider's own pages needs to know. */
@@ -99,7 +104,7 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   labels?: LabelLoaders;
   /** For a provider that asks on our page. */
   form?: ProviderForm<Type>;
-  /** For a provider whose page is unlike the others'; its code comes with that page alone. */
+  /** For a provider whose page is unlike the others': the whole of it; its code comes with that page alone. */
   Panel?: ComponentType<PanelProps>;
   /** For a provider that asks on its own pages. */
   redirect?: RedirectSteps<Type>;
@@ -107,10 +112,18 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   social?: SocialSteps<Type>;
   /** For a TV-provider service, whose page is the providers page; its code comes with that page alone. */
   tv?(): Promise<TvSteps<ConfigOf<Type>>>;
+  /** Further ways in on its page, each with a button of its own on the login page: `?socialProvider=…`. */
+  shortcuts?(config: ConfigOf<Type>): readonly Shortcut[];
   /** What its vendor needs of the Content-Security-Policy of the realm's pages. */
   sources?(config: ConfigOf<Type>, addressOf: AddressOf): Sources;
   /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
   clientOf?(config: ConfigOf<Type>): string;
+}
+
+export interface Shortcut {
+  socialProvider: string;
+  /** A vendor's name, alike in every language. */
+  name: string;
 }
 
 /** What a provider's own panel is given. */

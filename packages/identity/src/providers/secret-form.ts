@@ -1,4 +1,4 @@
-import type { ProviderForm, ProviderType, SignInAnswer, SignInContext } from './provider';
+import type { ConfigOf, PageContext, ProviderForm, ProviderType, SignInAnswer } from './provider';
 
 interface Credentials {
   id: string;
@@ -7,7 +7,11 @@ interface Credentials {
 
 /** The form of every provider that knows its viewers by an identifier and a secret. */
 export const secretForm = <Type extends ProviderType>(
-  send: (credentials: Credentials, context: SignInContext) => Promise<SignInAnswer>,
+  send: (
+    credentials: Credentials,
+    context: PageContext,
+    config: ConfigOf<Type>,
+  ) => Promise<SignInAnswer>,
 ): ProviderForm<Type> => ({
   fields: [
     // The identifier is an email address; `username` is what password managers look for.
@@ -27,6 +31,6 @@ export const secretForm = <Type extends ProviderType>(
     },
   ],
   passwordField: 'password',
-  signIn: ({ identifier = '', password = '' }, _, context) =>
-    send({ id: identifier, secret: password }, context),
+  signIn: ({ identifier = '', password = '' }, config, context) =>
+    send({ id: identifier, secret: password }, context, config),
 });

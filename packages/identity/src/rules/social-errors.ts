@@ -24,4 +24,4 @@ export const SOCIAL_ERRORS: ErrorRow = {
 
 /** The failure that is answered with a choice rather than with another try. */
 export const isAccountConflict = ({ key }: { key: string }): boolean =>
-  key === 'sso.error.conflict';
+  key.endsWith('.error.conflict');

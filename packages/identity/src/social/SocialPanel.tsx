@@ -7,8 +7,8 @@ import { useQuery } from '../login/use-query';
 import type { PanelProps } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
-import type { VendorAnswer } from '../providers/social-steps';
 import { isAccountConflict } from '../rules/social-errors';
+import { NewAccount } from './NewAccount';
 import { type SocialSignIn, useSocialSignIn } from './use-social-sign-in';
 import { VendorButton } from './VendorButton';
 
@@ -69,7 +69,15 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
         </Button>
       );
     case 'asked':
-      return <NewAccount name={name} answer={state.answer} social={social} busy={busy} />;
+      return (
+        <NewAccount
+          name={name}
+          account={state.answer.account}
+          busy={busy}
+          onContinue={() => social.exchange(state.answer)}
+          onOther={social.again}
+        />
+      );
     default: {
       const { vendor } = state;
       if ('draw' in vendor) {
@@ -96,39 +104,4 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
       );
     }
   }
-}
-
-interface NewAccountProps {
-  name: string;
-  answer: VendorAnswer;
-  social: SocialSignIn;
-  busy: boolean;
-}
-
-/** Nobody opens an account by pressing a button that signs in (spec 1 §4, "if it is a signup, show a continue step"). */
-function NewAccount({ name, answer, social, busy }: NewAccountProps) {
-  const { t, realm } = useSite();
-  const { account } = answer;
-  const words = { brand: realm.name, provider: name };
-  return (
-    <Stack gap={21}>
-      <Text>
-        {account ? t('social.newAccountFor', { ...words, account }) : t('social.newAccount', words)}
-      </Text>
-      <Stack gap={8}>
-        <Button
-          size="large"
-          fullWidth
-          loading={busy}
-          loadingLabel={t('login.resolving')}
-          onClick={() => social.exchange(answer)}
-        >
-          {t('social.continue')}
-        </Button>
-        <Button variant="secondary" fullWidth onClick={social.again}>
-          {t('social.otherAccount')}
-        </Button>
-      </Stack>
-    </Stack>
-  );
 }

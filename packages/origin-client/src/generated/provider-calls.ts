@@ -20,6 +20,7 @@ export type ProviderPath =
   | '/v3/adobe/regcode'
   | '/user/adobe'
   | '/v3/adobe/token'
+  | '/firebase-auth'
   | '/impersonate'
   | '/device/lookup'
   | '/device/approve'
@@ -85,6 +86,9 @@ export const adobeUnlink: CallFacts = { bearer: true };
 
 /** `post /v3/adobe/token` */
 export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string', base: '/api', bearer: true };
+
+/** `post /firebase-auth` */
+export const firebaseLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
 
 /** `post /impersonate` */
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };

@@ -128,6 +128,11 @@ export const DEFAULTS = {
   "facebookProvider": {
     "scriptUri": "https://connect.facebook.net/en_US/sdk.js"
   },
+  "firebaseProvider": {
+    "providers": [],
+    "facebookRedirectOnMobile": true,
+    "scriptUri": "https://apis.google.com/js/api.js"
+  },
   "gigyaProvider": {
     "screenSet": "Default-RegistrationLogin"
   },

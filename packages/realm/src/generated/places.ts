@@ -32,6 +32,7 @@ export const PLACES = {
   ],
   "vendorAddress": [
     "/auth/providers/*/baseUri",
+    "/auth/providers/*/emulator",
     "/auth/providers/*/scriptUri",
     "/auth/providers/*/scriptUrl"
   ]

@@ -23,6 +23,15 @@ export const PROBES: Readonly<Record<string, ProviderProbes>> = {
       }
     ]
   },
+  "firebase": {
+    "keys": [
+      {
+        "key": "scriptUri",
+        "kind": "script",
+        "default": "https://apis.google.com/js/api.js"
+      }
+    ]
+  },
   "oauth": {
     "keys": [],
     "call": "/generic-oauth/{clientName}/auth-uri?"

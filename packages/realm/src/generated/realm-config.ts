@@ -103,6 +103,7 @@ export type ProviderConfig =
   | AdobeDcrProviderConfig
   | AppleProviderConfig
   | FacebookProviderConfig
+  | FirebaseProviderConfig
   | GigyaProviderConfig
   | GoogleProviderConfig
   | IdProviderConfig
@@ -771,6 +772,59 @@ export interface FacebookProviderConfig {
   scriptUri?: VendorAddressConfig;
   /**
    * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Accounts of a Firebase project: email and password, and the project's social sign-in. The first six keys are the web app's configuration as the Firebase console shows it; none of them is a secret.
+ */
+export interface FirebaseProviderConfig {
+  /**
+   * Accounts of a Firebase project.
+   */
+  type: 'firebase';
+  /**
+   * The web app's key. It names the project and protects nothing; restrict it to your hosts in the console.
+   */
+  apikey: string;
+  /**
+   * The host of the page on which social providers ask. Your own host, with /__/auth/ led to the project, where sign-in by redirect must work in every browser.
+   */
+  authDomain: string;
+  /**
+   * The project's identifier. The origin must know it as well: a sign-in for another project is refused.
+   */
+  projectId: string;
+  /**
+   * As the console shows it; sign-in does without.
+   */
+  storageBucket?: string;
+  /**
+   * As the console shows it; sign-in does without.
+   */
+  messagingSenderId?: string;
+  /**
+   * The web app's identifier, as the console shows it.
+   */
+  appId?: string;
+  /**
+   * The project's social providers that viewers may use, in the order of their buttons. Each must be switched on in the console.
+   */
+  providers?: ('google' | 'facebook' | 'apple')[];
+  /**
+   * On phones Facebook asks in place of the page instead of in a window, because many of them hand its window to the Facebook app, which does not come back. Needs an auth domain of the site's own.
+   */
+  facebookRedirectOnMobile?: boolean;
+  /**
+   * The script with which the page and the auth domain's page speak; only social providers need it. A sandbox has a stand-in for it.
+   */
+  scriptUri?: VendorAddressConfig;
+  /**
+   * Where a Firebase Auth emulator answers instead of Google; `/` is the realm's origin, whose sandbox passes calls on to one. Never for a real project: an emulator proves nothing.
+   */
+  emulator?: VendorAddressConfig;
+  /**
+   * The name of the project's email accounts on their button, in place of the built-in one.
    */
   label?: TextConfig;
 }

@@ -5,15 +5,28 @@ import type { ConfiguredProvider } from '../provider-choices';
 import { providerLabel } from '../provider-name';
 import { providerPath } from './provider-path';
 
+interface OtherProvidersProps {
+  choices: readonly ConfiguredProvider[];
+  /** Its form stands open on the page; only its shortcuts are buttons. */
+  open: ConfiguredProvider | undefined;
+}
+
 /** The ways to sign in that do not stand open, as small buttons. What the page was asked for goes along. */
-export function OtherProviders({ choices }: { choices: readonly ConfiguredProvider[] }) {
+export function OtherProviders({ choices, open }: OtherProvidersProps) {
   const site = useSite();
   const { t } = site;
   const search = useQuery();
-  const links = choices.map((choice) => ({
-    href: `${providerPath(site, choice)}${search}`,
-    name: providerLabel(site, choice),
-  }));
+  const links = choices.flatMap((choice) => {
+    const { provider, config } = choice;
+    const link = (name: string, socialProvider?: string) => ({
+      href: providerPath(site, choice) + withProvider(search, socialProvider),
+      name,
+    });
+    return [
+      ...(provider.shortcuts?.(config) ?? []).map((one) => link(one.name, one.socialProvider)),
+      ...(choice === open ? [] : [link(providerLabel(site, choice))]),
+    ];
+  });
   if (links.length === 0) return null;
   return (
     <Stack gap={8}>
@@ -27,4 +40,14 @@ export function OtherProviders({ choices }: { choices: readonly ConfiguredProvid
       ))}
     </Stack>
   );
+}
+
+/** The page's query with the social provider that this button is for, and without another's. */
+function withProvider(search: string, socialProvider?: string): string {
+  const query = new URLSearchParams(search);
+  if (!socialProvider && !query.has('socialProvider')) return search;
+  query.delete('socialProvider');
+  if (socialProvider) query.set('socialProvider', socialProvider);
+  const text = query.toString();
+  return text && `?${text}`;
 }

@@ -14,7 +14,7 @@ export function Ways() {
   return only ? (
     <StraightWay choice={only} />
   ) : (
-    <OtherProviders choices={arrangeProviders(choices).others} />
+    <OtherProviders choices={choices} open={arrangeProviders(choices).primary} />
   );
 }
 

@@ -1,0 +1,23 @@
+import { callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { faults } from '../faults';
+import { createFirebaseTokens } from '../identity/firebase-tokens';
+import { firebaseProjects } from '../seed/firebase-projects';
+import type { Services } from '../services';
+import { signedIn } from './signed-in';
+
+/** Sign-in with the tokens of a Firebase project (1 §7). */
+export function firebaseRoutes(services: Services) {
+  const { options, viewers, clock } = services;
+  const tokens = createFirebaseTokens({ clock, emulated: options.firebaseEmulator !== undefined });
+  return {
+    async firebaseLogin(request) {
+      const { realm } = callerOf(request);
+      const project = firebaseProjects[realm.id];
+      if (!project) throw faults.unknownClient();
+      const { firebaseAuthToken } = request.body as { firebaseAuthToken: string };
+      const subject = await tokens.verify(project, firebaseAuthToken);
+      return signedIn(services, request, await viewers.recognise(realm.id, 'firebase', subject));
+    },
+  } satisfies Record<string, Handler>;
+}

@@ -1,0 +1,282 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page, Request } from '@playwright/test';
+import {
+  answerAsNew,
+  askBeforeSignIn,
+  disableFirebaseAccount,
+  openFirebaseAccount,
+  windowOf,
+} from '../journey/firebase';
+import { continueWith } from '../journey/provider';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  loginForm,
+  signOutLink,
+} from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+// One emulator for all, and what is asked before a sign-in is asked of everybody.
+test.describe.configure({ mode: 'default' });
+
+const secret = 'correct horse 9 battery';
+const refusedByProject = /status of 400/;
+const home = '/en/home?rail=2';
+const from = encodeURIComponent(home);
+
+/** A name that no other journey, and no earlier try of this one, has used. */
+let people = 0;
+const somebody = (name: string) => {
+  people += 1;
+  return `${name}.${Date.now().toString(36)}.${people}@firebase.example`;
+};
+
+async function openForm(page: Page): Promise<void> {
+  await open(page, address('noor', `/en/login/firebase?from=${from}`));
+}
+
+const openLogin = (page: Page) => open(page, address('noor', `/en/login?from=${from}`));
+
+test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account', async ({
+  page,
+}) => {
+  const account = { id: somebody('reader'), secret };
+  await openFirebaseAccount(account);
+  await openForm(page);
+  const exchanged = page.waitForRequest('**/api/v1/firebase-auth');
+  await fillAndSubmit(page, account);
+  const tokens = (await exchanged).postDataJSON();
+  expect(Object.keys(tokens).sort()).toEqual(['firebaseAuthToken', 'firebaseRefreshToken']);
+  await expect(page).toHaveURL(address('noor', home));
+  await expectSignedIn(page);
+  await page.reload();
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+});
+
+test('[1.8-14] a wrong password and an unknown address read alike', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(refusedByProject);
+  const account = { id: somebody('forgetful'), secret };
+  await openFirebaseAccount(account);
+  await openForm(page);
+  const { alert } = loginForm(page);
+  await fillAndSubmit(page, { ...account, secret: 'wrong horse' });
+  await expect(alert).toHaveText(word('login.error.failedAuthentication'));
+  await fillAndSubmit(page, { id: somebody('nobody'), secret });
+  await expect(alert).toHaveText(word('login.error.failedAuthentication'));
+  await fillAndSubmit(page, account);
+  await expectSignedIn(page);
+});
+
+test('[1.8-14] an account that was switched off says so', async ({ page, complaints }) => {
+  complaints.allow(refusedByProject);
+  const account = { id: somebody('gone'), secret };
+  await disableFirebaseAccount(await openFirebaseAccount(account));
+  await openForm(page);
+  await fillAndSubmit(page, account);
+  await expect(loginForm(page).alert).toContainText(
+    word('login.error.viewerBlocked', { brand: 'Noor' }),
+  );
+});
+
+test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is back where they came from', async ({
+  page,
+}) => {
+  const asked: Request[] = [];
+  page.context().on('request', (request) => asked.push(request));
+  const email = somebody('layla');
+  await openLogin(page);
+  const window = await windowOf(page, 'Google');
+  await expect(page.getByRole('status')).toHaveText(word('social.window', { provider: 'Google' }));
+  await answerAsNew(window, email);
+  await expect(page).toHaveURL(address('noor', home));
+  await expectSignedIn(page);
+  const exchanges = asked.filter(
+    (request) => request.url().endsWith('/api/v1/firebase-auth') && request.method() === 'POST',
+  );
+  expect(exchanges, 'exchanged once').toHaveLength(1);
+  const token = String(exchanges[0]?.postDataJSON().firebaseAuthToken);
+  for (const request of asked) expect(request.url(), 'no token in an address').not.toContain(token);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept, 'nothing of Firebase’s session stays').not.toContain(token);
+  await signOutLink(page).click();
+  await expectGuest(page);
+});
+
+test('[1.4-06] whoever opens an account is asked before one is opened', async ({ page }) => {
+  const email = somebody('newcomer');
+  await open(
+    page,
+    address('noor', `/en/login/firebase?type=signup&socialProvider=google&from=${from}`),
+  );
+  const window = await windowOf(page, 'Google');
+  await answerAsNew(window, email);
+  await expect(
+    page.getByText(
+      word('social.newAccountFor', { brand: 'Noor', account: email, provider: 'Google' }),
+    ),
+  ).toBeVisible();
+  await page.getByRole('button', { name: word('social.continue') }).click();
+  await expectSignedIn(page);
+});
+
+test('[1.4-08] an address of another account is not taken over: Log out, or Continue', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  await openLogin(page);
+  const window = await windowOf(page, 'Google');
+  await answerAsNew(window, 'linked@example.com');
+  await expect(page.getByRole('alert')).toContainText(
+    word('firebase.error.conflict', { brand: 'Noor' }),
+  );
+  await expect(page.getByRole('link', { name: word('sso.conflict.logOut') })).toBeVisible();
+  await page.getByRole('link', { name: word('sso.conflict.continue') }).click();
+  await expect(page).toHaveURL(/\/en\/login\?/);
+  await expect(loginForm(page).submit).toBeVisible();
+});
+
+test('[1.8-11] an account that exists with another provider names it', async ({ page }) => {
+  const email = somebody('twice');
+  await openLogin(page);
+  await answerAsNew(await windowOf(page, 'Google'), email);
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await openLogin(page);
+  await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });
+  await expect(page.getByRole('alert')).toHaveText(
+    word('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
+  );
+});
+
+test('[1.1-25] Apple; a window that is closed leaves everything as it was', async ({ page }) => {
+  await openLogin(page);
+  const first = await windowOf(page, 'Apple');
+  await first.close();
+  await expect(page.getByRole('alert')).toHaveText(word('social.error.closed'), {
+    timeout: 20_000,
+  });
+  const second = await windowOf(page, 'Apple');
+  await answerAsNew(second, somebody('apple'));
+  await expectSignedIn(page);
+});
+
+test('a browser that opens no window goes on in this one, and comes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openLogin(page);
+  await continueWith(page, 'Google').click();
+  await expect(page.getByRole('alert')).toHaveText(word('social.error.blocked'));
+  await page.getByRole('button', { name: new RegExp(word('firebase.here')) }).click();
+  await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
+  await answerAsNew(page, somebody('redirected'));
+  await expect(page).toHaveURL(address('noor', home));
+  await expectSignedIn(page);
+});
+
+test('[1.8-12] a blocking function has the last word, in the realm’s own words', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(refusedByProject);
+  const account = { id: somebody('uninvited'), secret };
+  await openFirebaseAccount(account);
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    const [, claims = ''] = String(JSON.parse(body).data.jwt).split('.');
+    const { user_record: user } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const refused = user.email === account.id;
+    response.writeHead(refused ? 403 : 200, { 'content-type': 'application/json' });
+    response.end(
+      JSON.stringify(
+        refused ? { error: { message: 'notInvited', status: 'PERMISSION_DENIED' } } : {},
+      ),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    await askBeforeSignIn(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await openForm(page);
+    await fillAndSubmit(page, account);
+    await expect(loginForm(page).alert).toHaveText(
+      'Noor is open to invited members for now. Your invitation comes by email.',
+    );
+  } finally {
+    await askBeforeSignIn();
+    server.close();
+  }
+});
+
+test('noor speaks Arabic: the whole way, from right to left', async ({ page }) => {
+  await open(page, address('noor', '/login'));
+  const window = await windowOf(page, 'Google', 'ar');
+  await expect(page.getByRole('status')).toHaveText(
+    word('social.window', { provider: 'Google' }, 'ar'),
+  );
+  await answerAsNew(window, somebody('arabic'));
+  await expectSignedIn(page, 'ar');
+});
+
+test('a login page that offers Firebase loads nothing of its SDK before it is used', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, address('noor', '/en/login'));
+  await page.waitForLoadState('networkidle');
+  expect((await Promise.all(scripts)).join('\n')).not.toContain(
+    'identitytoolkit.googleapis.com/v1',
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+
+  test('[1.1-24] [1.3-21] Facebook asks in the page’s place, and a flag knows the way back', async ({
+    page,
+  }) => {
+    await openLogin(page);
+    await continueWith(page, 'Facebook').click();
+    await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
+    await answerAsNew(page, somebody('phone'));
+    await expect(page).toHaveURL(address('noor', home));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await open(page, address('noor', '/en/login'));
+    await expect(page, 'signed in: sent on').toHaveURL(address('noor', '/en/home'));
+  });
+
+  test('back from Facebook without an answer says what happened, and the next try works', async ({
+    page,
+  }) => {
+    await openLogin(page);
+    await continueWith(page, 'Facebook').click();
+    await expect(page).toHaveURL(/\/emulator\/auth\/handler\?/);
+    await page.goBack();
+    await ready(page);
+    await expect(
+      page.getByRole('button', { name: word('login.continueWith', { provider: 'Facebook' }) }),
+    ).toBeVisible();
+    await continueWith(page, 'Facebook').click();
+    await answerAsNew(page, somebody('second-try'));
+    await expect(page).toHaveURL(address('noor', home));
+  });
+});

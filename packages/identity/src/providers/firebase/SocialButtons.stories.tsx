@@ -1,0 +1,67 @@
+import { type Site, SiteProvider } from '@marquee/renderer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { socialWords } from '../../social/words';
+import { workshopSite } from '../../testing/workshop-site';
+import { provider } from './index';
+import { SocialButtons } from './SocialButtons';
+import type { SocialName } from './social-names';
+import type { SocialState } from './use-firebase-social';
+
+const meta = { title: 'Identity/Firebase buttons', component: SocialButtons } satisfies Meta<
+  typeof SocialButtons
+>;
+
+export default meta;
+
+const everybody: readonly SocialName[] = ['google', 'facebook', 'apple'];
+
+interface Shown {
+  state: SocialState;
+  /** The viewer has chosen this one already. */
+  only?: SocialName;
+  busy?: boolean;
+}
+
+/** The buttons of a project's social providers in one state. */
+const story = ({ state, only, busy = false }: Shown): StoryObj => ({
+  loaders: [
+    async ({ globals }) => {
+      const site = await workshopSite(globals);
+      for (const { name, labels } of [provider, socialWords]) {
+        if (labels) await site.ensureLabels({ name, labels });
+      }
+      return { site };
+    },
+  ],
+  render: (_, { loaded }) => (
+    <SiteProvider site={(loaded as { site: Site }).site}>
+      <SocialButtons
+        names={only ? [only] : everybody}
+        alone={only !== undefined}
+        busy={busy}
+        social={{ state, ask: () => {}, exchange: () => {}, again: () => {} }}
+      />
+    </SiteProvider>
+  ),
+});
+
+/** Under the form of email and password. */
+export const BelowTheForm = story({ state: { status: 'ready' } });
+
+/** Chosen on the login page. */
+export const Chosen = story({ state: { status: 'ready' }, only: 'google' });
+
+/** The window is open; it can be opened again. */
+export const WindowOpen = story({ state: { status: 'asking', name: 'google' }, only: 'google' });
+
+/** The browser opens no window. */
+export const WindowBlocked = story({
+  state: { status: 'ready', blocked: 'google' },
+  only: 'google',
+});
+
+/** Facebook on a phone asks in the page's place. */
+export const Leaving = story({ state: { status: 'leaving', name: 'facebook' }, only: 'facebook' });
+
+/** The project has answered, and the origin is asked. */
+export const Busy = story({ state: { status: 'ready' }, only: 'apple', busy: true });

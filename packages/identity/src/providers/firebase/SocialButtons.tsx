@@ -1,0 +1,52 @@
+import { Button, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { SOCIAL_NAMES, type SocialName } from './social-names';
+import type { FirebaseSocial } from './use-firebase-social';
+
+interface SocialButtonsProps {
+  names: readonly SocialName[];
+  /** Nothing stands above them: the one button is what the page is for. */
+  alone: boolean;
+  social: FirebaseSocial;
+  /** The project has answered, and our origin is asked. */
+  busy: boolean;
+}
+
+/** One button for each of the project's social providers, and what to do while a window is open. */
+export function SocialButtons({ names, alone, social: { state, ask }, busy }: SocialButtonsProps) {
+  const { t } = useSite();
+  if (names.length === 0) return null;
+  const asking = state.status === 'asking' ? SOCIAL_NAMES[state.name].name : undefined;
+  return (
+    <Stack gap={8}>
+      {!alone && (
+        <Text size="small" tone="muted">
+          {t('firebase.or')}
+        </Text>
+      )}
+      {asking && <Text role="status">{t('social.window', { provider: asking })}</Text>}
+      {names.map((id) => {
+        const { name } = SOCIAL_NAMES[id];
+        const mine = 'name' in state && state.name === id;
+        const blocked = state.status === 'ready' && state.blocked === id;
+        return (
+          <Button
+            key={id}
+            size={alone ? 'large' : 'small'}
+            variant={alone ? 'primary' : 'secondary'}
+            fullWidth
+            loading={(busy && alone) || (mine && state.status === 'leaving')}
+            loadingLabel={t('login.resolving')}
+            onClick={() => ask(id)}
+          >
+            {blocked
+              ? `${t('login.continueWith', { provider: name })} · ${t('firebase.here')}`
+              : mine
+                ? t('social.again')
+                : t('login.continueWith', { provider: name })}
+          </Button>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
+import { reaches, signIn } from '../../testing/sign-in-form';
+import { VendorError } from '../../vendor/vendor-error';
+import { noteLoginAttempt } from './login-attempt';
+import type * as sdk from './sdk';
+
+// Google's SDK and script, which only a browser has room for: the journeys have the real ones.
+const google = vi.hoisted(() => ({
+  loadScript: vi.fn(),
+  withPassword: vi.fn(),
+  inWindow: vi.fn(),
+  inPlace: vi.fn(),
+  back: vi.fn(),
+}));
+vi.mock('../../vendor/load-script', () => ({ loadScript: google.loadScript }));
+vi.mock(
+  './sdk',
+  () =>
+    ({
+      withPassword: google.withPassword,
+      openSocial: () => google,
+    }) satisfies Record<keyof typeof sdk, unknown>,
+);
+
+const theirs = {
+  firebaseAuthToken: 'id-token',
+  firebaseRefreshToken: 'refresh',
+  account: 'layla@noor.example',
+};
+const sdkError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+beforeEach(() => {
+  localStorage.clear();
+  google.loadScript.mockReset().mockResolvedValue(undefined);
+  google.withPassword.mockReset().mockResolvedValue(theirs);
+  google.inWindow.mockReset().mockResolvedValue(theirs);
+  google.inPlace.mockReset().mockReturnValue(new Promise(() => {}));
+  google.back.mockReset().mockResolvedValue(theirs);
+});
+
+const auth = {
+  providers: [
+    { type: 'id' as const },
+    {
+      type: 'firebase' as const,
+      apikey: 'public-web-key',
+      authDomain: 'noor-sport.firebaseapp.com',
+      projectId: 'noor-sport',
+      providers: ['google' as const, 'facebook' as const],
+      scriptUri: '/gapi.js',
+    },
+  ],
+  selfRegistration: false,
+};
+const path = '/api/v1/firebase-auth';
+
+const show = (at: string, reply: Answers[string] = () => answer(200, tokens())) =>
+  showSite({ at, realm: { auth }, answers: { [path]: reply } });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('[1.2-085] offers each social provider beside the form that stands open, and what the page was asked for goes along', async () => {
+  await show('/login?from=%2Fnews');
+  const link = await screen.findByRole('link', { name: 'Continue with Google' });
+  expect(link).toHaveAttribute('href', '/login/firebase?from=%2Fnews&socialProvider=google');
+  expect(screen.getByRole('link', { name: 'Continue with email and password' })).toHaveAttribute(
+    'href',
+    '/login/firebase?from=%2Fnews',
+  );
+});
+
+it('[1.1-22] [1.7-27] exchanges what the project answers to email and password', async () => {
+  const { fetch, router } = await show('/login/firebase?from=%2Fnews');
+  await signIn();
+  await reaches('news');
+  const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+  expect(JSON.parse(String(init.body))).toEqual({
+    firebaseAuthToken: 'id-token',
+    firebaseRefreshToken: 'refresh',
+  });
+  expect(router.state.location.search).toBe('');
+});
+
+it('[1.4-05] [1.4-07] obtains tokens in a window and exchanges them by itself', async () => {
+  await show('/login/firebase?socialProvider=google&from=%2Fnews');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(await button('Continue with Google'));
+  await reaches('news');
+  expect(google.inWindow).toHaveBeenCalledWith('google');
+});
+
+it('[1.4-06] asks before an account is opened', async () => {
+  const { calls } = await show('/login/firebase?type=signup');
+  await userEvent.click(await button('Continue with Google'));
+  await screen.findByText(/about to open an account of Demo for layla@noor.example, with Google/);
+  expect(calls()).toEqual([]);
+  await userEvent.click(await button('Continue'));
+  await reaches('home');
+});
+
+it('[1.4-08] [1.8-27] an account that cannot be linked: Log out and Continue', async () => {
+  await show('/login/firebase?socialProvider=google', () => refusal(409, 'ACCOUNT_CONFLICT'));
+  await userEvent.click(await button('Continue with Google'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
+  expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+});
+
+it('a browser that opens no window goes on in the page’s place', async () => {
+  google.inWindow.mockRejectedValue(sdkError('auth/popup-blocked'));
+  await show('/login/firebase?socialProvider=google');
+  await userEvent.click(await button('Continue with Google'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your browser kept the window from opening',
+  );
+  await userEvent.click(await button(/Go on in this window/));
+  await waitFor(() => expect(google.inPlace).toHaveBeenCalledWith('google'));
+  expect(localStorage.getItem('demo.firebaseLoginAttempt')).toMatch(/^google \d+$/);
+});
+
+it('[1.3-21] comes back to where it left and ends the sign-in by itself, once', async () => {
+  noteLoginAttempt('demo', 'facebook');
+  await show('/login/firebase?from=%2Fnews');
+  await reaches('news');
+  expect(localStorage.getItem('demo.firebaseLoginAttempt')).toBeNull();
+});
+
+it('a way back that brought nothing says so, and the buttons are there again', async () => {
+  noteLoginAttempt('demo', 'google');
+  google.back.mockResolvedValue(null);
+  await show('/login/firebase?socialProvider=google');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was interrupted');
+  expect(await button('Continue with Google')).toBeVisible();
+});
+
+it('a window that gave way to a newer one is not heard of', async () => {
+  let refuse: (error: Error) => void = () => {};
+  google.inWindow
+    .mockReturnValueOnce(
+      new Promise((_, reject) => {
+        refuse = reject;
+      }),
+    )
+    .mockResolvedValueOnce(theirs);
+  await show('/login/firebase?socialProvider=google&from=%2Fnews');
+  await userEvent.click(await button('Continue with Google'));
+  await screen.findByRole('status');
+  const again = await button('Open the window again');
+  refuse(sdkError('auth/cancelled-popup-request'));
+  await userEvent.click(again);
+  await reaches('news');
+});
+
+it('a script that a blocker keeps out is said when it is needed, and the form works all the same', async () => {
+  google.loadScript.mockRejectedValue(new VendorError('UNAVAILABLE', 'It did not come.'));
+  await show('/login/firebase?from=%2Fnews');
+  await button('Continue with Google');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(await button('Continue with Google'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('cannot be reached from here');
+  await signIn();
+  await reaches('news');
+});

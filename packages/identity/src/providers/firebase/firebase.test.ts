@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { vendorAddress } from '../../vendor/vendor-address';
+import type { ConfigOf } from '../provider';
+import { provider } from './index';
+import { leavesPage } from './leaves-page';
+import { noteLoginAttempt, takeLoginAttempt } from './login-attempt';
+import { firebaseSources } from './sources';
+
+const config: ConfigOf<'firebase'> = {
+  type: 'firebase',
+  apikey: 'public-web-key',
+  authDomain: 'noor-sport.firebaseapp.com',
+  projectId: 'noor-sport',
+};
+const addressOf = (value: string) => vendorAddress(value, 'http://localhost:4400');
+const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile Safari/537.36';
+const computer = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36';
+
+/** A keep that lasts as long as a test. */
+function memoryKeep() {
+  const kept = new Map<string, string>();
+  return {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string | null) =>
+      void (value === null ? kept.delete(key) : kept.set(key, value)),
+  };
+}
+
+describe('what a page may take from elsewhere', () => {
+  it('for email and password alone: Google’s two services, no script and no frame', () => {
+    expect(firebaseSources(config, addressOf)).toEqual({
+      connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    });
+  });
+
+  it('for social providers also Google’s script with its policies, and the auth domain’s frame', () => {
+    expect(firebaseSources({ ...config, providers: ['google'] }, addressOf)).toMatchObject({
+      script: ['https://apis.google.com'],
+      frame: ['https://noor-sport.firebaseapp.com'],
+      trustedTypes: ['gapi#gapi', 'goog#html'],
+    });
+  });
+
+  it('in a sandbox nothing of Google’s', () => {
+    const sandbox = {
+      ...config,
+      providers: ['google' as const],
+      emulator: '/',
+      scriptUri: '/gapi.js',
+    };
+    const here = ['http://localhost:4400', 'http://*.localhost:4400'];
+    expect(firebaseSources(sandbox, addressOf)).toEqual({
+      connect: here,
+      frame: here,
+      script: ['http://localhost:4400/gapi.js'],
+    });
+  });
+});
+
+it('[1.1-23] [1.1-24] [1.1-25] has a button for each social provider that the realm names, in its order', () => {
+  const shortcuts = provider.shortcuts?.({ ...config, providers: ['apple', 'google', 'facebook'] });
+  expect(shortcuts?.map(({ name }) => name)).toEqual(['Apple', 'Google', 'Facebook']);
+  expect(provider.shortcuts?.(config)).toEqual([]);
+});
+
+describe('[1.3-21] the way of Facebook on phones', () => {
+  it('leads out of the page on a phone, and nobody else’s does', () => {
+    expect(leavesPage('facebook', {}, phone)).toBe(true);
+    expect(leavesPage('facebook', {}, computer)).toBe(false);
+    expect(leavesPage('google', {}, phone)).toBe(false);
+    expect(leavesPage('facebook', { facebookRedirectOnMobile: false }, phone)).toBe(false);
+  });
+
+  it('leaves a note for the way back, which is taken once', () => {
+    const keep = memoryKeep();
+    noteLoginAttempt('noor', 'facebook', { keep });
+    expect(takeLoginAttempt('apex', { keep })).toBeNull();
+    expect(takeLoginAttempt('noor', { keep })).toBe('facebook');
+    expect(takeLoginAttempt('noor', { keep })).toBeNull();
+  });
+
+  it('believes no note that is old or nobody’s', () => {
+    const keep = memoryKeep();
+    noteLoginAttempt('noor', 'facebook', { keep, now: () => 0 });
+    expect(takeLoginAttempt('noor', { keep, now: () => 15 * 60_000 })).toBeNull();
+    keep.set('noor.firebaseLoginAttempt', `toString ${Date.now()}`);
+    expect(takeLoginAttempt('noor', { keep })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { CAPABILITIES } from '../../rules/capabilities';
+import type { Provider } from '../provider';
+import { secretForm } from '../secret-form';
+import { FIREBASE_ERRORS } from './errors';
+import { laterCode } from './later-code';
+import { SOCIAL_NAMES } from './social-names';
+import { firebaseSources } from './sources';
+
+/** Accounts of a Firebase project. The SDK asks the project, the origin takes its tokens for ours (spec 1 §7). */
+export const provider: Provider<'firebase'> = {
+  type: 'firebase',
+  name: 'firebase.name',
+  capabilities: CAPABILITIES.firebase,
+  errors: FIREBASE_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  // The SDK is large: it comes with the first use of it.
+  form: secretForm(async (credentials, context, config) => {
+    const code = await laterCode(() => import('./sign-in-with-password'));
+    return code.signInWithPassword(credentials, config, context);
+  }),
+  Panel: lazy(() => import('./FirebasePanel')),
+  shortcuts: ({ providers = [] }) =>
+    providers.map((id) => ({ socialProvider: id, name: SOCIAL_NAMES[id].name })),
+  sources: firebaseSources,
+};

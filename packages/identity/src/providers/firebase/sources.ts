@@ -1,0 +1,28 @@
+import type { AddressOf } from '../../vendor/vendor-address';
+import type { ConfigOf, Sources } from '../provider';
+
+/** The script by which a page and the frame of the auth domain speak. */
+export const GOOGLES_SCRIPT = 'https://apis.google.com/js/api.js';
+
+/** What a page with Firebase's SDK asks, frames and runs. */
+export function firebaseSources(config: ConfigOf<'firebase'>, addressOf: AddressOf): Sources {
+  const asked = config.emulator
+    ? emulatorSources(addressOf(config.emulator))
+    : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  if (!config.providers?.length) return { connect: asked };
+  const { scriptUri = GOOGLES_SCRIPT } = config;
+  return {
+    connect: asked,
+    frame: config.emulator ? asked : [`https://${config.authDomain}`],
+    ...(scriptUri === GOOGLES_SCRIPT
+      ? // Google's loads more from beside itself, and makes policies of these names for that.
+        { script: [new URL(GOOGLES_SCRIPT).origin], trustedTypes: ['gapi#gapi', 'goog#html'] }
+      : { script: [addressOf(scriptUri)] }),
+  };
+}
+
+/** Asked under the page's own name where that is one of this machine's: see `project.ts`. */
+function emulatorSources(address: string): string[] {
+  const { origin, hostname, protocol, port } = new URL(address);
+  return hostname === 'localhost' ? [origin, `${protocol}//*.localhost:${port}`] : [origin];
+}

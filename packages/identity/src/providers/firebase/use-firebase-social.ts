@@ -1,0 +1,157 @@
+import { useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { failureOf } from '../../login/failure-of';
+import type { SignIn } from '../../login/use-sign-in';
+import { loginFailure } from '../../rules/login-failure';
+import { readSignInQuery } from '../../rules/sign-in-query';
+import { VendorError } from '../../vendor/vendor-error';
+import type { ConfigOf, Provider } from '../provider';
+import { exchange } from './exchange';
+import { leavesPage } from './leaves-page';
+import { noteLoginAttempt, takeLoginAttempt } from './login-attempt';
+import { prepareSocial } from './project';
+import { refusalOf } from './refusal';
+import type { FirebaseTokens } from './sdk';
+import { chosenProvider, type SocialName } from './social-names';
+
+/**
+ * `blocked`: the browser has opened no window for this one, so that its next press goes on in the page's place. `asked`:
+ * the project has answered, and the viewer says whether an account is to be opened (spec 1 §4).
+ */
+export type SocialState =
+  | { status: 'ready'; blocked?: SocialName }
+  | { status: 'asking' | 'leaving'; name: SocialName }
+  | { status: 'arriving' }
+  | { status: 'asked'; name: SocialName; tokens: FirebaseTokens };
+
+export interface FirebaseSocial {
+  state: SocialState;
+  /** Called inside a click. */
+  ask: (name: SocialName) => void;
+  exchange: (tokens: FirebaseTokens) => void;
+  again: () => void;
+}
+
+/** What the SDK waits for has an end, also where the auth domain's page never answers. */
+const patienceMs = 20_000;
+
+/** Does the press of a button still count? A window may open then. */
+const pressCounts = () => globalThis.navigator?.userActivation?.isActive === true;
+
+/**
+ * Signing in at the project's social providers, in a window or in this page's place. Whoever has pressed one's button on
+ * the page before need not press again, as long as the browser lets a window open.
+ */
+export function useFirebaseSocial(
+  provider: Provider,
+  config: ConfigOf<'firebase'>,
+  signIn: SignIn,
+): FirebaseSocial {
+  const site = useSite();
+  const { status } = useSession();
+  const { search } = useLocation();
+  const signingUp = readSignInQuery(search).type === 'signup';
+  // Led here by a button of ours: who comes back or loads the page again has pressed none.
+  const pressed = useNavigationType() === 'PUSH' ? chosenProvider(config, search) : undefined;
+  const [state, setState] = useState<SocialState>(() =>
+    pressed && pressCounts() ? { status: 'asking', name: pressed } : { status: 'ready' },
+  );
+  const attempts = useRef(0);
+  const begun = useRef(false);
+
+  const say = (answer: Parameters<typeof loginFailure>[1]) =>
+    signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
+
+  const finish = (tokens: FirebaseTokens) => {
+    setState({ status: 'ready' });
+    void signIn.attempt(provider, (context) => exchange(tokens, context));
+  };
+  const answered = (name: SocialName, tokens: FirebaseTokens) => {
+    if (signingUp) setState({ status: 'asked', name, tokens });
+    else finish(tokens);
+  };
+  const failed = (name: SocialName, error: unknown) => {
+    const refusal = failureOf(refusalOf(error, site));
+    const blocked = refusal.code === 'auth/popup-blocked';
+    setState({ status: 'ready', ...(blocked ? { blocked: name } : {}) });
+    say(refusal);
+  };
+
+  const ask = async (name: SocialName, { byItself = false } = {}) => {
+    const inPlace =
+      leavesPage(name, config) || (state.status === 'ready' && state.blocked === name);
+    attempts.current += 1;
+    const own = attempts.current;
+    const isLast = () => own === attempts.current;
+    setState({ status: inPlace ? 'leaving' : 'asking', name });
+    try {
+      const social = await prepareSocial(config, site);
+      if (byItself && !pressCounts()) return setState({ status: 'ready' });
+      if (!inPlace) {
+        const tokens = await social.inWindow(name);
+        if (isLast()) answered(name, tokens);
+        return;
+      }
+      noteLoginAttempt(site.realm.id, name);
+      await social.inPlace(name);
+    } catch (error) {
+      // A window that gave way to a newer one says so; nobody needs to hear it.
+      if (!isLast()) return;
+      if (inPlace) takeLoginAttempt(site.realm.id);
+      failed(name, error);
+    }
+  };
+
+  const comeBack = async (name: SocialName) => {
+    setState({ status: 'arriving' });
+    try {
+      const social = await prepareSocial(config, site);
+      const tokens = await inTime(social.back());
+      if (tokens) return answered(name, tokens);
+      setState({ status: 'ready' });
+      say({ code: 'SSO_INTERRUPTED', messages: [] });
+    } catch (error) {
+      failed(name, error);
+    }
+  };
+
+  const begin = useEffectEvent(() => {
+    const name = takeLoginAttempt(site.realm.id);
+    if (name) void comeBack(name);
+    else if (state.status === 'asking') void ask(state.name, { byItself: true });
+    // A window must open within moments of the click: what it needs is there before. What cannot be had is said then.
+    else if (config.providers?.length) prepareSocial(config, site).catch(() => undefined);
+  });
+  useEffect(() => {
+    if (status !== 'guest' || begun.current) return;
+    begun.current = true;
+    begin();
+  }, [status]);
+
+  useEffect(() => {
+    // The browser's back button, from the other page into this one as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setState({ status: 'ready' });
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  return {
+    state,
+    ask: (name) => void ask(name),
+    exchange: finish,
+    again: () => setState({ status: 'ready' }),
+  };
+}
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => reject(new VendorError('UNAVAILABLE', 'The auth domain’s page did not answer.')),
+      patienceMs,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}

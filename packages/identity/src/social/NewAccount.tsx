@@ -1,0 +1,39 @@
+import { Button, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+
+interface NewAccountProps {
+  /** Whose account it is opened with, as viewers know them. */
+  name: string;
+  /** Whom the vendor says it is for. */
+  account?: string;
+  busy: boolean;
+  onContinue: () => void;
+  onOther: () => void;
+}
+
+/** Nobody opens an account by pressing a button that signs in (spec 1 §4, "if it is a signup, show a continue step"). */
+export function NewAccount({ name, account, busy, onContinue, onOther }: NewAccountProps) {
+  const { t, realm } = useSite();
+  const words = { brand: realm.name, provider: name };
+  return (
+    <Stack gap={21}>
+      <Text>
+        {account ? t('social.newAccountFor', { ...words, account }) : t('social.newAccount', words)}
+      </Text>
+      <Stack gap={8}>
+        <Button
+          size="large"
+          fullWidth
+          loading={busy}
+          loadingLabel={t('login.resolving')}
+          onClick={onContinue}
+        >
+          {t('social.continue')}
+        </Button>
+        <Button variant="secondary" fullWidth onClick={onOther}>
+          {t('social.otherAccount')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
