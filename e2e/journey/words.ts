@@ -9,11 +9,9 @@ const folders = [
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
   ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
   'packages/identity/src/social/labels',
-  ...['google', 'apple', 'facebook', 'gigya'].map(
+  ...['google', 'apple', 'facebook', 'gigya', 'magic-link', 'firebase'].map(
     (provider) => `packages/identity/src/providers/${provider}/labels`,
   ),
-  ...['packages/identity/src/social/labels', 'packages/identity/src/providers/magic-link/labels'],
-  'packages/identity/src/providers/firebase/labels',
 ];
 const sets = new Map<string, Record<string, string>>();
 
