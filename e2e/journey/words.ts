@@ -12,6 +12,9 @@ const folders = [
   ...['google', 'apple', 'facebook', 'gigya', 'magic-link', 'firebase'].map(
     (provider) => `packages/identity/src/providers/${provider}/labels`,
   ),
+  'packages/identity/src/providers/opin/labels',
+  'packages/identity/src/providers/passkey/labels',
+  'packages/identity/src/account/labels',
 ];
 const sets = new Map<string, Record<string, string>>();
 

@@ -94,6 +94,14 @@ export const faults = {
   userCodeUnknown: () => new Fault(404, 'USER_CODE_UNKNOWN', ['No device shows this code.']),
   userCodeUsed: () => new Fault(409, 'USER_CODE_USED', ['This code has been answered already.']),
   userCodeExpired: () => new Fault(410, 'USER_CODE_EXPIRED', ['This code has expired.']),
+  passkeyUnknown: () =>
+    new Fault(401, 'PASSKEY_UNKNOWN', ['No viewer has this passkey; it may have been removed.']),
+  passkeyRefused: () =>
+    new Fault(401, 'PASSKEY_REFUSED', ['What the device answered does not fit the question.']),
+  passkeyKnown: () => new Fault(409, 'PASSKEY_KNOWN', ['This passkey is kept already.']),
+  passkeyLimit: () =>
+    new Fault(409, 'PASSKEY_LIMIT', ['Remove a passkey first: there are as many as may be.']),
+  unknownPasskey: () => new Fault(404, 'UNKNOWN_PASSKEY', ['There is no such passkey.']),
   notFound: () => new Fault(404, 'NOT_FOUND', ['There is no such call.']),
   unknownRealm: () =>
     new Fault(404, 'UNKNOWN_REALM', ['There is no such realm, or the key belongs to another.']),

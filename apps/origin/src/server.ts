@@ -14,6 +14,7 @@ import {
   readContract,
   registerCalls,
 } from './contract/index';
+import { localFetch } from './counterparts/local-fetch';
 import { openDatabase } from './database/open';
 import { answerErrors, sendError } from './errors';
 import { faults } from './faults';
@@ -24,6 +25,8 @@ import { openAccessTokens } from './identity/access-tokens';
 import { createDevices } from './identity/devices';
 import { createImpersonations } from './identity/impersonations';
 import { createMagicLinks } from './identity/magic-links';
+import { createOpin } from './identity/opin';
+import { createPasskeys } from './identity/passkeys';
 import { createSessions } from './identity/sessions';
 import { createSpentProofs } from './identity/spent-proofs';
 import { createTrips } from './identity/trips';
@@ -45,6 +48,8 @@ import { imageRoutes } from './routes/images';
 import { licenceRoutes } from './routes/licences';
 import { magicLinkRoutes } from './routes/magic-link';
 import { operationRoutes } from './routes/operations';
+import { opinPage, opinRoutes } from './routes/opin';
+import { passkeyRoutes } from './routes/passkeys';
 import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
 import { tvProviderRoutes } from './routes/tv-providers';
@@ -91,6 +96,15 @@ const limitOf: Readonly<Record<string, LimitName>> = {
   facebookLogin: 'login',
   gigyaLogin: 'login',
   firebaseLogin: 'login',
+  opinLogin: 'login',
+  entitlementSync: 'identity',
+  passkeyLoginOptions: 'identity',
+  passkeyLogin: 'login',
+  passkeyOptions: 'identity',
+  passkeys: 'identity',
+  addPasskey: 'identity',
+  renamePasskey: 'identity',
+  removePasskey: 'identity',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',
@@ -167,7 +181,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const impersonations = createImpersonations(db, clock);
   const devices = createDevices(db, { seconds: options.deviceCodeSeconds, clock });
   const spentProofs = createSpentProofs(db, clock);
-  const kept = [sessions, trips, magicLinks, impersonations, devices, spentProofs];
+  const opin = createOpin({ spentProofs, fetch: localFetch, clock });
+  const passkeys = createPasskeys(db, clock);
+  const kept = [sessions, trips, magicLinks, impersonations, devices, spentProofs, passkeys];
   const sweep = () => Promise.all(kept.map((one) => one.sweep()));
   await sweep();
   const sweeping = setInterval(() => {
@@ -201,6 +217,8 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     impersonations,
     devices,
     spentProofs,
+    opin,
+    passkeys,
     mailer: smtp ? createMailer(smtp) : noMailer,
     viewers: createViewers(db, clock),
     counterparts: options.counterparts,
@@ -279,6 +297,8 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...tvServiceRoutes(services),
       ...vendorRoutes(services),
       ...firebaseRoutes(services),
+      ...opinRoutes(services),
+      ...passkeyRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
       ...imageRoutes(services),
@@ -288,6 +308,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     registerCalls(app, calls, handlers, { validators, guards });
     serveStandIns(app, options.counterparts);
     await forwardToFirebase(app, options.firebaseEmulator);
+    opinPage(app, services);
     await app.ready();
     app.log.info(
       { database: services.database.kind, data: services.database.origin, calls: calls.length },

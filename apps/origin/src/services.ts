@@ -5,6 +5,8 @@ import type { AccessTokens } from './identity/access-tokens';
 import type { Devices } from './identity/devices';
 import type { Impersonations } from './identity/impersonations';
 import type { MagicLinks } from './identity/magic-links';
+import type { Opin } from './identity/opin';
+import type { Passkeys } from './identity/passkeys';
 import type { Sessions } from './identity/sessions';
 import type { SpentProofs } from './identity/spent-proofs';
 import type { Trips } from './identity/trips';
@@ -25,6 +27,8 @@ export interface Services {
   impersonations: Impersonations;
   devices: Devices;
   spentProofs: SpentProofs;
+  opin: Opin;
+  passkeys: Passkeys;
   mailer: Mailer;
   viewers: Viewers;
   /** Other companies' programs; an origin without them knows no client of theirs. */

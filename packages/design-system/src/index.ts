@@ -361,6 +361,10 @@ export {
   type SelectOption,
 } from './components/SelectField';
 export {
+  SettingRow,
+  type SettingRowProps,
+} from './components/SettingRow';
+export {
   Sheet,
   type SheetProps,
 } from './components/Sheet';

@@ -3,6 +3,8 @@ import { type Counterparts, startCounterparts } from '../counterparts/counterpar
 import { deviceExamples } from '../testing/device-examples';
 import { emulatorToken } from '../testing/firebase-token';
 import { createMailbox, tokenIn } from '../testing/mailbox';
+import { tripsToPartner } from '../testing/partner';
+import { passkeyCalls } from '../testing/passkeys';
 import {
   type ErrorBody,
   type LoginBody,
@@ -16,9 +18,14 @@ import { compileContract } from './validators';
 
 let counterparts: Counterparts;
 let origin: TestOrigin;
+let partner: ReturnType<typeof tripsToPartner>;
+let passkeys: ReturnType<typeof passkeyCalls>;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts, firebaseEmulator: '127.0.0.1:9' });
+  origin = await startOrigin({ counterparts });
+  partner = tripsToPartner(origin);
+  passkeys = passkeyCalls(origin);
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
@@ -163,6 +170,29 @@ describe('every documented call', () => {
         realm: 'noor',
         body: { firebaseAuthToken: emulatorToken(), firebaseRefreshToken: 'refresh' },
       }),
+    opinLogin: async () => partner.exchange(await partner.comeBack()),
+    entitlementSync: async () => {
+      const { body } = await partner.exchange(await partner.comeBack());
+      return partner.sync(body.refreshToken);
+    },
+    passkeyLoginOptions: () => passkeys.loginOptions(),
+    passkeyLogin: async () => {
+      const { device } = await passkeys.register(await passkeys.token());
+      return passkeys.login(await passkeys.answerOf(device));
+    },
+    passkeyOptions: async () => passkeys.options(await passkeys.token()),
+    passkeys: async () => passkeys.list(await passkeys.token()),
+    addPasskey: async () => (await passkeys.register(await passkeys.token())).answer,
+    renamePasskey: async () => {
+      const token = await passkeys.token();
+      const { answer } = await passkeys.register(token);
+      return passkeys.rename(token, answer.body.id, 'Kitchen');
+    },
+    removePasskey: async () => {
+      const token = await passkeys.token();
+      const { answer } = await passkeys.register(token);
+      return passkeys.remove(token, answer.body.id);
+    },
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
@@ -198,7 +228,8 @@ describe('every documented call', () => {
         .replace(':requestorId', 'METRO')
         .replace(':mvpd', 'harbour-cable')
         .replace(':titleId', 'apex-63')
-        .replace(':crop', 'hero');
+        .replace(':crop', 'hero')
+        .replace(':passkeyId', '00000000-0000-4000-8000-000000000000');
       const token =
         call.needs.viewer === 'yes'
           ? ((await origin.login()).body as LoginBody).authorisationToken

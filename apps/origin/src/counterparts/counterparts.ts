@@ -7,6 +7,7 @@ import { COMPANIES } from './tv/companies';
 import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
 import { createVendors, type VendorName, type Vendors } from './vendors/vendors';
+import { createOpinPartner } from './opin-partner';
 
 /** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
 const HOUSES = {
@@ -24,7 +25,17 @@ const HOUSES = {
   },
 } as const;
 
-export type House = keyof typeof HOUSES;
+/** The partner network, whose pages and tokens are its own. */
+const NETWORKS = {
+  opin: {
+    name: 'Trailhead Network',
+    client: { id: 'corral', secret: 'trailhead-sandbox-secret' },
+  },
+} as const;
+
+export type OpenIdHouse = keyof typeof HOUSES;
+export type NetworkHouse = keyof typeof NETWORKS;
+export type House = OpenIdHouse | NetworkHouse;
 
 /** Companies that sell licences of the sample realms on pages of their own. */
 const PARTNERS = {
@@ -53,6 +64,8 @@ export interface Counterparts {
 /**
  * Real programs in the place of other companies: OpenID providers, TV providers, vendors of scripts, a seller of licences and a
  * mail server, each under its own host name on one port.
+ * Real programs in the place of other companies: OpenID providers, a partner network, a seller of licences and a mail
+ * server, each under its own host name on one port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {
@@ -82,6 +95,9 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
   }
   const vendors = await createVendors(addressOf);
   for (const [name, answer] of Object.entries(vendors.listeners)) houses.set(name, answer);
+  for (const [house, options] of Object.entries(NETWORKS)) {
+    houses.set(house, await createOpinPartner({ issuer: addressOf(house), ...options }));
+  }
   const mail = await startMailSink();
   houses.set('mail', mail.answer);
   const tv = createTvService();
@@ -93,7 +109,7 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
     mailAddress: mail.address,
     tv,
     addressOf,
-    clientOf: (house) => ({ ...HOUSES, ...PARTNERS })[house].client,
+    clientOf: (house) => ({ ...HOUSES, ...NETWORKS, ...PARTNERS })[house].client,
     async close() {
       await mail.close();
       await new Promise<void>((resolve) => {

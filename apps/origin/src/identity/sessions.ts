@@ -27,8 +27,12 @@ export interface Sessions {
   refresh(realmId: string, refreshToken: string): Promise<Tokens>;
   /** Ends the session that the token belongs to; does nothing for a token that is not known. */
   end(realmId: string, refreshToken: string): Promise<void>;
+  /** Whose session the token belongs to, without spending it; null for a guest's. Throws REFRESH_REFUSED. */
+  viewerOf(realmId: string, refreshToken: string): Promise<string | null>;
   /** What a provider gave us for the token's session, once; the session may be over by then. */
   takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
+  /** Is the session still open? An access token outlives its session by minutes. */
+  isOpen(sessionId: string): Promise<boolean>;
   /** Attaches a session that is still open to a partition. False when there is none. */
   attach(sessionId: string, partition: string): Promise<boolean>;
   /** Deletes what has expired; refresh tokens go with their sessions. */
@@ -182,6 +186,19 @@ export function createSessions(
       if (session) await revoke(db, session.id, 'logout');
     },
 
+    async viewerOf(realmId, refreshToken) {
+      const [found] = await db
+        .select({ session: sessions, usedAt: refreshTokens.usedAt, blocked: viewers.blocked })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .leftJoin(viewers, eq(viewers.id, sessions.viewerId))
+        .where(and(eq(refreshTokens.hash, hashOf(refreshToken)), eq(sessions.realmId, realmId)));
+      const open =
+        found && !found.usedAt && !found.session.revokedAt && found.session.expiresAt > clock();
+      if (!open || found.blocked) throw faults.refreshRefused();
+      return found.session.viewerId;
+    },
+
     async takeProviderToken(realmId, refreshToken) {
       const [session] = await db
         .select({ id: sessions.id, providerToken: sessions.providerToken })
@@ -191,6 +208,14 @@ export function createSessions(
       if (!session?.providerToken) return null;
       await db.update(sessions).set({ providerToken: null }).where(eq(sessions.id, session.id));
       return session.providerToken;
+    },
+
+    async isOpen(sessionId) {
+      const [session] = await db
+        .select({ revokedAt: sessions.revokedAt, expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(eq(sessions.id, sessionId));
+      return session !== undefined && !session.revokedAt && session.expiresAt > clock();
     },
 
     async attach(sessionId, partition) {

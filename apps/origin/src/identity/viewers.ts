@@ -24,6 +24,10 @@ export interface Viewers {
   unlink(viewer: Viewer, provider: string): Promise<void>;
   /** How a viewer stands with a provider whose subjects begin with a company's id and a colon. */
   linkOf(viewer: Viewer, provider: string): Promise<TvLink>;
+  /** Who a viewer is at a provider; undefined for one who has no account there. */
+  subjectAt(viewerId: string, provider: string): Promise<string | undefined>;
+  /** Keeps what a provider has opened for a viewer, in place of what was kept before. */
+  keepEntitlements(viewerId: string, provider: string, entitlements: string[]): Promise<void>;
   /** Notes a sign-in; true when it was the viewer's first. */
   noteSignIn(viewer: Viewer): Promise<boolean>;
 }
@@ -157,6 +161,21 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
         ...(mvpd ? { mvpd } : {}),
         canUnlink: hasOtherWay(viewer, own, provider),
       };
+    },
+
+    async subjectAt(viewerId, provider) {
+      const [identity] = await db
+        .select({ subject: identities.subject })
+        .from(identities)
+        .where(and(eq(identities.viewerId, viewerId), eq(identities.provider, provider)));
+      return identity?.subject;
+    },
+
+    async keepEntitlements(viewerId, provider, entitlements) {
+      await db
+        .update(identities)
+        .set({ entitlements })
+        .where(and(eq(identities.viewerId, viewerId), eq(identities.provider, provider)));
     },
 
     async noteSignIn(viewer) {

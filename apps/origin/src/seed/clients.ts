@@ -1,7 +1,7 @@
-import type { House, Partner } from '../counterparts/counterparts';
+import type { NetworkHouse, OpenIdHouse, Partner } from '../counterparts/counterparts';
 import type { Client } from '../identity/single-sign-on';
 
-type Clients = Readonly<Record<string, House>>;
+type Clients = Readonly<Record<string, OpenIdHouse>>;
 
 /** The clients of the sample realms, as their files name them, and the house behind each. */
 export const clients: Readonly<Record<string, Readonly<Partial<Record<Client['kind'], Clients>>>>> =
@@ -14,3 +14,5 @@ export const clients: Readonly<Record<string, Readonly<Partial<Record<Client['ki
 
 /** The partners of the sample realms, as their files name them. */
 export const partners: Readonly<Record<string, readonly Partner[]>> = { apex: ['fibrenet'] };
+/** The realms whose viewers come from a partner network. */
+export const opinClients: Readonly<Record<string, NetworkHouse>> = { corral: 'opin' };

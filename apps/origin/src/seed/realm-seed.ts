@@ -2,6 +2,8 @@
 export interface RealmSeed {
   id: string;
   name: string;
+  /** As in the realm's own file. */
+  hosts: readonly string[];
   /** The first one is the default. */
   locales: readonly [string, ...string[]];
   events: readonly EventSeed[];

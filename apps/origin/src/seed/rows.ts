@@ -116,6 +116,7 @@ export function rowsOf(seed: RealmSeed, realmIndex: number): CatalogueRows {
       publicKey: `${realmId}-public-key`,
       defaultLocale: seed.locales[0],
       locales: [...seed.locales],
+      hosts: [...seed.hosts],
     },
     leagues: names(
       'leagues',

@@ -18,6 +18,13 @@ const others: AuthProvider[] = [
   { type: 'openid', clientName: 'nations', label: { en: 'Nations ID', ar: 'هوية الأمم' } },
   { type: 'sptv' },
   { type: 'magicLink' },
+  { type: 'passkey' },
+  {
+    type: 'opin',
+    clientName: 'harbour',
+    partnerUri: '/vendors/opin/sign-in',
+    label: { en: 'Trailhead Network', ar: 'شبكة تريلهيد' },
+  },
 ];
 
 /** A page of a realm with these providers. Signing in says that there is no connection: the workshop has no origin. */
@@ -51,6 +58,15 @@ export const FormProvider = story('/login/sptv', others);
 
 /** Where a link by email is asked for, and where it leads. */
 export const MagicLink = story('/login/magic-link', others);
+
+/** A passkey's page: the device asks, not the page. */
+export const Passkey = story('/login/passkey', others);
+
+/** A way back from the partner network that this browser did not begin. */
+export const PartnerUnknown = story(
+  `/login/opin#${new URLSearchParams({ opinAuthToken: 'used', state: 'unknown' })}`,
+  others,
+);
 
 /** A trip to a provider's own pages that did not end: what happened, and two ways on. */
 export const TripInterrupted = story('/login/openid/nations?PAGE_READY=true', others);

@@ -25,7 +25,7 @@ export function LoginPage() {
       {primary?.provider.form && (
         <SignInForm choice={primary} form={primary.provider.form} signIn={signIn} />
       )}
-      {Ways && listsProviders(route) && <Ways />}
+      {Ways && listsProviders(route) && <Ways signIn={signIn} />}
       <JoinLine choices={choices} />
     </LoginFrame>
   );

@@ -30,7 +30,7 @@ export function withProviders(load: () => Promise<PageModule>) {
       const provider = byType.get(config.type);
       return provider ? [{ provider, config }] : [];
     });
-    const value = { choices, ...other?.choosing(choices) };
+    const value = other?.offer(choices) ?? { choices };
     return {
       ...page,
       Page: () => (

@@ -1,6 +1,6 @@
 import type { Realm } from '@marquee/realm';
 import { PROVIDER_MODULES } from '../generated/providers';
-import { isGeneric, type ProviderRoute, providerRoute } from '../rules/provider-routes';
+import { type ProviderRoute, providerRoute } from '../rules/provider-routes';
 import type { Provider } from './provider';
 
 /**
@@ -10,7 +10,8 @@ import type { Provider } from './provider';
 export async function providerAddresses({ auth }: Realm): Promise<ProviderRoute[]> {
   const routes = await Promise.all(
     auth.providers.map(async (config): Promise<ProviderRoute[]> => {
-      if (isGeneric(config.type) && config.type !== 'magicLink') return [];
+      // Own ID lives on the login page itself.
+      if (config.type === 'id') return [];
       // A provider takes entries of its own type, and is given no other.
       const { provider } = (await PROVIDER_MODULES[config.type]()) as unknown as {
         provider: Provider;

@@ -1,6 +1,7 @@
 import type { AuthProvider } from '@marquee/realm';
 import { invariant, type Site } from '@marquee/renderer';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import type { SignIn } from '../login/use-sign-in';
 import type { Provider, SignInAnswer } from './provider';
 
 /** A provider together with its entry in the realm. */
@@ -13,7 +14,7 @@ export interface ProviderChoices {
   /** The realm's providers, in the order in which the login page offers them. */
   choices: readonly ConfiguredProvider[];
   /** What the login page says of the providers that have pages of their own, in a realm that has any. */
-  Ways?: ComponentType;
+  Ways?: ComponentType<{ signIn: SignIn }>;
   /** Where a viewer has to go first who has just signed in; nowhere for most. */
   detour?: (answer: SignInAnswer, site: Site) => string | undefined;
 }

@@ -52,11 +52,24 @@ export interface Departure {
   state: string;
   /** Where the provider sends the viewer back to. */
   returnAddress: string;
+  /** The address that a realm's entry means: a path is one at the realm's origin. */
+  addressOf: AddressOf;
   /** A query for the provider's own use, as it came with the viewer (spec 1 §7). */
   extraParams?: string;
 }
 
-/** What came back in the address. */
+/**
+ * What a provider has opened for a viewer is asked for after a sign-in, and when a viewer who signed in with the
+ * provider comes back from it (spec 1 §4, "Opin flow"). A failure keeps nobody out: `failed` is said, and that is all.
+ */
+export interface EntitlementSync<Type extends ProviderType = ProviderType> {
+  /** @throws {OriginError} */
+  run(config: ConfigOf<Type>, context: SignInContext & { refreshToken: string }): Promise<void>;
+  /** Label key; `{provider}` is the provider's name. */
+  failed: string;
+}
+
+/** What came back in the address, in its query or behind its #. */
 export interface Arrival {
   params: URLSearchParams;
   returnAddress: string;
@@ -64,10 +77,14 @@ export interface Arrival {
 
 /** Signing in on pages of the provider's own. */
 export interface RedirectSteps<Type extends ProviderType = ProviderType> {
+  /** The name of the token that comes back behind the #; without it a `code` comes back in the query. */
+  fragmentToken?: string;
   /** The address of the provider's page. @throws {OriginError} */
   depart(departure: Departure, config: ConfigOf<Type>, context: SignInContext): Promise<string>;
   /** Ends the sign-in with what came back. @throws {OriginError} */
   complete(arrival: Arrival, config: ConfigOf<Type>, context: SignInContext): Promise<SignInAnswer>;
+  /** Asks anew what the provider has opened for a viewer. */
+  sync?: EntitlementSync<Type>;
   /**
    * Ends the session at the provider as well, after the one here has ended. Answers where the viewer goes for that, if
    * they have to. Its failure keeps nobody signed in, and is only logged.
@@ -106,6 +123,13 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   form?: ProviderForm<Type>;
   /** For a provider whose page is unlike the others': the whole of it; its code comes with that page alone. */
   Panel?: ComponentType<PanelProps>;
+  /**
+   * For a provider that signs in by the browser's suggestions for the first field of the form that stands open on the
+   * login page: what the field's `autocomplete` says beside, and what makes the offer.
+   */
+  suggestions?: { token: string; Offer: ComponentType<PanelProps> };
+  /** Its part of the viewer's account; see `ACCOUNT_PROVIDERS`. */
+  Account?: ComponentType<AccountProps>;
   /** For a provider that asks on its own pages. */
   redirect?: RedirectSteps<Type>;
   /** For a provider that asks in a window of its vendor's; its `Panel` is `SocialPanel` then. */
@@ -130,6 +154,11 @@ export interface Shortcut {
 export interface PanelProps {
   choice: ConfiguredProvider;
   signIn: SignIn;
+}
+
+/** What a provider's part of the account is given. */
+export interface AccountProps {
+  choice: ConfiguredProvider;
 }
 
 /** A provider's folder. */

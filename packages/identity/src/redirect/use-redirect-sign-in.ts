@@ -1,10 +1,11 @@
 import { OriginError } from '@marquee/origin-client';
-import { type Site, useSession, useSite } from '@marquee/renderer';
+import { storedRefreshToken } from '@marquee/origin-client/stored-session';
+import { useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { matchPath, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
-import type { RedirectSteps } from '../providers/provider';
+import type { Arrival, RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
 import { readArrival, restoredQuery } from '../rules/arrival';
@@ -13,10 +14,13 @@ import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readState, writeState } from '../rules/sign-in-state';
 import { withCampaign, workflowOf } from '../rules/workflow';
+import { vendorAddress } from '../vendor/vendor-address';
 import { pendingSignIns } from './pending-sign-ins';
 import { randomState } from './random-state';
 import { returnPath } from './return-path';
-import { noteSignedInWith } from './signed-in-with';
+import { showsVideo } from './shows-video';
+import { cameFrom, noteSignedInWith } from './signed-in-with';
+import { useEntitlementSync } from './use-entitlement-sync';
 
 /** `waiting`: something was said, and what happens next is the viewer's choice. */
 export type RedirectPhase = 'starting' | 'leaving' | 'arriving' | 'waiting';
@@ -30,15 +34,20 @@ export function useRedirectSignIn(
   const site = useSite();
   const { status } = useSession();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [phase, setPhase] = useState<RedirectPhase>('starting');
+  const [arrived, setArrived] = useState<(Arrival & { search: string }) | null>(null);
   const [appLink, setAppLink] = useState<string | null>(null);
   const begun = useRef(false);
   const { provider, config } = choice;
   const client = provider.clientOf?.(config);
   const name = providerName(choice);
   const pending = pendingSignIns(site.realm.id);
-  const { apps, campaignCodes } = site.realm.auth;
+  const { campaignCodes } = site.realm.auth;
+  const { fragmentToken } = steps;
+  // An app is handed codes, which it exchanges itself; a token goes nowhere but to the origin.
+  const apps = fragmentToken ? undefined : site.realm.auth.apps;
+  const sync = useEntitlementSync(choice, steps);
   const { appname } = useParams();
   const bundle = new URLSearchParams(search).get('bundle_id');
   const app = findApp(apps, appname ?? bundle);
@@ -61,6 +70,7 @@ export function useRedirectSignIn(
       workflow,
       state,
       returnAddress: returnAddress(),
+      addressOf: (value: string) => vendorAddress(value, site.realm.origin.address),
       ...(query.extraParams ? { extraParams: query.extraParams } : {}),
     };
     try {
@@ -82,18 +92,23 @@ export function useRedirectSignIn(
   /** True when the address was an answer of the provider's. */
   const arrive = (): boolean => {
     const params = new URLSearchParams(search);
-    const arrival = readArrival(params);
+    const fragment = new URLSearchParams(hash.slice(1));
+    const arrival = readArrival(
+      params,
+      fragmentToken ? { token: fragmentToken, fragment } : undefined,
+    );
     if (arrival.kind === 'none') return false;
     const state = 'state' in arrival ? arrival.state : '';
     const recalled = pending.recall(state, name);
     if (recalled.status === 'found' && recalled.trip.locale !== site.locale) {
       const own = returnPath(site, provider.type, client, recalled.trip.locale);
-      window.location.replace(`${own}${search}`);
+      window.location.replace(`${own}${search}${hash}`);
       return true;
     }
     // Before anything is asked: what came in the address stays neither in the history nor in a report.
     const query = restoredQuery(params, { ...readState(state) });
-    void navigate({ pathname, search: `?${query}` }, { replace: true });
+    const clean = { pathname, search: `?${query}` };
+    void navigate(clean, { replace: true });
     pending.forget(state);
     const waiting =
       recalled.status === 'found' ? findApp(apps, appname ?? recalled.trip.app) : undefined;
@@ -109,25 +124,45 @@ export function useRedirectSignIn(
       window.location.assign(link);
     } else {
       setPhase('arriving');
-      const arrived = { params, returnAddress: returnAddress() };
-      void signIn
-        .attempt(provider, (context) => steps.complete(arrived, config, context))
-        .then(() => {
-          const { status: now, user } = site.session.state;
-          if (now === 'viewer' && user) noteSignedInWith(site.realm.id, name, user.id);
-          setPhase('waiting');
-        });
+      const answer = fragmentToken ? fragment : params;
+      setArrived({ params: answer, returnAddress: returnAddress(), search: clean.search });
     }
     return true;
   };
 
-  const begin = useEffectEvent(() => {
-    if (!arrive()) void depart();
+  const exchange = useEffectEvent(async (arrival: Arrival) => {
+    await signIn.attempt(provider, async (context) => {
+      const answer = await steps.complete(arrival, config, context);
+      await sync(answer.refreshToken);
+      return answer;
+    });
+    const { status: now, user } = site.session.state;
+    if (now === 'viewer' && user) noteSignedInWith(site.realm.id, name, user.id);
+    setPhase('waiting');
   });
 
   useEffect(() => {
-    // Only a guest is sent away; a viewer is sent on, from here as from every page that signs in.
-    if (status !== 'guest' || begun.current) return;
+    // Not before the page knows its clean address: from there it is read where the viewer goes afterwards.
+    if (arrived?.search !== search) return;
+    setArrived(null);
+    void exchange(arrived);
+  }, [arrived, search]);
+
+  const begin = useEffectEvent(() => {
+    if (status === 'viewer') void comeBack();
+    else if (!arrive()) void depart();
+  });
+
+  /** Only a guest is sent away; a viewer is sent on, from here as from every page that signs in. */
+  const comeBack = async () => {
+    const viewer = site.session.state.user?.id;
+    if (!steps.sync || !cameFrom(site.realm.id, name, viewer)) return;
+    const refreshToken = await storedRefreshToken(site.realm.id);
+    if (refreshToken) await sync(refreshToken);
+  };
+
+  useEffect(() => {
+    if (status === 'starting' || begun.current) return;
     begun.current = true;
     begin();
   }, [status]);
@@ -142,14 +177,4 @@ export function useRedirectSignIn(
   }, []);
 
   return { phase, depart: () => void depart(), appLink };
-}
-
-/** Pages that one signs in for because of something to watch. */
-const VIDEO_PAGES = ['live', 'video', 'multiVideo', 'interstitial', 'watchTogether'];
-
-function showsVideo({ live, basename }: Site, path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/);
-  return live
-    .filter(({ name }) => VIDEO_PAGES.includes(name))
-    .some((route) => matchPath(`${basename}${route.path}`, pathname));
 }

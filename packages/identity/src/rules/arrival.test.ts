@@ -18,6 +18,27 @@ describe('what a provider sent back', () => {
   });
 });
 
+describe('what a provider sent back behind the #', () => {
+  it.each([
+    ['nothing: the viewer is on the way there', 'from=/home', '', { kind: 'none' }],
+    ['a token', '', 't=x&state=s', { kind: 'code', state: 's' }],
+    ['a no', '', 'error=access_denied&state=s', { kind: 'refused', state: 's', denied: true }],
+    ['a no in the query', 'error=x&state=s', '', { kind: 'refused', state: 's', denied: false }],
+    [
+      'a token that servers have read',
+      't=x&state=s',
+      '',
+      { kind: 'refused', state: 's', denied: false },
+    ],
+    ['a code, which is not what it sends', 'code=c&state=s', '', { kind: 'none' }],
+    ['a place on the page', '', 'top', { kind: 'none' }],
+    ['nothing any more', 'PAGE_READY=true', '', { kind: 'interrupted' }],
+  ])('%s', (_what, query, hash, arrival) => {
+    const fragment = new URLSearchParams(hash);
+    expect(readArrival(new URLSearchParams(query), { token: 't', fragment })).toEqual(arrival);
+  });
+});
+
 describe('[1.4-10] [1.4-11] the restored query', () => {
   const restored = (query: string, carried = {}) =>
     Object.fromEntries(restoredQuery(new URLSearchParams(query), carried));
@@ -30,7 +51,7 @@ describe('[1.4-10] [1.4-11] the restored query', () => {
 
   it('keeps nothing of the provider’s answer', () => {
     const answer =
-      'code=1&state=2&iss=3&session_state=4&scope=5&error=6&error_description=7&id_token=8&access_token=9&token=10';
+      'code=1&state=2&iss=3&session_state=4&scope=5&error=6&error_description=7&id_token=8&access_token=9&token=10&opinAuthToken=11';
     expect(restored(answer)).toEqual({ PAGE_READY: 'true' });
   });
 });

@@ -9,18 +9,28 @@ export type ArrivalKind =
 /** Codes by which OAuth 2 and OpenID Connect say that the viewer did not want to. */
 const denials = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 
-export function readArrival(params: URLSearchParams): ArrivalKind {
-  const state = params.get('state') ?? '';
-  const error = params.get('error');
+/** For a provider that answers behind the #, where no server, log or other page reads along. */
+export interface FragmentAnswer {
+  /** What the provider calls the token that it sends. */
+  token: string;
+  fragment: URLSearchParams;
+}
+
+export function readArrival(query: URLSearchParams, expected?: FragmentAnswer): ArrivalKind {
+  const { token, fragment } = expected ?? { token: 'code', fragment: query };
+  const answer = [fragment, query].find((params) => params.has('error') || params.get(token));
+  if (!answer) return query.has('PAGE_READY') ? { kind: 'interrupted' } : { kind: 'none' };
+  const state = answer.get('state') ?? '';
+  const error = answer.get('error');
   if (error !== null) return { kind: 'refused', state, denied: denials.includes(error) };
-  if (params.get('code')) return { kind: 'code', state };
-  return params.has('PAGE_READY') ? { kind: 'interrupted' } : { kind: 'none' };
+  // A token in the query has been read on its way here; it is not used.
+  return answer === fragment ? { kind: 'code', state } : { kind: 'refused', state, denied: false };
 }
 
 /** What a provider writes into the address; it never stays there. */
 const ANSWERS = [
   ...['code', 'state', 'iss', 'session_state', 'scope', 'error', 'error_description', 'error_uri'],
-  ...['id_token', 'access_token', 'token'],
+  ...['id_token', 'access_token', 'token', 'opinAuthToken'],
 ];
 
 /** The query without the provider's answer, with what the viewer was on the way to, marked as ready (spec 1 §4). */

@@ -72,7 +72,7 @@ export async function showSite(options: ShowOptions) {
   const { at, locale = 'en', features = [], answers = {} } = options;
   const realm = realmFixture(options.realm);
   vi.stubGlobal('scrollTo', () => {});
-  const fetch = vi.fn(async (url: RequestInfo | URL) => {
+  const fetch = vi.fn(async (url: RequestInfo | URL, _init?: RequestInit) => {
     const reply = answers[new URL(String(url)).pathname];
     if (!reply) throw new TypeError('Failed to fetch');
     return reply();

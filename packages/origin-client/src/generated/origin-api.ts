@@ -289,7 +289,11 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+<<<<<<< HEAD
     readonly "/adobe/{requestorId}/regcode": {
+=======
+    readonly "/opin-auth": {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -299,18 +303,30 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
+<<<<<<< HEAD
          * Begin a sign-in with a TV provider
          * @description The code stands for the bearer's session until somebody has signed in with it at a TV provider; it works for half an
          *     hour. A newer code of the same session takes its place.
          */
         readonly post: operations["adobeCode"];
+=======
+         * Sign in with a token of the partner network's
+         * @description The partner signs the token for this realm's client name and for the `state` that the site sent along, for two
+         *     minutes and one use. What the partner has opened for the viewer is fetched by `entitlementSync`.
+         */
+        readonly post: operations["opinLogin"];
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
+<<<<<<< HEAD
     readonly "/v3/adobe/regcode": {
+=======
+    readonly "/entitlement-sync": {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -320,16 +336,25 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
+<<<<<<< HEAD
          * Begin a sign-in with a TV provider as a client that registered itself
          * @description As `adobeCode`; the answer's `accessToken` stands for the code in place of a session.
          */
         readonly post: operations["adobeDcrCode"];
+=======
+         * Fetch anew what the partner network has opened for the viewer
+         * @description For a viewer who is signed in and came from the partner. The refresh token says who they are and is not spent. A
+         *     failure changes nothing: what was fetched before stays.
+         */
+        readonly post: operations["entitlementSync"];
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
+<<<<<<< HEAD
     readonly "/user/adobe": {
         readonly parameters: {
             readonly query?: never;
@@ -357,6 +382,9 @@ export interface paths {
         readonly trace?: never;
     };
     readonly "/v3/adobe/token": {
+=======
+    readonly "/login/passkey/options": {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -366,18 +394,30 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
+<<<<<<< HEAD
          * End a sign-in with a TV provider as a client that registered itself
          * @description As `adobeLink`, for the code that `accessToken` stands for. A viewer's bearer may come with it, and then that viewer is
          *     linked.
          */
         readonly post: operations["adobeDcrToken"];
+=======
+         * What a browser needs to be asked for a passkey
+         * @description Names no viewer and no passkey: whoever has one chooses it. The challenge works once, within 5 minutes, on the
+         *     site that asked for it.
+         */
+        readonly post: operations["passkeyLoginOptions"];
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
+<<<<<<< HEAD
     readonly "/o/client/register": {
+=======
+    readonly "/login/passkey": {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -386,21 +426,35 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+<<<<<<< HEAD
         /** Register a browser as a client of the TV-provider service */
         readonly post: operations["tvRegister"];
+=======
+        /**
+         * Sign in with a passkey
+         * @description The viewer must have been verified by the device (PIN, face, fingerprint). A counter that has not grown since the
+         *     last time is refused, because two devices must have the key then.
+         */
+        readonly post: operations["passkeyLogin"];
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
+<<<<<<< HEAD
     readonly "/api/v1/config/{requestorId}": {
+=======
+    readonly "/user/passkeys/options": {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
+<<<<<<< HEAD
         /** The TV providers that viewers of a brand may choose from */
         readonly get: operations["tvConfig"];
         readonly put?: never;
@@ -465,6 +519,52 @@ export interface paths {
          */
         readonly post: operations["firebaseLogin"];
         readonly delete?: never;
+=======
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a browser needs to make a passkey for this viewer
+         * @description As `passkeyLoginOptions`. The viewer's passkeys for the same site are named, so that no device gets a second one.
+         */
+        readonly post: operations["passkeyOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The viewer's passkeys, the newest first */
+        readonly get: operations["passkeys"];
+        readonly put?: never;
+        /** Keep a passkey that the viewer's device has made */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/passkeys/{passkeyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Give a passkey another name */
+        readonly put: operations["renamePasskey"];
+        readonly post?: never;
+        /** Remove a passkey; nobody signs in with it any more */
+        readonly delete: operations["removePasskey"];
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -913,6 +1013,7 @@ export interface components {
             /** @description The issuer that the answer named (RFC 9207). Decided here. */
             readonly iss?: string;
         };
+<<<<<<< HEAD
         /** @description Made up by the page for one sign-in, and kept by it. */
         readonly Nonce: string;
         /**
@@ -984,6 +1085,70 @@ export interface components {
             readonly firebaseAuthToken: string;
             readonly firebaseRefreshToken: string;
         };
+=======
+        readonly Entitlements: {
+            /** @description The partner's names for what it has opened. */
+            readonly entitlements: readonly string[];
+        };
+        /** @description What the viewer calls it. */
+        readonly PasskeyName: string;
+        readonly Passkey: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: components["schemas"]["PasskeyName"];
+            /** @description The host of the site that it signs in to. */
+            readonly host: string;
+            /** @description Its name on the viewer's device, in base64url. */
+            readonly credentialId: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent until it is used.
+             */
+            readonly lastUsedAt?: string;
+        };
+        readonly Passkeys: {
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+        };
+        readonly PasskeyOptions: {
+            /** @description In the JSON form that WebAuthn Level 3 has for creation and request options. */
+            readonly options: {
+                readonly challenge: string;
+            };
+        };
+        readonly PasskeyRequest: {
+            readonly name: components["schemas"]["PasskeyName"];
+            /** @description A `RegistrationResponseJSON` of WebAuthn Level 3. */
+            readonly credential: {
+                readonly id: components["schemas"]["Base64Url"];
+                readonly rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                readonly type: "public-key";
+                readonly response: {
+                    readonly clientDataJSON: components["schemas"]["Base64Url"];
+                    readonly attestationObject: components["schemas"]["Base64Url"];
+                    readonly transports?: readonly string[];
+                };
+            };
+        };
+        readonly PasskeyLoginRequest: {
+            /** @description An `AuthenticationResponseJSON` of WebAuthn Level 3. */
+            readonly credential: {
+                readonly id: components["schemas"]["Base64Url"];
+                readonly rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                readonly type: "public-key";
+                readonly response: {
+                    readonly clientDataJSON: components["schemas"]["Base64Url"];
+                    readonly authenticatorData: components["schemas"]["Base64Url"];
+                    readonly signature: components["schemas"]["Base64Url"];
+                    readonly userHandle?: components["schemas"]["Base64Url"];
+                };
+            };
+        };
+        readonly Base64Url: string;
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly LinkedAccount: {
             /** @example google */
             readonly provider: string;
@@ -2430,7 +2595,11 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+<<<<<<< HEAD
     readonly adobeCode: {
+=======
+    readonly opinLogin: {
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -2451,6 +2620,7 @@ export interface operations {
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
+<<<<<<< HEAD
             readonly path: {
                 /**
                  * @description The requestor, as the realm's configuration has it.
@@ -2869,17 +3039,26 @@ export interface operations {
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
+=======
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
+<<<<<<< HEAD
                     readonly software_statement: string;
+=======
+                    readonly opinAuthToken: string;
+                    /** @description As it came back with the token. Decided here. */
+                    readonly state: string;
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
                 };
             };
         };
         readonly responses: {
+<<<<<<< HEAD
             /** @description Registered. */
             readonly 201: {
                 headers: {
@@ -3062,6 +3241,8 @@ export interface operations {
             };
         };
         readonly responses: {
+=======
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             /** @description Signed in. */
             readonly 200: {
                 headers: {
@@ -3073,7 +3254,14 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
+<<<<<<< HEAD
             /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not one of this realm's project, or not valid any more. */
+=======
+            /**
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: a token that is late or used; `IDENTITY_REFUSED`: one that is not the
+             *     partner's, or is for another client or another `state`.
+             */
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             readonly 401: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3112,6 +3300,557 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+<<<<<<< HEAD
+=======
+    readonly entitlementSync: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is open to the viewer now. Decided here. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Entitlements"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `REFRESH_REFUSED`: unknown, spent, revoked, expired or of another realm. Or `UNKNOWN_API_KEY`. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_CLIENT`: the realm has no partner, or the viewer no account there. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly passkeyLoginOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The site that asks, as every browser says it; it must be one of the realm's hosts. */
+                readonly origin?: string;
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The options. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the site that asks is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly passkeyLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyLoginRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /**
+             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: the challenge is unknown, used or older than 5 minutes; `PASSKEY_UNKNOWN`:
+             *     no viewer of this realm has this passkey; `PASSKEY_REFUSED`: its signature, counter or site does not hold.
+             */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly passkeyOptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The site that asks, as every browser says it; it must be one of the realm's hosts. */
+                readonly origin?: string;
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The options. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: the site that asks is none of this realm's. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PASSKEY_LIMIT`: the viewer has as many passkeys as one may have. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly passkeys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The passkeys; possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkeys"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addPasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Kept. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /**
+             * @description As everywhere; or `CODE_REFUSED`: the challenge is unknown, used, older than 5 minutes or another viewer's;
+             *     `PASSKEY_REFUSED`: what the device made does not fit what it was asked for.
+             */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `PASSKEY_KNOWN`: it is kept already. `PASSKEY_LIMIT`: see `passkeyOptions`. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly renamePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly name: components["schemas"]["PasskeyName"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Renamed. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_PASSKEY`: the viewer has no such passkey. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removePasskey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly passkeyId: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Removed. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest has no passkeys. `AGENT_REFUSED`: nor has whoever acts as a viewer. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `UNKNOWN_PASSKEY`: the viewer has no such passkey. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
     readonly refreshToken: {
         readonly parameters: {
             readonly query?: never;

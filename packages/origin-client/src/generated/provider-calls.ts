@@ -16,11 +16,21 @@ export type ProviderPath =
   | '/login/auth-provider/gigya'
   | '/generic-oauth/{client}/logout'
   | '/token/alt/magic-email'
+<<<<<<< HEAD
   | '/adobe/{requestorId}/regcode'
   | '/v3/adobe/regcode'
   | '/user/adobe'
   | '/v3/adobe/token'
   | '/firebase-auth'
+=======
+  | '/opin-auth'
+  | '/entitlement-sync'
+  | '/login/passkey/options'
+  | '/login/passkey'
+  | '/user/passkeys/options'
+  | '/user/passkeys'
+  | '/user/passkeys/{passkeyId}'
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
   | '/impersonate'
   | '/device/lookup'
   | '/device/approve'
@@ -69,6 +79,7 @@ export const magicEmail: CallFacts = {  };
 /** `post /token/alt/magic-email` */
 export const magicLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
 
+<<<<<<< HEAD
 /** `post /adobe/{requestorId}/regcode` */
 export const adobeCode: CallFacts = { shape: 'code:string', bearer: true };
 
@@ -89,6 +100,34 @@ export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refr
 
 /** `post /firebase-auth` */
 export const firebaseLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
+=======
+/** `post /opin-auth` */
+export const opinLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
+
+/** `post /entitlement-sync` */
+export const entitlementSync: CallFacts = { shape: 'entitlements:array', base: '/api/v1' };
+
+/** `post /login/passkey/options` */
+export const passkeyLoginOptions: CallFacts = { shape: 'options:object' };
+
+/** `post /login/passkey` */
+export const passkeyLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /user/passkeys/options` */
+export const passkeyOptions: CallFacts = { shape: 'options:object', bearer: true };
+
+/** `get /user/passkeys` */
+export const passkeys: CallFacts = { shape: 'passkeys:array', bearer: true };
+
+/** `post /user/passkeys` */
+export const addPasskey: CallFacts = { shape: 'id:string name:string host:string credentialId:string createdAt:string', bearer: true };
+
+/** `put /user/passkeys/{passkeyId}` */
+export const renamePasskey: CallFacts = { shape: 'id:string name:string host:string credentialId:string createdAt:string', bearer: true };
+
+/** `delete /user/passkeys/{passkeyId}` */
+export const removePasskey: CallFacts = { bearer: true };
+>>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
 
 /** `post /impersonate` */
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };

@@ -110,6 +110,8 @@ export type ProviderConfig =
   | MagicLinkProviderConfig
   | OauthProviderConfig
   | OpenidProviderConfig
+  | OpinProviderConfig
+  | PasskeyProviderConfig
   | PbrProviderConfig
   | SptvProviderConfig;
 
@@ -949,6 +951,40 @@ export interface OpenidProviderConfig {
    * Where viewers change their password at the provider. With it, the account has a security page.
    */
   resetUri?: string;
+}
+/**
+ * Accounts of a partner network (opin): the viewer signs in on the partner's page and comes back with a token of the partner's. What the partner has opened for them comes along.
+ */
+export interface OpinProviderConfig {
+  /**
+   * Accounts of a partner network.
+   */
+  type: 'opin';
+  /**
+   * The name under which the partner and the origin know this brand. The partner's tokens are for this name and are worth nothing at another.
+   */
+  clientName: ClientNameConfig;
+  /**
+   * Where the partner asks viewers who they are. It is opened with `clientName`, `redirectUri` and `state`, and sends back to /login/opin with `opinAuthToken` and `state` behind a #.
+   */
+  partnerUri: VendorAddressConfig;
+  /**
+   * The partner's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
+}
+/**
+ * Sign-in with a passkey: the viewer's device proves who they are, by face, fingerprint or PIN. Viewers add passkeys in their account, so it needs another provider beside it.
+ */
+export interface PasskeyProviderConfig {
+  /**
+   * Sign-in with a passkey.
+   */
+  type: 'passkey';
+  /**
+   * The provider's name on its button, in place of the built-in one.
+   */
+  label?: TextConfig;
 }
 /**
  * Accounts of the bull riders' association: an identifier and a secret.

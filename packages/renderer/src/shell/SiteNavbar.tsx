@@ -1,4 +1,4 @@
-import { Button, LanguageSwitch, Logo, Navbar } from '@marquee/design-system';
+import { Button, IconButton, LanguageSwitch, Logo, Navbar, UserIcon } from '@marquee/design-system';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
@@ -43,18 +43,24 @@ export function SiteNavbar() {
   );
 }
 
-/** Sign in for guests, sign out for viewers; the button keeps its place while the session is being read. */
+/** Sign in for guests, account and sign out for viewers; the button keeps its place while the session is being read. */
 function SessionAction() {
   const { path, isLive, t, defaultPath } = useSite();
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const { handle } = useCurrentRoute();
   if (status === 'viewer') {
-    if (!isLive('logout')) return null;
     return (
-      <Button href={path('logout')} variant="quiet" size="small">
-        {t('shell.signOut')}
-      </Button>
+      <>
+        {isLive('account') && (
+          <IconButton href={path('account')} label={t('shell.account')} icon={<UserIcon />} />
+        )}
+        {isLive('logout') && (
+          <Button href={path('logout')} variant="quiet" size="small">
+            {t('shell.signOut')}
+          </Button>
+        )}
+      </>
     );
   }
   if (!isLive('login')) return null;

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -49,6 +50,8 @@ export const identities = pgTable(
     viewerId: uuid('viewer_id')
       .notNull()
       .references(() => viewers.id, { onDelete: 'cascade' }),
+    /** What the provider has opened for the viewer, by the provider's names. */
+    entitlements: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.realmId, table.provider, table.subject] }),
@@ -146,6 +149,48 @@ export const spentProofs = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('spent_proofs_by_expiry').on(table.expiresAt)],
+);
+
+/** Keys that viewers' devices have made, of which the private halves never leave them. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    /** The device's name for the key, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that the key was used; 0 where it does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    /** The host of the site that the key signs in to. */
+    host: text().notNull(),
+    name: text().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_by_viewer').on(table.viewerId)],
+);
+
+/** What a device was asked to sign; what it answers is held against it, once. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text().primaryKey(),
+    realmId: text('realm_id')
+      .notNull()
+      .references(() => realms.id, { onDelete: 'cascade' }),
+    /** Whose passkey is being made; null when somebody signs in. */
+    viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
+    /** The site that asked: scheme, host and port. */
+    site: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_by_expiry').on(table.expiresAt)],
 );
 
 /** One sign-in, or one guest's visit: the family that all its refresh tokens belong to. */

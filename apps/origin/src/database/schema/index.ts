@@ -21,6 +21,8 @@ export {
   identities,
   impersonations,
   magicLinks,
+  passkeyChallenges,
+  passkeys,
   refreshTokens,
   sessions,
   signingKeys,

@@ -8,6 +8,7 @@ import { pt } from './pt';
 export const apex: RealmSeed = {
   id: 'apex',
   name: 'Apex',
+  hosts: ['watch.apexfc.example', 'apexfc.example'],
   locales: ['en', 'es', 'pt'],
   texts: { en, es, pt },
   fighters,

@@ -6,6 +6,7 @@ import { es } from './es';
 export const corral: RealmSeed = {
   id: 'corral',
   name: 'Corral',
+  hosts: ['corralrodeo.example', 'watch.corralrodeo.example'],
   locales: ['en', 'es'],
   texts: { en, es },
   events: [

@@ -6,6 +6,7 @@ import { pt } from './pt';
 export const metro: RealmSeed = {
   id: 'metro',
   name: 'Metro',
+  hosts: ['metrotv.example', 'play.metrotv.example'],
   locales: ['en', 'pt'],
   texts: { en, pt },
   events: [

@@ -6,6 +6,7 @@ import { en } from './en';
 export const noor: RealmSeed = {
   id: 'noor',
   name: 'Noor',
+  hosts: ['noorsport.example', 'www.noorsport.example'],
   locales: ['ar', 'en'],
   texts: { ar, en },
   events: [

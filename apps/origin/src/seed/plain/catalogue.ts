@@ -5,6 +5,7 @@ import { en } from './en';
 export const plain: RealmSeed = {
   id: 'plain',
   name: 'Plain',
+  hosts: [],
   locales: ['en'],
   texts: { en },
   events: [

@@ -8,6 +8,7 @@ import { pt } from './pt';
 export const unity: RealmSeed = {
   id: 'unity',
   name: 'Unity',
+  hosts: ['unitygames.example', 'live.unitygames.example'],
   locales: ['en', 'es', 'pt', 'ar'],
   texts: { en, es, pt, ar },
   events: [

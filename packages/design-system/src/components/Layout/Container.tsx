@@ -4,10 +4,12 @@ import { container } from './Layout.styles';
 export interface ContainerProps {
   /** `wide` by default; `narrow` suits a form or a text. */
   width?: 'narrow' | 'regular' | 'wide' | 'full';
+  /** Room above and below, for a page that begins with a heading. */
+  spaced?: boolean;
   children: ReactNode;
 }
 
 /** Keeps its children to a width, with the page's gutter on both sides. */
-export function Container({ width = 'wide', children }: ContainerProps) {
-  return <div className={container({ width }).className}>{children}</div>;
+export function Container({ width = 'wide', spaced, children }: ContainerProps) {
+  return <div className={container({ width, spaced }).className}>{children}</div>;
 }

@@ -1,0 +1,119 @@
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { isLocalAddress } from '../local-address';
+import { readForm } from './form';
+import { counterpartPassword } from './openid-provider';
+import { escaped, page } from './page';
+
+export interface OpinPartnerOptions {
+  /** Its address, which is the issuer of its tokens. */
+  issuer: string;
+  name: string;
+  client: { id: string; secret: string };
+}
+
+/** How long a token is good for. */
+const tokenLife = '2m';
+
+/** What everybody has who signs in here, and what subscribers of the network have beside. */
+const OPEN = { everybody: ['trail-news'], subscriber: ['arena-pass', 'trail-news'] };
+
+/** A viewer whose address begins so has a subscription. */
+const subscriber = /^pass\b/;
+
+/**
+ * A partner network's own site: a page that asks who somebody is and sends them back with a signed token behind the #,
+ * its public keys, and what it has opened for whom, for clients with a secret.
+ */
+export async function createOpinPartner({
+  issuer,
+  name,
+  client,
+}: OpinPartnerOptions): Promise<RequestListener> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const open = await exportJWK(publicKey);
+  const kid = await calculateJwkThumbprint(open);
+
+  const tokenFor = (email: string, state: string) =>
+    new SignJWT({ state, email })
+      .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(client.id)
+      .setSubject(subjectOf(email))
+      .setJti(randomUUID())
+      .setIssuedAt()
+      .setExpirationTime(tokenLife)
+      .sign(privateKey);
+
+  async function signIn(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const { clientName, redirectUri, state } = Object.fromEntries(url.searchParams);
+    if (clientName !== client.id || !state || !redirectUri || !isLocalAddress(redirectUri)) {
+      return send(response, 400, page(name, '<p role="alert">Nobody we know sent you here.</p>'));
+    }
+    const back = (answer: Record<string, string>) => {
+      const address = new URL(redirectUri);
+      address.hash = new URLSearchParams({ ...answer, state }).toString();
+      response.writeHead(303, { location: address.href, 'cache-control': 'no-store' });
+      response.end();
+    };
+    const form = request.method === 'POST' ? await readForm(request) : undefined;
+    if (form?.get('action') === 'deny') return back({ error: 'access_denied' });
+    const email = form?.get('email')?.trim().toLowerCase() ?? '';
+    if (email.includes('@') && form?.get('password') === counterpartPassword) {
+      return back({ opinAuthToken: await tokenFor(email, state) });
+    }
+    send(response, form ? 401 : 200, page(name, question(clientName, email, form !== undefined)));
+  }
+
+  function entitlements(url: URL, request: IncomingMessage, response: ServerResponse) {
+    const expected = `Basic ${Buffer.from(`${client.id}:${client.secret}`).toString('base64')}`;
+    if (!sameText(request.headers.authorization ?? '', expected)) return send(response, 401, '');
+    const email = accountOf(url.searchParams.get('subject') ?? '');
+    const list = subscriber.test(email) ? OPEN.subscriber : OPEN.everybody;
+    send(response, 200, JSON.stringify({ entitlements: list }), 'application/json');
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const url = new URL(request.url ?? '/', issuer);
+    if (url.pathname === '/sign-in') return signIn(url, request, response);
+    if (url.pathname === '/entitlements') return entitlements(url, request, response);
+    if (url.pathname === '/keys') {
+      const keys = [{ ...open, kid, alg: 'ES256', use: 'sig' }];
+      return send(response, 200, JSON.stringify({ keys }), 'application/json');
+    }
+    send(response, 404, page(name, '<p>There is no such page.</p>'));
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: Error) =>
+      send(response, 400, page(name, `<p role="alert">${escaped(error.message)}</p>`)),
+    );
+  };
+}
+
+/** A subject is a name that says nothing, not an address. */
+const subjectOf = (email: string) => Buffer.from(email).toString('base64url');
+const accountOf = (subject: string) => Buffer.from(subject, 'base64url').toString();
+
+function send(response: ServerResponse, status: number, body: string, type = 'text/html'): void {
+  response.writeHead(status, {
+    'content-type': `${type}; charset=utf-8`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  response.end(body);
+}
+
+const question = (clientName: string, email: string, wrong: boolean) =>
+  `<p>Go on to ${escaped(clientName)} with your network account.</p>
+${wrong ? '<p role="alert">That address and password do not belong together.</p>' : ''}
+<form method="post"><label>Email <input type="email" name="email" value="${escaped(email)}" autocomplete="username" required></label>
+<label>Password <input type="password" name="password" autocomplete="current-password"></label>
+<button name="action" value="login">Sign in</button><button name="action" value="deny" formnovalidate>Cancel</button></form>`;
+
+/** Compares in a time that says nothing about where two texts differ. */
+function sameText(one: string, other: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(one), hash(other));
+}

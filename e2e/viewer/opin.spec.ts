@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { continueWith, counterpartPassword, expectHouse } from '../journey/provider';
+import { expectGuest, expectSignedIn, signIn, signOutLink } from '../journey/sign-in';
+import { address, counterpartsPort, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const partner = 'Trailhead Network';
+const start = '/login?from=%2Fhome%3Frail%3D2';
+
+/** From the login page to the partner's. */
+async function depart(page: Page): Promise<void> {
+  await open(page, address('corral', start));
+  await continueWith(page, partner).click();
+  await expectHouse(page, 'opin');
+}
+
+async function answer(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(counterpartPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Every address that any request or history entry named, for what must not stand in one. */
+function watch(page: Page) {
+  const heard = { urls: [] as string[], referers: [] as string[], ways: [] as string[] };
+  page.on('request', (request) => {
+    heard.urls.push(request.url());
+    heard.referers.push(request.headers().referer ?? '');
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame.url().includes('opinAuthToken')) heard.ways.push(frame.url());
+  });
+  return heard;
+}
+
+test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the partner network, and out', async ({
+  page,
+}) => {
+  const heard = watch(page);
+  const synced = page.waitForResponse('**/api/v1/entitlement-sync');
+  await depart(page);
+  await answer(page, 'pass-holder@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+  expect(await (await synced).json()).toEqual({ entitlements: ['arena-pass', 'trail-news'] });
+  expect(heard.ways.length, 'the token came behind the #').toBeGreaterThan(0);
+  const token = new URLSearchParams(heard.ways[0]?.split('#')[1]).get('opinAuthToken') ?? '';
+  expect(token).not.toBe('');
+  // Playwright tells of a fragment that no server is told of.
+  const sent = heard.urls.map((url) => url.split('#')[0]).join('\n') + heard.referers.join('\n');
+  expect(sent).not.toContain(token);
+
+  await page.goBack();
+  await expectHouse(page, 'opin');
+  await page.goForward();
+  await expect(page, 'no entry of the history has it').toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+});
+
+test('who says no at the partner is told so, and can go on', async ({ page }) => {
+  await depart(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  await continueWith(page, partner).click();
+  await expectHouse(page, 'opin');
+  await answer(page, 'second-thought@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+});
+
+test('the same way back a second time signs nobody in', async ({ page, browser }) => {
+  const heard = watch(page);
+  await depart(page);
+  await answer(page, 'twice@trailhead.example');
+  await expectSignedIn(page);
+  const [way = ''] = heard.ways;
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await open(page, way);
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  expect(page.url()).not.toContain('opinAuthToken');
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  const exchanges: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().endsWith('/opin-auth')) exchanges.push(request.url());
+  });
+  await open(other, way);
+  await expect(other.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  expect(exchanges, 'the token is not even tried').toEqual([]);
+  await stranger.close();
+});
+
+test('a reload in the middle says what happened, and nothing is lost', async ({ page }) => {
+  await open(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D2&PAGE_READY=true'));
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await continueWith(page, partner).click();
+  await expectHouse(page, 'opin');
+  await page.reload();
+  await answer(page, 'reload@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+});
+
+test('the back button leads from the partner to the choice again, not into a loop', async ({
+  page,
+}) => {
+  await depart(page);
+  await page.goBack();
+  await ready(page);
+  await expect(page).toHaveURL(address('corral', start));
+  await expect(continueWith(page, partner)).toBeVisible();
+});
+
+test('a browser that forgot everything on the way begins again, and still knows where to', async ({
+  page,
+}) => {
+  await depart(page);
+  const site = await page.context().newPage();
+  await open(site, address('corral', '/home'));
+  await site.evaluate(() => localStorage.clear());
+  await site.close();
+  await answer(page, 'forgetful@trailhead.example');
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await continueWith(page, partner).click();
+  await expectHouse(page, 'opin');
+  await answer(page, 'forgetful@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+});
+
+test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
+  await open(page, address('corral', '/es/iniciar-sesion?from=%2Fes%2Finicio'));
+  await continueWith(page, partner, 'es').click();
+  await expectHouse(page, 'opin');
+  await answer(page, 'spanish@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/es/inicio'));
+  await expectSignedIn(page, 'es');
+});
+
+test('[1.4-20] a sync that fails keeps nobody out, and says so', async ({ page, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/api/v1/entitlement-sync', (route) => route.abort());
+  await depart(page);
+  await answer(page, 'unlucky@trailhead.example');
+  await expect(page).toHaveURL(address('corral', '/home?rail=2'));
+  await expectSignedIn(page);
+  await expect(page.getByText(word('opin.syncFailed', { provider: partner }))).toBeVisible();
+});
+
+test('[1.4-20] a signed-in viewer whom the partner sends here has it asked anew', async ({
+  page,
+}) => {
+  await depart(page);
+  await answer(page, 'returning@trailhead.example');
+  await expectSignedIn(page);
+  await page.goto(`http://opin.localhost:${counterpartsPort()}/keys`);
+  const synced = page.waitForResponse('**/api/v1/entitlement-sync');
+  await page.goto(address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
+  expect((await synced).status()).toBe(200);
+  await expect(page).toHaveURL(address('corral', '/home?rail=3'));
+  await expectSignedIn(page);
+});
+
+test('a viewer of another provider is only sent on', async ({ page }) => {
+  await signIn(page, 'corral');
+  const syncs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/entitlement-sync')) syncs.push(request.url());
+  });
+  await page.goto(address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
+  await expect(page).toHaveURL(address('corral', '/home?rail=3'));
+  await expectSignedIn(page);
+  expect(syncs).toEqual([]);
+});
+
+test('an origin that cannot be reached on the way back is said, and the trip can begin again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route('**/api/v1/opin-auth', (route) => route.abort());
+  await depart(page);
+  await answer(page, 'offline@trailhead.example');
+  await expect(page.getByRole('alert')).toHaveText(word('login.error.offline'));
+  await page.unroute('**/api/v1/opin-auth');
+  await continueWith(page, partner).click();
+  await expectHouse(page, 'opin');
+  await answer(page, 'offline@trailhead.example');
+  await expectSignedIn(page);
+});

@@ -1,0 +1,207 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { continueWith } from '../journey/provider';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  signOutLink,
+  viewer,
+} from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+/** A device that makes and keeps passkeys, as Chromium's own virtual one. */
+interface Device {
+  client: CDPSession;
+  id: string;
+}
+
+async function plugIn(page: Page, { verifies = true } = {}): Promise<Device> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId: id } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal' },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: verifies },
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { client, id };
+}
+
+/** Whether the device answers at all: switched off, suggestions wait for a viewer who chooses one. */
+const answers = ({ client, id }: Device, enabled: boolean) =>
+  client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
+
+const kept = async ({ client, id }: Device) =>
+  (await client.send('WebAuthn.getCredentials', { authenticatorId: id })).credentials;
+
+const addButton = (page: Page) => page.getByRole('button', { name: word('passkey.account.add') });
+
+/** Signs in with own ID, from the account's own address. */
+async function toAccount(page: Page, id = viewer.id): Promise<void> {
+  await open(page, address('apex', '/login?from=%2Faccount'));
+  await fillAndSubmit(page, { ...viewer, id });
+  await expect(page).toHaveURL(address('apex', '/account'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('account.title'));
+  await removeAll(page);
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await addButton(page).click();
+  await expect(
+    page.getByText(word('passkey.account.added', { name: 'Chrome on Linux' })),
+  ).toBeVisible();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await signOutLink(page).click();
+  await expectGuest(page);
+}
+
+/** Removes all of the viewer's passkeys: journeys share the sample viewers, and the database stays between runs. */
+async function removeAll(page: Page): Promise<void> {
+  await expect(addButton(page)).toBeVisible();
+  const passkeys = page.getByRole('region', { name: word('passkey.account.title') });
+  const rows = passkeys.getByRole('listitem');
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await rows.first().getByRole('button').last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: word('passkey.account.remove') }).click();
+    await expect(rows).toHaveCount(left - 1);
+  }
+}
+
+test('a viewer adds a passkey, signs in with it from its page, renames and removes it', async ({
+  page,
+}) => {
+  const device = await plugIn(page);
+  await toAccount(page);
+  await expect(page.getByText(word('passkey.account.none'))).toBeVisible();
+  await addPasskey(page);
+  const [credential] = await kept(device);
+  expect(credential).toMatchObject({ rpId: 'apex.localhost', isResidentCredential: true });
+  await signOut(page);
+
+  await answers(device, false);
+  await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
+  await continueWith(page, word('passkey.name')).click();
+  await expect(page).toHaveURL(address('apex', '/login/passkey?from=%2Fhome%3Frail%3D2'));
+  await answers(device, true);
+  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+  await expectSignedIn(page);
+
+  await page.getByRole('link', { name: word('shell.account') }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' });
+  await expect(row).toContainText('Last used on');
+  await row
+    .getByRole('button', { name: word('passkey.account.renameTitle', { name: 'Chrome on Linux' }) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Kitchen');
+  await dialog.getByRole('button', { name: word('passkey.account.save') }).click();
+  await expect(page.getByText(word('passkey.account.renamed', { name: 'Kitchen' }))).toBeVisible();
+  await page.reload();
+  await page
+    .getByRole('button', { name: word('passkey.account.removeOf', { name: 'Kitchen' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('passkey.account.keep') })
+    .click();
+  await expect(page.getByText('Kitchen')).toBeVisible();
+  await page
+    .getByRole('button', { name: word('passkey.account.removeOf', { name: 'Kitchen' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('passkey.account.remove') })
+    .click();
+  await expect(page.getByText(word('passkey.account.none'))).toBeVisible();
+  await expect(addButton(page)).toBeFocused();
+});
+
+test('the suggestions of the first field sign in', async ({ page }) => {
+  const device = await plugIn(page);
+  await toAccount(page, 'second@example.com');
+  await addPasskey(page);
+  await signOut(page);
+  // Chromium's virtual device takes what is suggested as soon as it answers.
+  await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+  await expectSignedIn(page);
+  await open(page, address('apex', '/account'));
+  await removeAll(page);
+  expect(await kept(device), 'the browser was told, and has deleted its own').toEqual([]);
+});
+
+test('a passkey that was removed is refused, with a way forward', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  const device = await plugIn(page);
+  await toAccount(page, 'linked@example.com');
+  await addPasskey(page);
+  const [credential] = await kept(device);
+  await removeAll(page);
+  await signOut(page);
+  // As on a device that was not told.
+  if (credential) {
+    const { client, id } = device;
+    if ((await kept(device)).length === 0)
+      await client.send('WebAuthn.addCredential', { authenticatorId: id, credential });
+  }
+  await answers(device, false);
+  await open(page, address('apex', '/login/passkey?from=%2Fhome'));
+  await answers(device, true);
+  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    word('passkey.error.unknown', { brand: 'Apex' }),
+  );
+  await answers(device, false);
+  await page.getByRole('link', { name: word('sso.others') }).click();
+  await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome'));
+});
+
+test('a device that has none, or that does not know its holder, signs nobody in', async ({
+  page,
+}) => {
+  await plugIn(page, { verifies: false });
+  await open(page, address('apex', '/login/passkey'));
+  await page.getByRole('button', { name: word('passkey.start') }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    word('passkey.error.none', { brand: 'Apex' }),
+  );
+  await open(page, address('apex', '/home'));
+  await expectGuest(page);
+});
+
+test('a second passkey on one device is refused, and said', async ({ page }) => {
+  await plugIn(page);
+  await toAccount(page, 'incomplete@example.com');
+  await addPasskey(page);
+  await addButton(page).click();
+  await expect(page.getByRole('alert')).toContainText(word('passkey.account.error.known'));
+  await removeAll(page);
+});
+
+test('the account is for viewers, and leads back to itself', async ({ page }) => {
+  await page.goto(address('apex', '/account'));
+  await expect(page).toHaveURL(address('apex', '/login?from=%2Faccount'));
+  await ready(page);
+  await fillAndSubmit(page, viewer);
+  await expect(page).toHaveURL(address('apex', '/account'));
+});
+
+test('a realm without passkeys asks its first field for none, and ships nothing of them', async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await open(page, address('plain', '/login'));
+  await page.waitForLoadState('networkidle');
+  const code = [...(await Promise.all(scripts)), await page.content()].join('\n');
+  expect(code).not.toMatch(/username webauthn|passkey\/options|startAuthentication/);
+});

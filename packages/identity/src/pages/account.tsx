@@ -1,0 +1,14 @@
+import type { Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import { AccountPage } from '../account/AccountPage';
+import { accountWords } from '../account/words';
+
+export { siteChrome as chrome } from '@marquee/renderer/chrome';
+export { AccountPage as Page };
+
+export const parts = [accountWords];
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('account.title'),
+  robots: 'noindex',
+});

@@ -1,0 +1,59 @@
+import { entitlementSync, opinLogin } from '@marquee/origin-client/provider-calls';
+import { CAPABILITIES } from '../../rules/capabilities';
+import { SSO_ERRORS } from '../../rules/sso-errors';
+import type { Provider } from '../provider';
+
+/** A viewer waits for the partner's answer no longer than this before going on. */
+const syncPatienceMs = 5000;
+
+/**
+ * Accounts of a partner network. The partner's page sends the viewer back with a token behind the #, which goes to the
+ * origin and nowhere else (spec 1 §7, document 3).
+ */
+export const provider: Provider<'opin'> = {
+  type: 'opin',
+  name: 'opin.name',
+  capabilities: CAPABILITIES.opin,
+  errors: SSO_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  redirect: {
+    fragmentToken: 'opinAuthToken',
+    async depart({ state, returnAddress, addressOf }, { clientName, partnerUri }) {
+      const page = new URL(addressOf(partnerUri));
+      for (const [name, value] of Object.entries({
+        clientName,
+        redirectUri: returnAddress,
+        state,
+      })) {
+        page.searchParams.set(name, value);
+      }
+      return page.href;
+    },
+    complete: ({ params }, _, { origin, signal }) =>
+      origin.rest.post('/opin-auth', {
+        facts: opinLogin,
+        body: {
+          opinAuthToken: params.get('opinAuthToken') ?? '',
+          state: params.get('state') ?? '',
+        },
+        auth: 'none',
+        signal,
+      }),
+    sync: {
+      failed: 'opin.syncFailed',
+      async run(_, { origin, refreshToken }) {
+        await origin.rest.post('/entitlement-sync', {
+          facts: entitlementSync,
+          body: { refreshToken },
+          auth: 'none',
+          timeoutMs: syncPatienceMs,
+        });
+      },
+    },
+  },
+};

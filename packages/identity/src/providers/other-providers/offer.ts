@@ -1,0 +1,27 @@
+import type { ConfiguredProvider, ProviderChoices } from '../provider-choices';
+import { detourOf } from './detour';
+import { Ways } from './Ways';
+
+/** The providers as the login page offers them; one's suggestions are asked for in the fields of another's form. */
+export function offer(choices: readonly ConfiguredProvider[]): ProviderChoices {
+  const tokens = choices.flatMap(({ provider }) => provider.suggestions?.token ?? []);
+  return {
+    choices: tokens.length > 0 ? choices.map(withTokens(tokens)) : choices,
+    Ways,
+    detour: detourOf(choices),
+  };
+}
+
+/** Browsers offer what a field's `autocomplete` names beside a username. */
+const withTokens =
+  (tokens: readonly string[]) =>
+  (choice: ConfiguredProvider): ConfiguredProvider => {
+    const { form } = choice.provider;
+    if (!form) return choice;
+    const fields = form.fields.map((field) =>
+      field.autocomplete === 'username'
+        ? { ...field, autocomplete: ['username', ...tokens].join(' ') }
+        : field,
+    );
+    return { ...choice, provider: { ...choice.provider, form: { ...form, fields } } };
+  };

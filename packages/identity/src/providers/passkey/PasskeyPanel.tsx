@@ -1,0 +1,57 @@
+import { Button, InlineMessage, Stack, Text, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { useEffect, useState } from 'react';
+import { SignInMessage } from '../../login/SignInMessage';
+import { useQuery } from '../../login/use-query';
+import { loginFailure } from '../../rules/login-failure';
+import type { PanelProps } from '../provider';
+import { askForPasskey, signInWithPasskey, stopAsking } from './ceremony';
+import { PasskeyError, passkeyFailure } from './passkey-error';
+import { hasUsedPasskey, notePasskeyUsed } from './used-here';
+
+/** A button that has the device ask for a passkey; when nothing came of it, why, and the other ways. */
+export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProps) {
+  const { t, realm, origin, path, hasLabel } = useSite();
+  const search = useQuery();
+  const [asking, setAsking] = useState(false);
+  const { state } = signIn;
+  useEffect(() => stopAsking, []);
+
+  const start = async () => {
+    setAsking(true);
+    try {
+      const credential = await askForPasskey(origin);
+      await signIn.attempt(provider, async (context) => {
+        const answer = await signInWithPasskey(context.origin, credential);
+        notePasskeyUsed(realm.id);
+        return answer;
+      });
+    } catch (error) {
+      if (error instanceof PasskeyError && error.code === 'ABORTED') return;
+      const answer = passkeyFailure(error, hasUsedPasskey(realm.id));
+      signIn.refuse(loginFailure(provider.errors, answer, hasLabel));
+    } finally {
+      setAsking(false);
+    }
+  };
+
+  return (
+    <Stack gap={21}>
+      <Text>{t('passkey.text')}</Text>
+      <noscript>
+        <InlineMessage>{t('noscript.form')}</InlineMessage>
+      </noscript>
+      {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
+      <Button
+        size="large"
+        fullWidth
+        loading={asking || state.status === 'sending'}
+        loadingLabel={t('passkey.asking')}
+        onClick={() => void start()}
+      >
+        {t('passkey.start')}
+      </Button>
+      <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
+    </Stack>
+  );
+}

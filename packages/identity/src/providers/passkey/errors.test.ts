@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import shared from '../../labels/en.json';
+import { loginFailure } from '../../rules/login-failure';
+import { ACCOUNT_ERRORS, PASSKEY_ERRORS } from './errors';
+import en from './labels/en.json';
+import { PasskeyError, passkeyErrorOf, passkeyFailure } from './passkey-error';
+
+const words = { ...shared, ...en };
+const known = (key: string) => key in words;
+
+const browserError = (name: string) => Object.assign(new Error(name), { name });
+const keyOf = (row: typeof PASSKEY_ERRORS, error: unknown, used = true) =>
+  loginFailure(row, passkeyFailure(error, used), known).key;
+
+describe('what a browser says', () => {
+  it.each([
+    ['NotAllowedError', 'passkey.error.cancelled', 'passkey.account.error.notMade'],
+    ['SecurityError', 'passkey.error.site', 'passkey.account.error.site'],
+    ['NotSupportedError', 'passkey.error.unsupported', 'passkey.account.error.unsupported'],
+    ['ConstraintError', 'passkey.error.unsupported', 'passkey.account.error.unsupported'],
+    ['UnknownError', 'passkey.error.refused', 'passkey.error.refused'],
+    ['InvalidStateError', 'passkey.error.generic', 'passkey.account.error.known'],
+  ])('%s has words', (name, signingIn, inAccount) => {
+    const error = passkeyErrorOf(browserError(name));
+    expect([keyOf(PASSKEY_ERRORS, error), keyOf(ACCOUNT_ERRORS, error)]).toEqual([
+      signingIn,
+      inAccount,
+    ]);
+  });
+
+  it('is worded by what this device has used: a browser does not tell “none” from “no”', () => {
+    const error = new PasskeyError('CANCELLED');
+    expect(keyOf(PASSKEY_ERRORS, error, true)).toBe('passkey.error.cancelled');
+    expect(keyOf(PASSKEY_ERRORS, error, false)).toBe('passkey.error.none');
+    expect(keyOf(ACCOUNT_ERRORS, error, false)).toBe('passkey.account.error.notMade');
+  });
+
+  it('travels on when it is a fault of ours', () => {
+    const fault = new TypeError('undefined is not a function');
+    expect(() => passkeyErrorOf(fault)).toThrow(fault);
+  });
+});
+
+it.each(Object.entries({ PASSKEY_ERRORS, ACCOUNT_ERRORS }))(
+  'there are words for everything that %s can lead to',
+  (_, row) => {
+    const keys = [...Object.values(row.codes), row.generic, row.unknownKey];
+    expect(keys.filter((key) => !known(key))).toEqual([]);
+  },
+);

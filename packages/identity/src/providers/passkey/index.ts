@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import type { Provider } from '../provider';
+import { PASSKEY_ERRORS } from './errors';
+
+/**
+ * Sign-in with a passkey, beyond the specification (document 3): on a page of its own, among the suggestions of the login
+ * page's first field, and in the account, where passkeys are made.
+ */
+export const provider: Provider<'passkey'> = {
+  type: 'passkey',
+  name: 'passkey.name',
+  // No row of the specification's table: made by viewers who have an account already.
+  capabilities: { accountSecurity: false, passwordReset: false, signUp: false },
+  errors: PASSKEY_ERRORS,
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+  Panel: lazy(() => import('./PasskeyPanel')),
+  suggestions: { token: 'webauthn', Offer: lazy(() => import('./PasskeyOffer')) },
+  Account: lazy(() => import('./AccountPasskeys')),
+};

@@ -1,0 +1,51 @@
+import { failureOf } from '../../login/failure-of';
+import type { FailedAnswer } from '../../rules/login-failure';
+
+/**
+ * Why no passkey came of it, before the origin was asked. `CANCELLED`: by the viewer, or it took too long; `NONE`: the
+ * same on a device that has no passkey as far as we know (a browser does not tell which, on purpose); `SITE`: not at this
+ * address; `KNOWN`: this device has one already; `ABORTED`: by us, for another ceremony.
+ */
+export type PasskeyErrorCode =
+  | 'CANCELLED'
+  | 'NONE'
+  | 'UNSUPPORTED'
+  | 'SITE'
+  | 'KNOWN'
+  | 'REFUSED'
+  | 'ABORTED';
+
+export class PasskeyError extends Error {
+  override readonly name = 'PasskeyError';
+  readonly code: PasskeyErrorCode;
+
+  constructor(code: PasskeyErrorCode, options?: ErrorOptions) {
+    super(`No passkey: ${code}`, options);
+    this.code = code;
+  }
+}
+
+/** What the names of the browser's errors mean (WebAuthn §5.1). */
+const MEANING: Readonly<Record<string, PasskeyErrorCode>> = {
+  NotAllowedError: 'CANCELLED',
+  AbortError: 'ABORTED',
+  SecurityError: 'SITE',
+  InvalidStateError: 'KNOWN',
+  NotSupportedError: 'UNSUPPORTED',
+  ConstraintError: 'UNSUPPORTED',
+  UnknownError: 'REFUSED',
+};
+
+/** A browser's error in our words; others are faults and travel on. */
+export function passkeyErrorOf(error: unknown): PasskeyError {
+  const code = error instanceof Error ? MEANING[error.name] : undefined;
+  if (!code) throw error;
+  return new PasskeyError(code, { cause: error });
+}
+
+/** What went wrong, as the catalogue of errors reads it. `hasUsed`: has this device used a passkey of the brand's? */
+export function passkeyFailure(error: unknown, hasUsed: boolean): FailedAnswer {
+  if (!(error instanceof PasskeyError)) return failureOf(error);
+  const code = error.code === 'CANCELLED' && !hasUsed ? 'NONE' : error.code;
+  return { code: `PASSKEY_${code}`, messages: [] };
+}

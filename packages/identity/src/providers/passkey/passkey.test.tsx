@@ -1,0 +1,285 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
+import { identifier, reaches } from '../../testing/sign-in-form';
+import { notePasskeyUsed } from './used-here';
+
+const options = '/api/v2/login/passkey/options';
+const login = '/api/v2/login/passkey';
+const auth = {
+  providers: [{ type: 'id' as const }, { type: 'passkey' as const }],
+  selfRegistration: false,
+};
+
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+const credential = {
+  ...{ id: 'AQID', rawId: bytes, type: 'public-key', authenticatorAttachment: 'platform' },
+  getClientExtensionResults: () => ({}),
+  response: {
+    ...{ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+    ...{ attestationObject: bytes, getTransports: () => ['internal'] },
+  },
+};
+const named = (name: string) => Object.assign(new Error(name), { name });
+
+let get: ReturnType<typeof vi.fn>;
+let create: ReturnType<typeof vi.fn>;
+let signals: unknown[];
+
+/** A browser that knows passkeys, and answers as a test says. */
+beforeEach(() => {
+  get = vi.fn(async () => credential);
+  create = vi.fn(async () => credential);
+  signals = [];
+  const PublicKeyCredential = Object.assign(() => {}, {
+    isConditionalMediationAvailable: async () => true,
+    signalUnknownCredential: async (signal: unknown) => void signals.push(signal),
+  });
+  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
+  // jsdom knows `<dialog>` but cannot open it as a modal.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get, create } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const asked = () => answer(200, { options: { challenge: 'AQID', rpId: 'localhost' } });
+const show = (at: string, answers: Answers, signedIn = false) =>
+  // The object itself, so that a test can change what is answered.
+  showSite({
+    ...{ at, realm: { auth }, signedIn },
+    answers: Object.assign(answers, { [options]: answers[options] ?? asked }),
+  });
+const start = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
+
+describe('the passkey page', () => {
+  it('has the device asked, and goes where the viewer came from', async () => {
+    const { fetch } = await show('/login/passkey?from=%2Fnews', {
+      [login]: () => answer(200, tokens()),
+    });
+    await userEvent.click(await start());
+    await reaches('news');
+    const body = JSON.parse(String(fetch.mock.calls.at(-1)?.[1]?.body));
+    expect(body.credential).toMatchObject({ id: 'AQID', type: 'public-key' });
+  });
+
+  it('says that it was called off, on a device that has used one', async () => {
+    notePasskeyUsed('demo');
+    get.mockRejectedValue(named('NotAllowedError'));
+    const { calls } = await show('/login/passkey', {});
+    await userEvent.click(await start());
+    expect(await screen.findByRole('alert')).toHaveTextContent('it was called off');
+    expect(calls()).not.toContain('/login/passkey');
+    expect(await start()).toBeEnabled();
+    expect(screen.getByRole('link', { name: 'Other ways to sign in' })).toBeVisible();
+  });
+
+  it('says where to get one, on a device that has used none', async () => {
+    get.mockRejectedValue(named('NotAllowedError'));
+    await show('/login/passkey', {});
+    await userEvent.click(await start());
+    expect(await screen.findByRole('alert')).toHaveTextContent('add one in your account');
+  });
+
+  it('says that a browser knows no passkeys', async () => {
+    vi.stubGlobal('PublicKeyCredential', undefined);
+    await show('/login/passkey', {});
+    await userEvent.click(await start());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This browser cannot use passkeys');
+  });
+
+  it.each([
+    ['CODE_REFUSED', 'longer than five minutes'],
+    ['PASSKEY_UNKNOWN', 'it was removed'],
+    ['PASSKEY_REFUSED', 'does not fit'],
+    ['VIEWER_BLOCKED', 'cannot be used at the moment'],
+  ])('has words for %s', async (code, words) => {
+    await show('/login/passkey', { [login]: () => refusal(401, code) });
+    await userEvent.click(await start());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('tells the browser of a passkey that nobody knows', async () => {
+    await show('/login/passkey', { [login]: () => refusal(401, 'PASSKEY_UNKNOWN') });
+    await userEvent.click(await start());
+    await screen.findByRole('alert');
+    expect(signals).toEqual([{ rpId: 'localhost', credentialId: 'AQID' }]);
+  });
+
+  it('says that there is no connection', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    await show('/login/passkey', { [options]: offline });
+    await userEvent.click(await start());
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+  });
+});
+
+describe('the suggestions of the login page', () => {
+  it('are asked for in the first field, and sign in', async () => {
+    const { calls } = await show('/login?from=%2Fnews', { [login]: () => answer(200, tokens()) });
+    await reaches('news');
+    expect(calls()).toEqual(['/login/passkey/options', '/login/passkey']);
+    expect(get.mock.calls[0]?.[0]).toMatchObject({ mediation: 'conditional' });
+  });
+
+  it('wait in silence, and end when the viewer goes on', async () => {
+    let signal: AbortSignal | undefined;
+    get.mockImplementation(({ signal: given }) => {
+      signal = given;
+      return new Promise((_, reject) =>
+        given.addEventListener('abort', () => reject(given.reason)),
+      );
+    });
+    await show('/login', {});
+    expect(await identifier()).toHaveAttribute('autocomplete', 'username webauthn');
+    await waitFor(() => expect(signal).toBeDefined());
+    await userEvent.click(screen.getByRole('link', { name: 'Continue with a passkey' }));
+    expect(await start()).toBeVisible();
+    expect(signal?.aborted).toBe(true);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('say so when the passkey that was taken is refused, and are there again', async () => {
+    const never = new Promise(() => {});
+    get.mockResolvedValueOnce(credential).mockReturnValue(never);
+    await show('/login', { [login]: () => refusal(401, 'PASSKEY_UNKNOWN') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('it was removed');
+    await waitFor(() => expect(get).toHaveBeenCalledTimes(2));
+  });
+
+  it('are not asked for where there are no passkeys', async () => {
+    const { calls } = await showSite({ at: '/login' });
+    expect(await identifier()).toHaveAttribute('autocomplete', 'username');
+    expect(calls()).toEqual([]);
+  });
+});
+
+describe('the account', () => {
+  const one = {
+    ...{ id: '1', name: 'Kitchen', host: 'localhost', credentialId: 'AQID' },
+    createdAt: '2026-11-21T10:00:00Z',
+  };
+  const list = '/api/v2/user/passkeys';
+  /** An origin that keeps what it is told. */
+  function keeping(...kept: (typeof one)[]): Answers {
+    let passkeys = kept;
+    return {
+      [list]: () => answer(200, { passkeys }),
+      [`${list}/options`]: () => {
+        passkeys = [...passkeys, { ...one, id: '2', name: 'My device' }];
+        return answer(200, {
+          options: { challenge: 'AQID', rp: { id: 'localhost' }, user: { id: 'AQID' } },
+        });
+      },
+      [`${list}/1`]: () => {
+        passkeys = passkeys.map((passkey) => ({ ...passkey, name: 'Bedroom' }));
+        return answer(200, passkeys[0]);
+      },
+    };
+  }
+  const account = (answers: Answers) => show('/account', answers, true);
+  const row = async (name: string) =>
+    (await screen.findByText(name)).closest('li') ?? document.body;
+
+  it('lists what there is, with when it was made and used', async () => {
+    await account(keeping(one, { ...one, id: '3', host: 'tv.example' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Added on November 21, 2026');
+    expect(rows[0]).toHaveTextContent('Not used yet');
+    expect(rows[0]).not.toHaveTextContent('For localhost');
+    expect(rows[1]).toHaveTextContent('For tv.example');
+  });
+
+  it('adds one, and says so', async () => {
+    const replies = keeping();
+    const added = () => answer(200, { ...one, id: '2', name: 'My device' });
+    const posts = { ...replies, [list]: replies[list] ?? added };
+    await account(posts);
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    // The same path keeps and lists; what the list answers is enough for both.
+    posts[list] = () => answer(200, { ...one, passkeys: [{ ...one, name: 'My device' }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByText('My device is added. Next time you can sign in with it.'));
+    expect(await row('My device')).toBeVisible();
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['NotAllowedError', 'No passkey was made'],
+    ['InvalidStateError', 'has a passkey for your account already'],
+  ])('says why none was made: %s', async (name, words) => {
+    create.mockRejectedValue(named(name));
+    await account(keeping());
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('renames one', async () => {
+    await account(keeping(one));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Kitchen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Kitchen' });
+    const name = within(dialog).getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveValue('Kitchen');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Bedroom');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('It is called Bedroom now.')).toBeVisible();
+    expect(await row('Bedroom')).toBeVisible();
+  });
+
+  it('removes one after a question, tells the browser, and keeps the focus', async () => {
+    const replies = keeping(one);
+    await account(replies);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Kitchen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Kitchen?' });
+    replies[list] = () => answer(200, { passkeys: [] });
+    replies[`${list}/1`] = () => answer(204);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Kitchen is removed.')).toBeVisible();
+    expect(screen.getByText('You have no passkey yet.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus();
+    expect(signals).toEqual([{ rpId: 'localhost', credentialId: 'AQID' }]);
+  });
+
+  it('shows the list anew when one is gone already', async () => {
+    const replies = keeping(one);
+    await account(replies);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Kitchen' }));
+    const dialog = await screen.findByRole('dialog');
+    replies[list] = () => answer(200, { passkeys: [] });
+    replies[`${list}/1`] = () => refusal(404, 'UNKNOWN_PASSKEY');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('not there any more');
+    expect(screen.getByText('You have no passkey yet.')).toBeVisible();
+  });
+
+  it('can be asked again when the list could not be had', async () => {
+    const replies: Answers = { [list]: () => refusal(503, 'NOT_READY') };
+    await account(replies);
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not work right now');
+    replies[list] = () => answer(200, { passkeys: [one] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row('Kitchen')).toBeVisible();
+  });
+
+  it('asks a guest to sign in first, and is not there without passkeys', async () => {
+    get.mockReturnValue(new Promise(() => {}));
+    const { router, unmount } = await show('/account', {});
+    await identifier();
+    expect(router.state.location.search).toBe('?from=%2Faccount');
+    unmount();
+    const other = await showSite({ at: '/account', signedIn: true });
+    expect(other.site.isLive('account')).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Site } from '@marquee/renderer';
+import { matchPath } from 'react-router-dom';
+
+/** Pages that one signs in for because of something to watch. */
+const VIDEO_PAGES = ['live', 'video', 'multiVideo', 'interstitial', 'watchTogether'];
+
+/** Is this the address of a page with something to watch? */
+export function showsVideo({ live, basename }: Site, path: string): boolean {
+  const [pathname = ''] = path.split(/[?#]/);
+  return live
+    .filter(({ name }) => VIDEO_PAGES.includes(name))
+    .some((route) => matchPath(`${basename}${route.path}`, pathname));
+}

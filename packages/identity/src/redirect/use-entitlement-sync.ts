@@ -1,0 +1,24 @@
+import { useNotify, useSite } from '@marquee/renderer';
+import { failureOf } from '../login/failure-of';
+import type { RedirectSteps } from '../providers/provider';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
+
+/** Asks what the provider has opened for a viewer, where it can say so. Never fails: it tells the viewer instead. */
+export function useEntitlementSync(
+  choice: ConfiguredProvider,
+  { sync }: RedirectSteps,
+): (refreshToken: string) => Promise<void> {
+  const site = useSite();
+  const notify = useNotify();
+  return async (refreshToken) => {
+    if (!sync) return;
+    try {
+      await sync.run(choice.config, { origin: site.origin, refreshToken });
+    } catch (error) {
+      console.warn('The entitlements could not be fetched.', failureOf(error).code);
+      const provider = providerLabel(site, choice);
+      notify({ text: site.t(sync.failed, { provider }), duration: 12_000 });
+    }
+  };
+}
