@@ -23,7 +23,6 @@ let passkeys: ReturnType<typeof passkeyCalls>;
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts, firebaseEmulator: '127.0.0.1:9' });
-  origin = await startOrigin({ counterparts });
   partner = tripsToPartner(origin);
   passkeys = passkeyCalls(origin);
 }, 120_000);
@@ -193,6 +192,10 @@ describe('every documented call', () => {
       const { answer } = await passkeys.register(token);
       return passkeys.remove(token, answer.body.id);
     },
+    analyticsEvent: () =>
+      origin.call('POST', '/api/v2/analytics/events', {
+        body: { name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
+      }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createLicencePartner } from './licence-partner';
 import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
+import { createOpinPartner } from './opin-partner';
 import { COMPANIES } from './tv/companies';
 import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
 import { createVendors, type VendorName, type Vendors } from './vendors/vendors';
-import { createOpinPartner } from './opin-partner';
 
 /** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
 const HOUSES = {
@@ -62,10 +62,8 @@ export interface Counterparts {
 }
 
 /**
- * Real programs in the place of other companies: OpenID providers, TV providers, vendors of scripts, a seller of licences and a
- * mail server, each under its own host name on one port.
- * Real programs in the place of other companies: OpenID providers, a partner network, a seller of licences and a mail
- * server, each under its own host name on one port.
+ * Real programs in the place of other companies: OpenID providers, a partner network, TV providers, vendors of scripts, a seller
+ * of licences and a mail server, each under its own host name on one port.
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {

@@ -4,7 +4,6 @@ import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
 import { isLocalAddress } from '../local-address';
-import { readForm } from './form';
 import { escaped, page } from './page';
 import { readForm } from './read-form';
 

@@ -2,9 +2,9 @@ import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { isLocalAddress } from '../local-address';
-import { readForm } from './form';
 import { counterpartPassword } from './openid-provider';
 import { escaped, page } from './page';
+import { readForm } from './read-form';
 
 export interface OpinPartnerOptions {
   /** Its address, which is the issuer of its tokens. */

@@ -5,7 +5,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > 4096) throw new Error('The form is too large.');
+    if (text.length > 16_384) throw new Error('The form is too large.');
   }
   return new URLSearchParams(text);
 }

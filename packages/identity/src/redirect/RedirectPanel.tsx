@@ -52,7 +52,11 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   }
   const { state } = signIn;
   if (state.status === 'failed' && isAccountConflict(state.failure)) {
-    return <AccountConflict failure={state.failure} />;
+    return (
+      <div ref={place}>
+        <AccountConflict failure={state.failure} />
+      </div>
+    );
   }
   return (
     <div ref={place}>

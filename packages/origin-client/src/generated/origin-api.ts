@@ -289,11 +289,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-<<<<<<< HEAD
-    readonly "/adobe/{requestorId}/regcode": {
-=======
     readonly "/opin-auth": {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -303,30 +299,18 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-<<<<<<< HEAD
-         * Begin a sign-in with a TV provider
-         * @description The code stands for the bearer's session until somebody has signed in with it at a TV provider; it works for half an
-         *     hour. A newer code of the same session takes its place.
-         */
-        readonly post: operations["adobeCode"];
-=======
          * Sign in with a token of the partner network's
          * @description The partner signs the token for this realm's client name and for the `state` that the site sent along, for two
          *     minutes and one use. What the partner has opened for the viewer is fetched by `entitlementSync`.
          */
         readonly post: operations["opinLogin"];
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-<<<<<<< HEAD
-    readonly "/v3/adobe/regcode": {
-=======
     readonly "/entitlement-sync": {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -336,25 +320,156 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-<<<<<<< HEAD
-         * Begin a sign-in with a TV provider as a client that registered itself
-         * @description As `adobeCode`; the answer's `accessToken` stands for the code in place of a session.
-         */
-        readonly post: operations["adobeDcrCode"];
-=======
          * Fetch anew what the partner network has opened for the viewer
          * @description For a viewer who is signed in and came from the partner. The refresh token says who they are and is not spent. A
          *     failure changes nothing: what was fetched before stays.
          */
         readonly post: operations["entitlementSync"];
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-<<<<<<< HEAD
+    readonly "/login/passkey/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a browser needs to be asked for a passkey
+         * @description Names no viewer and no passkey: whoever has one chooses it. The challenge works once, within 5 minutes, on the
+         *     site that asked for it.
+         */
+        readonly post: operations["passkeyLoginOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/login/passkey": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with a passkey
+         * @description The viewer must have been verified by the device (PIN, face, fingerprint). A counter that has not grown since the
+         *     last time is refused, because two devices must have the key then.
+         */
+        readonly post: operations["passkeyLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/passkeys/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What a browser needs to make a passkey for this viewer
+         * @description As `passkeyLoginOptions`. The viewer's passkeys for the same site are named, so that no device gets a second one.
+         */
+        readonly post: operations["passkeyOptions"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/passkeys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The viewer's passkeys, the newest first */
+        readonly get: operations["passkeys"];
+        readonly put?: never;
+        /** Keep a passkey that the viewer's device has made */
+        readonly post: operations["addPasskey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/passkeys/{passkeyId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /** Give a passkey another name */
+        readonly put: operations["renamePasskey"];
+        readonly post?: never;
+        /** Remove a passkey; nobody signs in with it any more */
+        readonly delete: operations["removePasskey"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/adobe/{requestorId}/regcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a sign-in with a TV provider
+         * @description The code stands for the bearer's session until somebody has signed in with it at a TV provider; it works for half an
+         *     hour. A newer code of the same session takes its place.
+         */
+        readonly post: operations["adobeCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v3/adobe/regcode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a sign-in with a TV provider as a client that registered itself
+         * @description As `adobeCode`; the answer's `accessToken` stands for the code in place of a session.
+         */
+        readonly post: operations["adobeDcrCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/user/adobe": {
         readonly parameters: {
             readonly query?: never;
@@ -382,9 +497,6 @@ export interface paths {
         readonly trace?: never;
     };
     readonly "/v3/adobe/token": {
-=======
-    readonly "/login/passkey/options": {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -394,30 +506,18 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-<<<<<<< HEAD
          * End a sign-in with a TV provider as a client that registered itself
          * @description As `adobeLink`, for the code that `accessToken` stands for. A viewer's bearer may come with it, and then that viewer is
          *     linked.
          */
         readonly post: operations["adobeDcrToken"];
-=======
-         * What a browser needs to be asked for a passkey
-         * @description Names no viewer and no passkey: whoever has one chooses it. The challenge works once, within 5 minutes, on the
-         *     site that asked for it.
-         */
-        readonly post: operations["passkeyLoginOptions"];
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-<<<<<<< HEAD
     readonly "/o/client/register": {
-=======
-    readonly "/login/passkey": {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -426,35 +526,21 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-<<<<<<< HEAD
         /** Register a browser as a client of the TV-provider service */
         readonly post: operations["tvRegister"];
-=======
-        /**
-         * Sign in with a passkey
-         * @description The viewer must have been verified by the device (PIN, face, fingerprint). A counter that has not grown since the
-         *     last time is refused, because two devices must have the key then.
-         */
-        readonly post: operations["passkeyLogin"];
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
         readonly trace?: never;
     };
-<<<<<<< HEAD
     readonly "/api/v1/config/{requestorId}": {
-=======
-    readonly "/user/passkeys/options": {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
         };
-<<<<<<< HEAD
         /** The TV providers that viewers of a brand may choose from */
         readonly get: operations["tvConfig"];
         readonly put?: never;
@@ -519,52 +605,6 @@ export interface paths {
          */
         readonly post: operations["firebaseLogin"];
         readonly delete?: never;
-=======
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * What a browser needs to make a passkey for this viewer
-         * @description As `passkeyLoginOptions`. The viewer's passkeys for the same site are named, so that no device gets a second one.
-         */
-        readonly post: operations["passkeyOptions"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/user/passkeys": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The viewer's passkeys, the newest first */
-        readonly get: operations["passkeys"];
-        readonly put?: never;
-        /** Keep a passkey that the viewer's device has made */
-        readonly post: operations["addPasskey"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/user/passkeys/{passkeyId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        /** Give a passkey another name */
-        readonly put: operations["renamePasskey"];
-        readonly post?: never;
-        /** Remove a passkey; nobody signs in with it any more */
-        readonly delete: operations["removePasskey"];
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -1013,7 +1053,68 @@ export interface components {
             /** @description The issuer that the answer named (RFC 9207). Decided here. */
             readonly iss?: string;
         };
-<<<<<<< HEAD
+        readonly Entitlements: {
+            /** @description The partner's names for what it has opened. */
+            readonly entitlements: readonly string[];
+        };
+        /** @description What the viewer calls it. */
+        readonly PasskeyName: string;
+        readonly Passkey: {
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: components["schemas"]["PasskeyName"];
+            /** @description The host of the site that it signs in to. */
+            readonly host: string;
+            /** @description Its name on the viewer's device, in base64url. */
+            readonly credentialId: string;
+            /** Format: date-time */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description Absent until it is used.
+             */
+            readonly lastUsedAt?: string;
+        };
+        readonly Passkeys: {
+            readonly passkeys: readonly components["schemas"]["Passkey"][];
+        };
+        readonly PasskeyOptions: {
+            /** @description In the JSON form that WebAuthn Level 3 has for creation and request options. */
+            readonly options: {
+                readonly challenge: string;
+            };
+        };
+        readonly PasskeyRequest: {
+            readonly name: components["schemas"]["PasskeyName"];
+            /** @description A `RegistrationResponseJSON` of WebAuthn Level 3. */
+            readonly credential: {
+                readonly id: components["schemas"]["Base64Url"];
+                readonly rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                readonly type: "public-key";
+                readonly response: {
+                    readonly clientDataJSON: components["schemas"]["Base64Url"];
+                    readonly attestationObject: components["schemas"]["Base64Url"];
+                    readonly transports?: readonly string[];
+                };
+            };
+        };
+        readonly PasskeyLoginRequest: {
+            /** @description An `AuthenticationResponseJSON` of WebAuthn Level 3. */
+            readonly credential: {
+                readonly id: components["schemas"]["Base64Url"];
+                readonly rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                readonly type: "public-key";
+                readonly response: {
+                    readonly clientDataJSON: components["schemas"]["Base64Url"];
+                    readonly authenticatorData: components["schemas"]["Base64Url"];
+                    readonly signature: components["schemas"]["Base64Url"];
+                    readonly userHandle?: components["schemas"]["Base64Url"];
+                };
+            };
+        };
+        readonly Base64Url: string;
         /** @description Made up by the page for one sign-in, and kept by it. */
         readonly Nonce: string;
         /**
@@ -1085,70 +1186,6 @@ export interface components {
             readonly firebaseAuthToken: string;
             readonly firebaseRefreshToken: string;
         };
-=======
-        readonly Entitlements: {
-            /** @description The partner's names for what it has opened. */
-            readonly entitlements: readonly string[];
-        };
-        /** @description What the viewer calls it. */
-        readonly PasskeyName: string;
-        readonly Passkey: {
-            /** Format: uuid */
-            readonly id: string;
-            readonly name: components["schemas"]["PasskeyName"];
-            /** @description The host of the site that it signs in to. */
-            readonly host: string;
-            /** @description Its name on the viewer's device, in base64url. */
-            readonly credentialId: string;
-            /** Format: date-time */
-            readonly createdAt: string;
-            /**
-             * Format: date-time
-             * @description Absent until it is used.
-             */
-            readonly lastUsedAt?: string;
-        };
-        readonly Passkeys: {
-            readonly passkeys: readonly components["schemas"]["Passkey"][];
-        };
-        readonly PasskeyOptions: {
-            /** @description In the JSON form that WebAuthn Level 3 has for creation and request options. */
-            readonly options: {
-                readonly challenge: string;
-            };
-        };
-        readonly PasskeyRequest: {
-            readonly name: components["schemas"]["PasskeyName"];
-            /** @description A `RegistrationResponseJSON` of WebAuthn Level 3. */
-            readonly credential: {
-                readonly id: components["schemas"]["Base64Url"];
-                readonly rawId: components["schemas"]["Base64Url"];
-                /** @constant */
-                readonly type: "public-key";
-                readonly response: {
-                    readonly clientDataJSON: components["schemas"]["Base64Url"];
-                    readonly attestationObject: components["schemas"]["Base64Url"];
-                    readonly transports?: readonly string[];
-                };
-            };
-        };
-        readonly PasskeyLoginRequest: {
-            /** @description An `AuthenticationResponseJSON` of WebAuthn Level 3. */
-            readonly credential: {
-                readonly id: components["schemas"]["Base64Url"];
-                readonly rawId: components["schemas"]["Base64Url"];
-                /** @constant */
-                readonly type: "public-key";
-                readonly response: {
-                    readonly clientDataJSON: components["schemas"]["Base64Url"];
-                    readonly authenticatorData: components["schemas"]["Base64Url"];
-                    readonly signature: components["schemas"]["Base64Url"];
-                    readonly userHandle?: components["schemas"]["Base64Url"];
-                };
-            };
-        };
-        readonly Base64Url: string;
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly LinkedAccount: {
             /** @example google */
             readonly provider: string;
@@ -2595,11 +2632,7 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-<<<<<<< HEAD
-    readonly adobeCode: {
-=======
     readonly opinLogin: {
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -2620,629 +2653,19 @@ export interface operations {
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
-<<<<<<< HEAD
-            readonly path: {
-                /**
-                 * @description The requestor, as the realm's configuration has it.
-                 * @example METRO
-                 */
-                readonly requestorId: components["parameters"]["Requestor"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The code. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvCode"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly adobeDcrCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TvCodeRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description The code. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvClientCode"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 401: components["responses"]["UnknownApiKey"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly adobeLinkState: {
-        readonly parameters: {
-            readonly query: {
-                /** @description The requestor, as the realm's configuration has it. */
-                readonly requestorId: components["schemas"]["RequestorId"];
-            };
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description How it stands. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvLink"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly adobeLink: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TvLinkRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            /**
-             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`.
-             */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
-            readonly 410: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
-            readonly 412: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly adobeUnlink: {
-        readonly parameters: {
-            readonly query: {
-                /** @description The requestor, as the realm's configuration has it. */
-                readonly requestorId: components["schemas"]["RequestorId"];
-            };
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Not linked any more. */
-            readonly 204: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `ONLY_WAY_IN`: unlinked, the viewer could not sign in any more. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly adobeDcrToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["TvTokenRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            /**
-             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`.
-             */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
-            readonly 410: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
-            readonly 412: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvRegister: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-=======
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": {
-<<<<<<< HEAD
-                    readonly software_statement: string;
-=======
                     readonly opinAuthToken: string;
                     /** @description As it came back with the token. Decided here. */
                     readonly state: string;
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
                 };
             };
         };
         readonly responses: {
-<<<<<<< HEAD
-            /** @description Registered. */
-            readonly 201: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvClient"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvConfig: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                /**
-                 * @description The requestor, as the realm's configuration has it.
-                 * @example METRO
-                 */
-                readonly requestorId: components["parameters"]["Requestor"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The list. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvConfig"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvAuthenticate: {
-        readonly parameters: {
-            readonly query: {
-                readonly reg_code: string;
-                readonly requestor_id: components["schemas"]["RequestorId"];
-                readonly mso_id: components["schemas"]["MvpdId"];
-                readonly domain_name: string;
-                readonly noflash: "true";
-                readonly no_iframe: "true";
-                readonly redirect_url: string;
-            };
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description To the TV provider. */
-            readonly 302: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly location: string;
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_CODE_LATE`: nobody has this code any more. */
-            readonly 410: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvMark: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                readonly mvpd: components["schemas"]["MvpdId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The mark. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly "cache-control": string;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "image/svg+xml": string;
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly firebaseLogin: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["FirebaseTokens"];
-            };
-        };
-        readonly responses: {
-=======
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             /** @description Signed in. */
             readonly 200: {
                 headers: {
@@ -3254,14 +2677,10 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
-<<<<<<< HEAD
-            /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not one of this realm's project, or not valid any more. */
-=======
             /**
              * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: a token that is late or used; `IDENTITY_REFUSED`: one that is not the
              *     partner's, or is for another client or another `state`.
              */
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
             readonly 401: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -3300,8 +2719,6 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-<<<<<<< HEAD
-=======
     readonly entitlementSync: {
         readonly parameters: {
             readonly query?: never;
@@ -3850,7 +3267,688 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
+    readonly adobeCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The requestor, as the realm's configuration has it.
+                 * @example METRO
+                 */
+                readonly requestorId: components["parameters"]["Requestor"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvCode"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeDcrCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvClientCode"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`: the service does not know this client any more; register again. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeLinkState: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The requestor, as the realm's configuration has it. */
+                readonly requestorId: components["schemas"]["RequestorId"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How it stands. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvLink"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvLinkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
+             *     provider; `VIEWER_BLOCKED`.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            readonly 412: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeUnlink: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The requestor, as the realm's configuration has it. */
+                readonly requestorId: components["schemas"]["RequestorId"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Not linked any more. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `ONLY_WAY_IN`: unlinked, the viewer could not sign in any more. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly adobeDcrToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TvTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STALE_REGISTRATION`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
+             *     provider; `VIEWER_BLOCKED`.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_ACCOUNT_TAKEN`: the account at the TV provider is linked to another viewer. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_CODE_LATE`: the code has expired, was used, or there is none. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `TV_NOT_PROVED`: the TV provider has not said yet who this is; sign in there again. */
+            readonly 412: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvRegister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly software_statement: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Registered. */
+            readonly 201: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvClient"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The requestor, as the realm's configuration has it.
+                 * @example METRO
+                 */
+                readonly requestorId: components["parameters"]["Requestor"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvConfig"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvAuthenticate: {
+        readonly parameters: {
+            readonly query: {
+                readonly reg_code: string;
+                readonly requestor_id: components["schemas"]["RequestorId"];
+                readonly mso_id: components["schemas"]["MvpdId"];
+                readonly domain_name: string;
+                readonly noflash: "true";
+                readonly no_iframe: "true";
+                readonly redirect_url: string;
+            };
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To the TV provider. */
+            readonly 302: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly location: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_CODE_LATE`: nobody has this code any more. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvMark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly mvpd: components["schemas"]["MvpdId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The mark. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly "cache-control": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly firebaseLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FirebaseTokens"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not one of this realm's project, or not valid any more. */
+            readonly 401: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `VIEWER_BLOCKED`. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownClient"];
+            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
+            readonly 409: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly refreshToken: {
         readonly parameters: {
             readonly query?: never;

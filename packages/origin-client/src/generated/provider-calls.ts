@@ -16,13 +16,6 @@ export type ProviderPath =
   | '/login/auth-provider/gigya'
   | '/generic-oauth/{client}/logout'
   | '/token/alt/magic-email'
-<<<<<<< HEAD
-  | '/adobe/{requestorId}/regcode'
-  | '/v3/adobe/regcode'
-  | '/user/adobe'
-  | '/v3/adobe/token'
-  | '/firebase-auth'
-=======
   | '/opin-auth'
   | '/entitlement-sync'
   | '/login/passkey/options'
@@ -30,7 +23,11 @@ export type ProviderPath =
   | '/user/passkeys/options'
   | '/user/passkeys'
   | '/user/passkeys/{passkeyId}'
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
+  | '/adobe/{requestorId}/regcode'
+  | '/v3/adobe/regcode'
+  | '/user/adobe'
+  | '/v3/adobe/token'
+  | '/firebase-auth'
   | '/impersonate'
   | '/device/lookup'
   | '/device/approve'
@@ -79,28 +76,6 @@ export const magicEmail: CallFacts = {  };
 /** `post /token/alt/magic-email` */
 export const magicLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
 
-<<<<<<< HEAD
-/** `post /adobe/{requestorId}/regcode` */
-export const adobeCode: CallFacts = { shape: 'code:string', bearer: true };
-
-/** `post /v3/adobe/regcode` */
-export const adobeDcrCode: CallFacts = { shape: 'accessToken:string code:string', base: '/api' };
-
-/** `get /user/adobe` */
-export const adobeLinkState: CallFacts = { shape: 'linked:boolean canUnlink:boolean', bearer: true };
-
-/** `post /user/adobe` */
-export const adobeLink: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
-
-/** `delete /user/adobe` */
-export const adobeUnlink: CallFacts = { bearer: true };
-
-/** `post /v3/adobe/token` */
-export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string', base: '/api', bearer: true };
-
-/** `post /firebase-auth` */
-export const firebaseLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
-=======
 /** `post /opin-auth` */
 export const opinLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
 
@@ -127,7 +102,27 @@ export const renamePasskey: CallFacts = { shape: 'id:string name:string host:str
 
 /** `delete /user/passkeys/{passkeyId}` */
 export const removePasskey: CallFacts = { bearer: true };
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
+
+/** `post /adobe/{requestorId}/regcode` */
+export const adobeCode: CallFacts = { shape: 'code:string', bearer: true };
+
+/** `post /v3/adobe/regcode` */
+export const adobeDcrCode: CallFacts = { shape: 'accessToken:string code:string', base: '/api' };
+
+/** `get /user/adobe` */
+export const adobeLinkState: CallFacts = { shape: 'linked:boolean canUnlink:boolean', bearer: true };
+
+/** `post /user/adobe` */
+export const adobeLink: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
+
+/** `delete /user/adobe` */
+export const adobeUnlink: CallFacts = { bearer: true };
+
+/** `post /v3/adobe/token` */
+export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string', base: '/api', bearer: true };
+
+/** `post /firebase-auth` */
+export const firebaseLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
 
 /** `post /impersonate` */
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };

@@ -31,13 +31,10 @@ export const PLACES = {
     "/menus/main/*/to"
   ],
   "vendorAddress": [
-<<<<<<< HEAD
     "/auth/providers/*/baseUri",
     "/auth/providers/*/emulator",
+    "/auth/providers/*/partnerUri",
     "/auth/providers/*/scriptUri",
     "/auth/providers/*/scriptUrl"
-=======
-    "/auth/providers/*/partnerUri"
->>>>>>> 3a427e3 (Sign in with accounts of a partner network and with passkeys; a page for the account)
   ]
 } as const;

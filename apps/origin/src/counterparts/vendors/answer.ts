@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { escaped, page } from '../page';
+import { readForm } from '../read-form';
 
 /** What a stand-in is asked. */
 export interface Asked {
@@ -40,16 +41,6 @@ export function tellOpener(title: string, message: unknown, origin: string): Ans
     title,
     `<p>You can close this window.</p><script>opener?.postMessage(${said(message)}, ${said(origin)});close();</script>`,
   );
-}
-
-/** A form is small; what is not is no form of ours. */
-async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > 16_384) throw new Error('The form is too large.');
-  }
-  return new URLSearchParams(text);
 }
 
 export function listenerOf(answers: Answers): RequestListener {
