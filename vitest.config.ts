@@ -6,6 +6,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({
   test: {
+    // One worker for each core; the usual one less leaves one of two cores idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

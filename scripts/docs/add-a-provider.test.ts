@@ -19,7 +19,8 @@ beforeAll(async () => {
   await rm(copy, { recursive: true, force: true });
   await mkdir(join(copy, 'node_modules/@marquee'), { recursive: true });
   // Stories need the workshop, which knows nothing of this.
-  const wanted = (path: string) => !/(\/(node_modules|dist|\.turbo)|\.stories\.tsx)$/.test(path);
+  const wanted = (path: string) =>
+    !/(\/(node_modules|dist|\.turbo)|\.stories\.tsx|\/story-of\.tsx)$/.test(path);
   for (const part of ['packages', 'schemas', 'tsconfig.json', 'vitest.config.ts', 'package.json']) {
     await cp(join(root, part), join(copy, part), { recursive: true, filter: wanted });
   }

@@ -20,6 +20,11 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
     why: 'a day is touched at 44 and more; seven stand in a row',
   },
   { module: 'Card', pixels: [6], why: 'the edges of the cards behind a playlist' },
+  {
+    module: 'ChoiceList',
+    pixels: [34, 56, 64],
+    why: 'the plate of a company’s mark: on a tile, and on a row',
+  },
   { module: 'Card', pixels: [28], why: 'the disc of the lock' },
   { module: 'Card', pixels: [4], why: 'the bar of what has been watched' },
   { module: 'CodeBoxes', pixels: [52], why: 'a box for one digit' },

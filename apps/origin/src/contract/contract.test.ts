@@ -13,6 +13,8 @@ import {
 } from '../testing/test-origin';
 import { tripsTo } from '../testing/trips';
 import { tvSignIns } from '../testing/tv';
+import { nonce, vendorProofs } from '../testing/vendor-proofs';
+import { page } from '../testing/vendor-windows';
 import { listCalls, readContract, registerCalls } from './index';
 import { compileContract } from './validators';
 
@@ -20,6 +22,7 @@ let counterparts: Counterparts;
 let origin: TestOrigin;
 let partner: ReturnType<typeof tripsToPartner>;
 let passkeys: ReturnType<typeof passkeyCalls>;
+const proofs = vendorProofs(() => counterparts);
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
   origin = await startOrigin({ counterparts, firebaseEmulator: '127.0.0.1:9' });
@@ -192,6 +195,26 @@ describe('every documented call', () => {
       const { answer } = await passkeys.register(token);
       return passkeys.remove(token, answer.body.id);
     },
+    googleLogin: async () =>
+      origin.call('POST', '/api/v2/login/social/google', {
+        body: { idToken: await proofs.googleToken('contract@google.example'), nonce },
+      }),
+    appleLogin: async () =>
+      origin.call('POST', '/api/v2/login/apple-id', {
+        body: {
+          ...{ code: await proofs.appleCode('contract@apple.example'), nonce },
+          callbackUri: `${page}/`,
+        },
+      }),
+    facebookLogin: async () =>
+      origin.call('POST', '/api/v2/login/social/facebook', {
+        body: { code: await proofs.facebookCode('contract@facebook.example') },
+      }),
+    gigyaLogin: async () =>
+      origin.call('POST', '/api/v2/login/auth-provider/gigya', {
+        realm: 'corral',
+        body: await proofs.gigyaProof('contract@gigya.example'),
+      }),
     analyticsEvent: () =>
       origin.call('POST', '/api/v2/analytics/events', {
         body: { name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },

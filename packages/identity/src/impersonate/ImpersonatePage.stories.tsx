@@ -31,7 +31,7 @@ function Changing() {
 
 const changing = defineFeature({
   name: 'changing',
-  routes: [{ name: 'account', load: async () => ({ Page: Changing, chrome: siteChrome }) }],
+  routes: [{ name: 'preferences', load: async () => ({ Page: Changing, chrome: siteChrome }) }],
   labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
 });
 const agent = { as: { par: 'agent-1', name: 'Maya Torres' }, features: [changing] };
@@ -48,10 +48,10 @@ export const SomebodyElse = storyOf('/impersonate/token', {
 export const Offline = storyOf('/impersonate/token', { as: 'guest' });
 
 /** Above every page, for as long as it lasts. */
-export const Acting = storyOf('/account', agent);
+export const Acting = storyOf('/preferences', agent);
 
 /** Before anything of the viewer's is changed, the agent is asked. */
-export const Asked = storyOf('/account', agent, async ({ canvasElement }) => {
+export const Asked = storyOf('/preferences', agent, async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove' }));
   await within(document.body).findByRole('dialog');
 });

@@ -39,13 +39,13 @@ function Settling() {
 
 const settling = defineFeature({
   name: 'settling',
-  routes: [{ name: 'account', load: async () => ({ Page: Settling }) }],
+  routes: [{ name: 'preferences', load: async () => ({ Page: Settling }) }],
   labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
 });
 
 async function show(reply = () => answer(204)) {
   const shown = await showSite({
-    ...{ at: '/account', signedIn: true, features: [settling] },
+    ...{ at: '/preferences', signedIn: true, features: [settling] },
     answers: { '/api/v2/user/partition': reply },
   });
   const act = () =>

@@ -1,8 +1,7 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../../counterparts/counterparts';
 import { localFetch } from '../../counterparts/local-fetch';
-import { gigyaPassword } from '../../counterparts/vendors/gigya';
 import {
   claimsOf,
   type ErrorBody,
@@ -10,7 +9,8 @@ import {
   startOrigin,
   type TestOrigin,
 } from '../../testing/test-origin';
-import { page, sayInWindow, withQuery } from '../../testing/vendor-windows';
+import { hashed, nonce, vendorProofs } from '../../testing/vendor-proofs';
+import { page, withQuery } from '../../testing/vendor-windows';
 
 let counterparts: Counterparts;
 let origin: TestOrigin;
@@ -23,65 +23,11 @@ afterAll(async () => {
   await counterparts?.close();
 });
 
-const nonce = 'nonce-of-this-page-0123456789';
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
-const settings = (realm = 'apex') => counterparts.vendors.settingsOf(realm);
+const { settings, googleToken, appleCode, facebookCode, gigyaProof } = vendorProofs(
+  () => counterparts,
+);
 const send = (path: string, body: unknown, realm = 'apex') =>
   origin.call<LoginBody & ErrorBody>('POST', `/api/v2${path}`, { realm, body });
-
-const googleToken = async (email: string, kept = nonce, realm = 'apex') => {
-  const { message } = await sayInWindow(
-    withQuery(`${counterparts.addressOf('google')}/gsi/select`, {
-      client_id: settings(realm).google?.clientId ?? '',
-      origin: page,
-      nonce: hashed(kept),
-    }),
-    { email },
-  );
-  return String(message.credential);
-};
-
-async function appleCode(email: string, options: { nonce?: string; callbackUri?: string } = {}) {
-  const { message, to } = await sayInWindow(
-    withQuery(`${counterparts.addressOf('apple')}/auth/authorize`, {
-      client_id: settings().apple?.clientId ?? '',
-      redirect_uri: options.callbackUri ?? `${page}/`,
-      response_type: 'code id_token',
-      response_mode: 'web_message',
-      scope: 'name email',
-      state: 'state-1',
-      nonce: options.nonce ?? nonce,
-    }),
-    { email },
-  );
-  expect(to).toBe(page);
-  const { code, state } = message.authorization as { code: string; state: string };
-  expect(state).toBe('state-1');
-  return code;
-}
-
-const facebookCode = async (email: string, realm = 'apex') => {
-  const { message } = await sayInWindow(
-    withQuery(`${counterparts.addressOf('facebook')}/v10.0/dialog/oauth`, {
-      client_id: settings(realm).facebook?.appId ?? '',
-      origin: page,
-    }),
-    { email },
-  );
-  return String(message.code);
-};
-
-async function gigyaProof(email: string, realm = 'corral') {
-  const answer = await localFetch(`${counterparts.addressOf('gigya')}/accounts.login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      ...{ apiKey: settings(realm).gigya?.apiKey ?? '', loginID: email, password: gigyaPassword },
-    }).toString(),
-  });
-  const { UID, UIDSignature, signatureTimestamp } = await answer.json();
-  return { uid: UID, uidSignature: UIDSignature, signatureTimestamp };
-}
 
 describe('Google', () => {
   const path = '/login/social/google';

@@ -52,7 +52,6 @@ function Acting({ name }: { name: string }) {
       }
       // Away from what the viewer saw, and from what only they may see.
       await navigate(defaultPath);
-      focusPage();
     } finally {
       setEnding(false);
     }
@@ -72,7 +71,7 @@ function Acting({ name }: { name: string }) {
   );
 }
 
-/** The button that had the focus is gone, and on the same page nothing else takes it. */
+/** The button that had the focus is gone with the bar, and on the same page nothing else takes it. */
 function focusPage(): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
@@ -107,7 +106,10 @@ function Asking({ name }: { name: string }) {
 function useEnded(name: string, ready: boolean): void {
   const { t } = useSite();
   const notify = useNotify();
-  const end = useEffectEvent(() => notify({ text: t('agent.ended', { name }) }));
+  const end = useEffectEvent(() => {
+    focusPage();
+    notify({ text: t('agent.ended', { name }) });
+  });
   useEffect(() => {
     if (!ready) return;
     return () => end();
