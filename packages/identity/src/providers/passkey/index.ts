@@ -19,6 +19,15 @@ export const provider: Provider<'passkey'> = {
     ar: () => import('./labels/ar.json'),
   },
   Panel: lazy(() => import('./PasskeyPanel')),
-  suggestions: { token: 'webauthn', Offer: lazy(() => import('./PasskeyOffer')) },
+  // The login page does without a suggestion that does not come.
+  suggestions: {
+    token: 'webauthn',
+    Offer: lazy(() =>
+      import('./PasskeyOffer').catch((error: unknown) => {
+        console.warn('Passkeys are not suggested.', error);
+        return { default: () => null };
+      }),
+    ),
+  },
   Account: lazy(() => import('./AccountPasskeys')),
 };
