@@ -44,3 +44,5 @@ export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
 export type { RuleName } from './rules';
 export { RULES } from './rules';
 export { closest } from './suggestions';
+export type { AddressOf } from './vendor-address';
+export { vendorAddress } from './vendor-address';

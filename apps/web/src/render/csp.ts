@@ -21,6 +21,21 @@ export type VendorSources = Partial<
   Record<'script' | 'style' | 'frame' | 'connect' | 'image' | 'trustedTypes', readonly string[]>
 >;
 
+const LISTS = ['script', 'style', 'frame', 'connect', 'image'] as const;
+
+/** An address as a source: without its query, and without what would end a source or the directive (CSP 3 §2.3.1). */
+const sourceOf = (address: string) =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/;/g, '%3B')
+    .replace(/,/g, '%2C');
+
+function sourcesOf(vendors: VendorSources): Record<(typeof LISTS)[number], string[]> {
+  const lists = LISTS.map((name) => [name, [...new Set((vendors[name] ?? []).map(sourceOf))]]);
+  // Each name has its list by the line above.
+  return Object.fromEntries(lists) as Record<(typeof LISTS)[number], string[]>;
+}
+
 /** Nothing inline but what the hashes name, nothing from anywhere but this site, the realm's origin and its vendors. */
 export function contentSecurityPolicy({
   scripts,
@@ -28,7 +43,7 @@ export function contentSecurityPolicy({
   origin,
   vendors = {},
 }: PolicyInput): string {
-  const { script = [], style = [], frame = [], connect = [], image = [] } = vendors;
+  const { script, style, frame, connect, image } = sourcesOf(vendors);
   const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],

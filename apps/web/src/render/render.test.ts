@@ -38,6 +38,18 @@ describe('the Content-Security-Policy', () => {
     expect(policy).toContain('frame-src https://vendor.example/;');
     expect(policy).toMatch(/trusted-types marquee-scripts$/);
   });
+
+  it('is not changed by what an address of a vendor’s holds', () => {
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      origin: 'https://origin.example',
+      vendors: { script: ["https://vendor.example/a,b;default-src/sdk.js?key=1;script-src'*'"] },
+    });
+    expect(policy).toContain(
+      "script-src 'self' https://vendor.example/a%2Cb%3Bdefault-src/sdk.js; style-src",
+    );
+  });
 });
 
 describe('realmForPage', () => {

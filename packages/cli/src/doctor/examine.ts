@@ -1,4 +1,4 @@
-import { PROBES, type Realm } from '@marquee/realm';
+import { PROBES, type Realm, vendorAddress } from '@marquee/realm';
 import type { Check } from './check';
 import { checkDiscovery } from './discovery';
 import { checkClient, checkOrigin } from './origin';
@@ -36,7 +36,7 @@ async function examineProvider(
     ...probes.keys.map(({ key, kind, default: usual }) => {
       const value = entry[key] ?? usual;
       if (typeof value !== 'string') return [];
-      const address = value.startsWith('/') ? `${realm.origin.address}${value}` : value;
+      const address = vendorAddress(value, realm.origin.address);
       return CHECKS[kind](subject, address, `${place}.${key}`);
     }),
     ...(probes.call

@@ -4,15 +4,13 @@ import {
   IconButton,
   LanguageSwitch,
   Loader,
-  Logo,
-  SplitLayout,
   Stack,
 } from '@marquee/design-system';
 import { type RouteHandle, useSite } from '@marquee/renderer';
 import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { hasBackButton, loginTitle } from '../rules/login-page';
-import { LoginLegal } from './LoginLegal';
+import { BrandSplit } from './BrandSplit';
 import { useLoginLanguages } from './use-login-languages';
 import type { SignIn } from './use-sign-in';
 
@@ -25,23 +23,10 @@ interface LoginFrameProps {
 
 /** What every page that signs in shares: the brand's picture, the title, the way back, the loader (spec 1 §2). */
 export function LoginFrame({ signIn, resolving, children }: LoginFrameProps) {
-  const { realm, direction, defaultPath, t, text } = useSite();
+  const { t } = useSite();
   const route = useRouteName();
-  const { logo, loginBackground } = realm.brand;
   return (
-    <SplitLayout
-      background={loginBackground}
-      dir={direction}
-      logo={
-        <Logo
-          {...logo}
-          alt={text(logo.alt) || t('shell.homeLink', { brand: realm.name })}
-          href={defaultPath}
-        />
-      }
-      header={<LoginBar route={route} />}
-      footer={<LoginLegal />}
-    >
+    <BrandSplit header={<LoginBar back={hasBackButton(route)} />}>
       {resolving && (
         <Loader
           label={t('login.resolving')}
@@ -60,18 +45,18 @@ export function LoginFrame({ signIn, resolving, children }: LoginFrameProps) {
           {children}
         </Stack>
       </div>
-    </SplitLayout>
+    </BrandSplit>
   );
 }
 
 /** The way back, where there is one, and the languages. */
-function LoginBar({ route }: { route: string }) {
+export function LoginBar({ back }: { back: boolean }) {
   const { t, locale } = useSite();
   const navigate = useNavigate();
   const languages = useLoginLanguages();
   return (
-    <Stack direction="row" justify={hasBackButton(route) ? 'between' : 'end'} align="center">
-      {hasBackButton(route) && (
+    <Stack direction="row" justify={back ? 'between' : 'end'} align="center">
+      {back && (
         <IconButton
           label={t('login.back')}
           icon={<ArrowStartIcon />}

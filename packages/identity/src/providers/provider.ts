@@ -1,12 +1,11 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
-import type { AuthProvider, SignInWorkflow } from '@marquee/realm';
+import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
 import type { ComponentType } from 'react';
 import type { SignIn } from '../login/use-sign-in';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
 import type { TvSteps } from '../tv/tv-steps';
-import type { AddressOf } from '../vendor/vendor-address';
 import type { ConfiguredProvider } from './provider-choices';
 import type { SocialSteps } from './social-steps';
 

@@ -1,5 +1,4 @@
-import type { SignInWorkflow } from '@marquee/realm';
-import type { AddressOf } from '../vendor/vendor-address';
+import type { AddressOf, SignInWorkflow } from '@marquee/realm';
 import type { VendorError } from '../vendor/vendor-error';
 import type { ConfigOf, ProviderType, SignInAnswer, SignInContext } from './provider';
 

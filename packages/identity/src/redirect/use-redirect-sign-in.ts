@@ -1,5 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import { storedRefreshToken } from '@marquee/origin-client/stored-session';
+import { vendorAddress } from '@marquee/realm';
 import { useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readState, writeState } from '../rules/sign-in-state';
 import { withCampaign, workflowOf } from '../rules/workflow';
-import { vendorAddress } from '../vendor/vendor-address';
 import { pendingSignIns } from './pending-sign-ins';
 import { randomState } from './random-state';
 import { returnPath } from './return-path';

@@ -1,14 +1,7 @@
-import {
-  Heading,
-  type LanguageChoice,
-  LanguageSwitch,
-  Logo,
-  SplitLayout,
-  Stack,
-} from '@marquee/design-system';
+import { Heading, type LanguageChoice, LanguageSwitch, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import type { ReactNode } from 'react';
-import { LoginLegal } from '../login/LoginLegal';
+import { BrandSplit } from '../login/BrandSplit';
 
 interface ScreenFrameProps {
   title: string;
@@ -19,19 +12,9 @@ interface ScreenFrameProps {
 
 /** A page with one thing to do, beside the brand's picture: it looks like signing in, without being it. */
 export function ScreenFrame({ title, languages = [], children }: ScreenFrameProps) {
-  const { realm, direction, defaultPath, locale, t, text } = useSite();
-  const { logo, loginBackground } = realm.brand;
+  const { locale, t } = useSite();
   return (
-    <SplitLayout
-      background={loginBackground}
-      dir={direction}
-      logo={
-        <Logo
-          {...logo}
-          alt={text(logo.alt) || t('shell.homeLink', { brand: realm.name })}
-          href={defaultPath}
-        />
-      }
+    <BrandSplit
       header={
         languages.length > 1 && (
           <Stack direction="row" justify="end" align="center">
@@ -39,12 +22,11 @@ export function ScreenFrame({ title, languages = [], children }: ScreenFrameProp
           </Stack>
         )
       }
-      footer={<LoginLegal />}
     >
       <Stack gap={21}>
         <Heading level={1}>{title}</Heading>
         {children}
       </Stack>
-    </SplitLayout>
+    </BrandSplit>
   );
 }

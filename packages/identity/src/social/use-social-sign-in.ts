@@ -1,3 +1,4 @@
+import { vendorAddress } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { providerLabel } from '../providers/provider-name';
 import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social-steps';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
-import { vendorAddress } from '../vendor/vendor-address';
 import { VendorError } from '../vendor/vendor-error';
 
 /** `asked`: the vendor has answered, and the viewer says whether an account is to be opened with it. */

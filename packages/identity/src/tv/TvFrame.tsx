@@ -1,18 +1,7 @@
-import {
-  ArrowStartIcon,
-  Heading,
-  IconButton,
-  LanguageSwitch,
-  Logo,
-  SplitLayout,
-  Stack,
-} from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { Heading, Stack } from '@marquee/design-system';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useRouteName } from '../login/LoginFrame';
-import { LoginLegal } from '../login/LoginLegal';
-import { useLoginLanguages } from '../login/use-login-languages';
+import { BrandSplit } from '../login/BrandSplit';
+import { LoginBar, useRouteName } from '../login/LoginFrame';
 
 interface TvFrameProps {
   title: string;
@@ -28,40 +17,5 @@ export function TvFrame({ title, children }: TvFrameProps) {
       {children}
     </Stack>
   );
-  return framed ? <ProvidersLayout>{content}</ProvidersLayout> : content;
-}
-
-function ProvidersLayout({ children }: { children: ReactNode }) {
-  const { realm, direction, defaultPath, t, text, locale } = useSite();
-  const navigate = useNavigate();
-  const languages = useLoginLanguages();
-  const { logo, loginBackground } = realm.brand;
-  return (
-    <SplitLayout
-      background={loginBackground}
-      dir={direction}
-      logo={
-        <Logo
-          {...logo}
-          alt={text(logo.alt) || t('shell.homeLink', { brand: realm.name })}
-          href={defaultPath}
-        />
-      }
-      header={
-        <Stack direction="row" justify="between" align="center">
-          <IconButton
-            label={t('login.back')}
-            icon={<ArrowStartIcon />}
-            onClick={() => void navigate(-1)}
-          />
-          {languages.length > 1 && (
-            <LanguageSwitch label={t('shell.language')} current={locale} languages={languages} />
-          )}
-        </Stack>
-      }
-      footer={<LoginLegal />}
-    >
-      {children}
-    </SplitLayout>
-  );
+  return framed ? <BrandSplit header={<LoginBar back />}>{content}</BrandSplit> : content;
 }

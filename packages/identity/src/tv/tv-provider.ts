@@ -1,6 +1,6 @@
+import type { AddressOf } from '@marquee/realm';
 import type { LabelLoaders } from '@marquee/renderer';
 import type { Sources } from '../providers/provider';
-import type { AddressOf } from '../vendor/vendor-address';
 
 /** What the button to the providers page says. */
 export const tvName: LabelLoaders = {

@@ -1,11 +1,10 @@
 import { adobeLinkState } from '@marquee/origin-client/provider-calls';
-import type { AuthProvider } from '@marquee/realm';
+import { type AuthProvider, vendorAddress } from '@marquee/realm';
 import { invariant, useSite } from '@marquee/renderer';
 import { useMemo } from 'react';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { arrangeTvProviders } from '../rules/tv-providers';
-import { vendorAddress } from '../vendor/vendor-address';
 import { passService } from './pass-service';
 import { type PendingTv, pendingTv } from './pending-tv';
 import { registrationsOf } from './registrations';

@@ -1,8 +1,7 @@
-import type { Realm } from '@marquee/realm';
+import { type Realm, vendorAddress } from '@marquee/realm';
 import type { Provider, ProviderModule, Sources } from '../providers/provider';
 import { offeredProviders } from '../rules/offered-providers';
 import { SCRIPT_POLICY } from './script-addresses';
-import { vendorAddress } from './vendor-address';
 
 /**
  * What the realm's ways to sign in need of its pages' Content-Security-Policy. For the server: a browser has no use for it.

@@ -10,9 +10,10 @@ const PLACE = '-';
 
 /**
  * The first script of a page whose address ends in a secret, before anything else in it is asked for: the secret goes from
- * the address and the history into the page's memory. What follows it in the address goes as well.
+ * the address and the history into the page's memory. What follows it in the address goes as well,
+ * and what cannot be read as well, which is no secret of ours.
  */
-export const concealAddress = `(()=>{const p=location.pathname.replace(/\\/+$/,""),i=p.lastIndexOf("/")+1,s=p.slice(i);if(s!=="${PLACE}"){window.concealed=decodeURIComponent(s);history.replaceState(null,"",p.slice(0,i)+"${PLACE}")}})()`;
+export const concealAddress = `(()=>{const p=location.pathname.replace(/\\/+$/,""),i=p.lastIndexOf("/")+1,s=p.slice(i);if(s!=="${PLACE}"){history.replaceState(null,"",p.slice(0,i)+"${PLACE}");window.concealed=decodeURIComponent(s)}})()`;
 
 /** The secret, once; null after a reload, and for an address that never had one. `param` is the address's own. */
 export function takeConcealed(param: string | undefined): string | null {

@@ -1,5 +1,5 @@
+import { vendorAddress } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
-import { vendorAddress } from '../../vendor/vendor-address';
 import type { ConfigOf } from '../provider';
 import { provider } from './index';
 import { leavesPage } from './leaves-page';

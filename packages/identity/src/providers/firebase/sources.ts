@@ -1,4 +1,4 @@
-import type { AddressOf } from '../../vendor/vendor-address';
+import type { AddressOf } from '@marquee/realm';
 import type { ConfigOf, Sources } from '../provider';
 
 /** The script by which a page and the frame of the auth domain speak. */
