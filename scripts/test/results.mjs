@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /** Where the runners leave what they found, for counting and for the ledger. */
@@ -20,25 +20,40 @@ export async function withReport(name, runner) {
   }
 }
 
-/** Counts of Vitest's JSON report. A file that cannot even be loaded has no tests, and counts as one failure. */
-export function countVitest(report) {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+/** Counts of the report that `unit-report.mjs` writes, and what failed, by file and name. */
+export function countUnits({ files }) {
+  const failures = files.flatMap(({ file, failures }) =>
+    failures.map((failure) => `${relative(root, file)}: ${failure}`),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const passed = files.reduce((sum, file) => sum + file.passed, 0);
+  return { passed, failed: failures.length, failures };
 }
 
-/** Counts of Playwright's JSON report, and the names of tests that passed only at their second try. */
+/** The files of such a report in which something failed. */
+export const failedFiles = ({ files }) =>
+  files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
+
+/** Such a report after some files ran again: what they gave then takes the place of what they gave before. */
+export function withSecondTry(report, again) {
+  const repeated = new Set(again.files.map(({ file }) => file));
+  return { files: [...report.files.filter(({ file }) => !repeated.has(file)), ...again.files] };
+}
+
+/** What Playwright's JSON report says: counts, what failed, and what passed only at its second try. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
-    repeated: report.suites.flatMap(flakySpecs),
+    failures: report.suites.flatMap((suite) => specsThatAre('unexpected', suite)),
+    repeated: report.suites.flatMap((suite) => specsThatAre('flaky', suite)),
   };
 }
 
-function flakySpecs({ specs = [], suites = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakySpecs)];
+function specsThatAre(wanted, { specs = [], suites = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...own.map(({ file, title }) => `${file}: ${title}`),
+    ...suites.flatMap((suite) => specsThatAre(wanted, suite)),
+  ];
 }

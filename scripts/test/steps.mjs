@@ -4,7 +4,7 @@ import { build, runTurbo } from '../workspace/build.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
 import { playEngines } from './engines.mjs';
-import { countPlaywright, countVitest, withReport } from './results.mjs';
+import { countPlaywright, countUnits, failedFiles, withReport, withSecondTry } from './results.mjs';
 
 const installed = (path) => join(root, 'node_modules', path);
 const minute = 60_000;
@@ -26,12 +26,16 @@ function exits(start, { measures = false } = {}) {
 /** A runner that counts for itself. It fails also when it ends badly without a failed test. */
 function counts(name, start, count) {
   return async (context) => {
-    const { code, output, report } = await withReport(name, (file) => start(context, file));
-    const result = report ? count(report) : { passed: 0, failed: 0 };
-    const failed = code !== 0 && result.failed === 0 ? 1 : result.failed;
-    if (failed > 0) showEnd(output);
-    return { ...result, failed };
+    const ended = await withReport(name, (file) => start(context, file));
+    return resultOf(ended, ended.report && count(ended.report));
   };
+}
+
+function resultOf({ code, output }, result) {
+  const { passed = 0, failed = 0 } = result ?? {};
+  const missed = code !== 0 && failed === 0 ? 1 : failed;
+  if (missed > 0) showEnd(output);
+  return { ...result, passed, failed: missed };
 }
 
 /** A program that ends with a line of its own like ours. */
@@ -41,16 +45,39 @@ function saysCount(start) {
     const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
     const missed = code !== 0 && failed === '0' ? 1 : Number(failed);
     if (missed > 0) showEnd(output);
-    return { passed: Number(passed), failed: missed };
+    const failures = [...output.matchAll(/^✗ (.+)$/gm)].map(([, name]) => name);
+    return { passed: Number(passed), failed: missed, failures };
   };
 }
 
-const vitest = ({ env, full }, file) =>
+const vitest = ({ env, full }, file, only = []) =>
   runNode(
     installed('vitest/vitest.mjs'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    { env: { ...env, ...(full ? { FULL: '1' } : {}) }, timeoutMs: (full ? 40 : 25) * minute },
+    [
+      'run',
+      ...only,
+      '--reporter=default',
+      `--reporter=${join(root, 'scripts/test/unit-report.mjs')}`,
+    ],
+    {
+      env: { ...env, UNIT_REPORT: file, ...(full ? { FULL: '1' } : {}) },
+      timeoutMs: (full ? 60 : 30) * minute,
+    },
   );
+
+/** Files in which something failed get a second try, as journeys do; what then passes is named at the end. Not in full runs. */
+async function runUnits(context) {
+  const first = await withReport('unit', (file) => vitest(context, file));
+  const found = first.report && countUnits(first.report);
+  const files = first.report ? failedFiles(first.report) : [];
+  if (context.full || files.length === 0) return resultOf(first, found);
+  showEnd(first.output);
+  const again = await withReport('unit-again', (file) => vitest(context, file, files));
+  if (!again.report) return resultOf(again);
+  const result = resultOf(again, countUnits(withSecondTry(first.report, again.report)));
+  const repeated = found.failures.filter((name) => !result.failures.includes(name));
+  return { ...result, repeated };
+}
 
 const playwright = ({ env, full }, file, project) =>
   runNode(
@@ -59,7 +86,8 @@ const playwright = ({ env, full }, file, project) =>
     {
       cwd: join(root, 'e2e'),
       env: { ...env, ...(full ? { FULL: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      timeoutMs: (full ? 30 : 15) * minute,
+      // A limit for what hangs, far above what a slow machine takes.
+      timeoutMs: (full ? 60 : 30) * minute,
       show: true,
     },
   );
@@ -86,7 +114,7 @@ export const steps = [
   {
     name: 'unit',
     title: 'Unit and component tests',
-    run: counts('unit', vitest, countVitest),
+    run: runUnits,
   },
   {
     name: 'build',
@@ -109,7 +137,7 @@ export const steps = [
     run: saysCount(({ env, full }) =>
       runNode(join(root, 'apps/storybook/scripts/check.mjs'), full ? ['--full'] : [], {
         env,
-        timeoutMs: (full ? 45 : 15) * minute,
+        timeoutMs: (full ? 60 : 30) * minute,
       }),
     ),
   },

@@ -95,6 +95,9 @@ async function runSteps(args) {
   for (const name of repeated) console.log(red(`Passed only at the second try: ${name}`));
   if (bad.length > 0) {
     console.log(red(`Failed: ${bad.map((row) => row.step.name).join(', ')}.`));
+    for (const { step, failures = [] } of bad) {
+      for (const name of failures.slice(0, 20)) console.log(red(`  ${step.name}: ${name}`));
+    }
     console.log(
       `Once more, these alone: npm test -- --only ${bad.map((row) => row.step.name).join(',')}`,
     );

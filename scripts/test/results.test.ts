@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../workspace/root.mjs';
+import { countPlaywright, countUnits, failedFiles, withSecondTry } from './results.mjs';
+
+const file = (name: string, passed: number, failures: string[] = []) => ({
+  file: join(root, name),
+  passed,
+  failures,
+});
+
+describe('counting unit tests', () => {
+  const report = {
+    files: [file('a.test.ts', 1, ['two']), file('b.test.ts', 1), file('c.test.ts', 0, ['lost'])],
+  };
+
+  it('names each failure with its file', () => {
+    expect(countUnits(report)).toEqual({
+      passed: 2,
+      failed: 2,
+      failures: ['a.test.ts: two', 'c.test.ts: lost'],
+    });
+  });
+
+  it('a second try takes the place of the first, in the files that failed and no others', () => {
+    expect(failedFiles(report)).toEqual([join(root, 'a.test.ts'), join(root, 'c.test.ts')]);
+    const again = { files: [file('a.test.ts', 2), file('c.test.ts', 0, ['four'])] };
+    expect(countUnits(withSecondTry(report, again))).toEqual({
+      passed: 3,
+      failed: 1,
+      failures: ['c.test.ts: four'],
+    });
+  });
+});
+
+it('names what Playwright reports as failed, and as passed at the second try, however deep', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'a.spec.ts',
+    title,
+    tests: [{ status }],
+  });
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 1 },
+    errors: [],
+    suites: [
+      {
+        specs: [spec('one', 'expected')],
+        suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }],
+      },
+    ],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 2,
+    failed: 1,
+    failures: ['a.spec.ts: two'],
+    repeated: ['a.spec.ts: three'],
+  });
+});

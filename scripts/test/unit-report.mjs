@@ -1,0 +1,31 @@
+import { writeFileSync } from 'node:fs';
+
+/**
+ * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names:
+ * `{ files: [{ file, passed, failures: [name] }] }`. Unlike Vitest's own JSON report it counts an error that was thrown
+ * outside a test, to the file that was running.
+ */
+export default class UnitReport {
+  onTestRunEnd(modules, errors) {
+    const files = new Map(modules.map((module) => [module.moduleId, ofModule(module)]));
+    for (const { VITEST_TEST_PATH: file = '', message } of errors) {
+      const entry = files.get(file) ?? { file, passed: 0, failures: [] };
+      entry.failures.push(`outside its tests: ${message}`);
+      files.set(file, entry);
+    }
+    const { UNIT_REPORT: target } = process.env;
+    writeFileSync(target, JSON.stringify({ files: [...files.values()] }));
+  }
+}
+
+function ofModule(module) {
+  const tests = [...module.children.allTests()];
+  const failures = tests.filter((test) => test.result().state === 'failed').map((t) => t.fullName);
+  // A file that cannot be loaded, or a suite whose hook fails, has failed without a failed test.
+  if (failures.length === 0 && module.state() === 'failed') failures.push('it could not be run');
+  return {
+    file: module.moduleId,
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    failures,
+  };
+}
