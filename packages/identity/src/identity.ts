@@ -22,12 +22,17 @@ const screens = SCREEN_NAMES.map(
   }),
 );
 
+const giftLogins = (['giftLogin', 'giftRedeemLogin'] as const).map(
+  (name): TableRoute => ({ name, load: withProviders(() => import('./pages/gift-login')) }),
+);
+
 /** Who a viewer is: signing in and out. */
 export const identity = defineFeature({
   name: 'identity',
   routes: [
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
+    ...giftLogins,
     ...screens,
     {
       name: 'account',

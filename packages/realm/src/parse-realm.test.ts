@@ -47,6 +47,22 @@ describe('a realm without a mistake', () => {
     ]);
   });
 
+  it('[1.3-07] takes the configuration of a Firebase project, and its social providers', () => {
+    const firebase = {
+      type: 'firebase' as const,
+      ...{ apikey: 'AIzaSyExample', authDomain: 'delta.example.com', projectId: 'delta-rowing' },
+      ...{ storageBucket: 'delta.example.com', messagingSenderId: '1234', appId: '1:1234:web:56' },
+      providers: ['google', 'apple'],
+    };
+    const { auth } = realmOf({ ...SMALLEST_REALM, auth: { providers: [firebase] } });
+    expect(auth.providers).toEqual([expect.objectContaining(firebase)]);
+    const { appId: _appId, projectId: _projectId, ...rest } = firebase;
+    const { findings } = parse(JSON.stringify({ ...SMALLEST_REALM, auth: { providers: [rest] } }));
+    expect(findings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"projectId"'),
+    ]);
+  });
+
   it('[1.2-002] maps locales to the path variants of their languages', () => {
     expect(realm?.locales.supported).toEqual([
       { tag: 'en', paths: 'default' },

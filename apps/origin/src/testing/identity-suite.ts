@@ -76,8 +76,8 @@ export function identitySuite(start: Start = startOrigin): void {
         await measure('unknown', `nobody-${round}@example.com`);
         await measure('wrong', 'viewer@example.com');
       }
-      const median = (list: number[]) => [...list].sort((a, b) => a - b)[4] ?? 0;
-      const ratio = median(times.unknown) / median(times.wrong);
+      // The fastest of each is what the work itself takes; everything above it is what else the machine did.
+      const ratio = Math.min(...times.unknown) / Math.min(...times.wrong);
       expect(ratio).toBeGreaterThan(0.5);
       expect(ratio).toBeLessThan(2);
     });

@@ -14,7 +14,7 @@ const show = (at: string, reply?: Answers[string], options: { signedIn?: boolean
 
 const unknown = () => screen.findByText(/We do not recognise this way back/);
 
-it('[2.2-05] [1.7-36] exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
+it('[1.2-026] [2.2-05] [1.7-36] exchanges the code without a bearer, signs in, and returns to the stored page', async () => {
   const asked: string[] = [];
   const { session, fetch, router } = await show(
     '/licence-redirect?code=c-1',

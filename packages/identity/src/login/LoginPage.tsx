@@ -25,7 +25,7 @@ export function LoginPage() {
       {primary?.provider.form && (
         <SignInForm choice={primary} form={primary.provider.form} signIn={signIn} />
       )}
-      {Ways && listsProviders(route) && <Ways signIn={signIn} />}
+      {Ways && listsProviders(route, Boolean(primary)) && <Ways signIn={signIn} />}
       <JoinLine choices={choices} />
     </LoginFrame>
   );

@@ -6,7 +6,7 @@ import { identifier, password } from '../testing/sign-in-form';
 import { head } from './login';
 
 describe('the login page', () => {
-  it('[1.2-075] [1.2-078] is on /login and titled', async () => {
+  it('[1.2-030] [1.2-075] [1.2-078] is on /login and titled', async () => {
     const { site } = await showSite({ at: '/login' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(head(site).title).toBe('Sign in');

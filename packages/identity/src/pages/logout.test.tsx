@@ -1,7 +1,9 @@
 import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { realmFixture } from '@marquee/renderer/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { answer, showSite } from '../testing/show-site';
+import { expect, it, vi } from 'vitest';
+import { noteSignedInWith } from '../redirect/signed-in-with';
+import { answer, refusal, showSite } from '../testing/show-site';
 
 it('[1.4-35] forgets where a purchase elsewhere was to lead back to', async () => {
   rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' });
@@ -27,6 +29,34 @@ it('signs out when the origin cannot be reached', async () => {
   const { session } = await showSite({ at: '/logout', signedIn: true });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   expect(session.state.status).toBe('guest');
+});
+
+it('[1.7-25] an OAuth server that does not hear of it changes nothing but the log', async () => {
+  noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { session, calls } = await showSite({
+    at: '/logout',
+    signedIn: true,
+    realm: {
+      auth: {
+        ...realmFixture().auth,
+        providers: [{ type: 'id' }, { type: 'oauth', clientName: 'volunteers' }],
+      },
+    },
+    answers: {
+      '/api/v2/logout': () => answer(204),
+      '/api/v2/generic-oauth/volunteers/logout': () => refusal(500, 'INTERNAL'),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  expect(await screen.findByText('You have signed out.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(session.state.status).toBe('guest');
+  expect(calls()).toContain('/generic-oauth/volunteers/logout');
+  expect(warned).toHaveBeenCalledWith(
+    'The provider was not told of the logout.',
+    expect.objectContaining({ status: 500 }),
+  );
 });
 
 it('does no harm to a guest', async () => {

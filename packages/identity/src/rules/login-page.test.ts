@@ -25,9 +25,12 @@ it.each([
 });
 
 it('[1.2-083] only the login route itself lists the providers', () => {
-  expect(['login', 'loginGoogle', 'giftLogin', 'magicLink'].filter(listsProviders)).toEqual([
-    'login',
-  ]);
+  const routes = ['login', 'loginGoogle', 'giftLogin', 'magicLink'];
+  expect(routes.filter((route) => listsProviders(route, true))).toEqual(['login']);
+});
+
+it('lists the providers as well where there would be no form', () => {
+  expect(listsProviders('giftLogin', false)).toBe(true);
 });
 
 describe('arrangeProviders', () => {
@@ -39,7 +42,7 @@ describe('arrangeProviders', () => {
     expect(primary?.name).toBe('id');
   });
 
-  it('[1.2-085] every other one is a small button, in the realm’s order', () => {
+  it('[1.1-20] [1.2-085] every other one is a small button, in the realm’s order', () => {
     const { others } = arrangeProviders([
       button('google'),
       form('id'),

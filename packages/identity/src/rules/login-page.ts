@@ -15,5 +15,6 @@ export const loginTitle = (route: string): string => TITLES[route] ?? 'login.tit
 /** The plain login route has no way back of its own; every other one has (spec 1 §2). */
 export const hasBackButton = (route: string): boolean => route !== 'login';
 
-/** On exactly the login route all ways to sign in are offered (spec 1 §2). */
-export const listsProviders = (route: string): boolean => route === 'login';
+/** On exactly the login route all ways to sign in are offered (spec 1 §2); elsewhere too when there is no form to fill in. */
+export const listsProviders = (route: string, hasForm: boolean): boolean =>
+  route === 'login' || !hasForm;

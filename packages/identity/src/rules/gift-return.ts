@@ -1,0 +1,17 @@
+import type { Site } from '@marquee/renderer';
+
+/**
+ * The page of the gift that one signs in for: to buy the one with `giftId`, or to redeem `redeemCode` (spec 1 §2).
+ * Undefined where the realm has no such page.
+ */
+export function giftReturn(
+  { isLive, path }: Pick<Site, 'isLive' | 'path'>,
+  { giftId, redeemCode }: Readonly<Record<string, string | undefined>>,
+): string | undefined {
+  if (redeemCode)
+    return isLive('redeem')
+      ? `${path('redeem')}?${new URLSearchParams({ redeemCode })}`
+      : undefined;
+  if (giftId && isLive('giftOne')) return path('giftOne', { giftId });
+  return isLive('gift') ? path('gift') : undefined;
+}
