@@ -82,6 +82,22 @@ export function identitySuite(start: Start = startOrigin): void {
       expect(ratio).toBeLessThan(2);
     });
 
+    it('begins a session of its own, whatever session the caller brings along', async () => {
+      const planted = (await origin.login('linked@example.com')).body;
+      const { status, body } = await origin.login('viewer@example.com', {
+        token: planted.authorisationToken,
+        headers: { cookie: `sid=${String(claimsOf(planted.authorisationToken).sid)}` },
+      });
+      expect(status).toBe(200);
+      const [before, after] = [planted, body].map((tokens) => claimsOf(tokens.authorisationToken));
+      expect(after?.sid).not.toBe(before?.sid);
+      expect(after?.id).not.toBe(before?.id);
+      const again = await refresh(planted.refreshToken);
+      expect(claimsOf(again.body.authorisationToken)).toMatchObject({
+        ...{ id: before?.id, sid: before?.sid },
+      });
+    });
+
     it('tells a blocked viewer only when the secret is right', async () => {
       const right = await origin.call<ErrorBody>('POST', '/api/v2/login', {
         body: { id: 'blocked@example.com', secret: 'correct horse 9 battery' },
