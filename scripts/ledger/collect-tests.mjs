@@ -7,6 +7,14 @@ import { runNode } from '../workspace/run.mjs';
 
 const fromRoot = (file) => relative(root, file).replaceAll('\\', '/');
 
+/** The tests of a run that has just been, from the report that it left: see `test/unit-report.mjs`. */
+async function testsOfRun(file) {
+  const { files } = JSON.parse(await readFile(file, 'utf8'));
+  return files.flatMap(({ file: path, names }) =>
+    names.map((name) => ({ name, file: fromRoot(path) })),
+  );
+}
+
 async function vitestTests(folder) {
   const file = join(folder, 'vitest.json');
   const { code, output } = await runNode(join(root, 'node_modules/vitest/vitest.mjs'), [
@@ -43,11 +51,13 @@ async function playwrightTests(folder) {
 /**
  * The names of all tests as the runners themselves see them: made-up names of table tests are there, skipped tests
  * are not. Nothing is run.
+ * @param {string} [units] the report of a run of all unit tests, which then need not be listed.
  */
-export async function collectTests() {
+export async function collectTests(units) {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'));
   try {
-    return [...(await vitestTests(folder)), ...(await playwrightTests(folder))];
+    const unitTests = units ? testsOfRun(units) : vitestTests(folder);
+    return [...(await unitTests), ...(await playwrightTests(folder))];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

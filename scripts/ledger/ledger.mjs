@@ -11,9 +11,10 @@ const help = `Which rule is shown by which test, read from the names of all test
 
   npm run ledger [-- OPTIONS]
 
-  --json     rules, sections and counts as JSON
-  --count    the counts alone
-  --missing  the rules that no test shows yet
+  --json        rules, sections and counts as JSON
+  --count       the counts alone
+  --missing     the rules that no test shows yet
+  --units FILE  the report of a run of all unit tests, as \`npm test\` leaves it; without it they are listed
 
 A test names the rules that it shows in its own name, in square brackets. docs/rule-ids.txt has every id.
 An id in a test's name that is not in that list is an error.`;
@@ -24,7 +25,13 @@ export const ledger = (args) => withProblems(() => print(args));
 function readArguments(args) {
   const flag = { type: 'boolean', default: false };
   try {
-    const options = { json: flag, count: flag, missing: flag, help: { ...flag, short: 'h' } };
+    const options = {
+      json: flag,
+      count: flag,
+      missing: flag,
+      units: { type: 'string' },
+      help: { ...flag, short: 'h' },
+    };
     return parseArgs({ args, options }).values;
   } catch (error) {
     throw new Problem(`${error.message}\n\n${help}`);
@@ -39,7 +46,7 @@ async function print(args) {
   }
   await install();
   const ids = readIds(await readFile(join(root, 'docs/rule-ids.txt'), 'utf8'));
-  const found = makeLedger(ids, await collectTests());
+  const found = makeLedger(ids, await collectTests(options.units));
   if (options.json) printJson(found);
   else if (options.missing) printMissing(found);
   else {

@@ -77,7 +77,7 @@ async function runSteps(args) {
   for (const [index, step] of chosen.entries()) {
     console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${step.title}`)}`);
     const started = Date.now();
-    const result = await runStep(step, context);
+    const result = await runStep(step, { ...context, done: rows.map((row) => row.step.name) });
     if (stopped) {
       console.error('Stopped.');
       return 130;

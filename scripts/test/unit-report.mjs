@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names:
- * `{ files: [{ file, passed, failures: [name] }] }`. Unlike Vitest's own JSON report it counts an error that was thrown
- * outside a test, to the file that was running.
+ * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures }] }`,
+ * where `names` are all tests that ran. Unlike Vitest's own JSON report it counts an error that was thrown outside a test,
+ * to the file that was running.
  */
 export default class UnitReport {
   onTestRunEnd(modules, errors) {
     const files = new Map(modules.map((module) => [module.moduleId, ofModule(module)]));
     for (const { VITEST_TEST_PATH: file = '', message } of errors) {
-      const entry = files.get(file) ?? { file, passed: 0, failures: [] };
+      const entry = files.get(file) ?? { file, names: [], passed: 0, failures: [] };
       entry.failures.push(`outside its tests: ${message}`);
       files.set(file, entry);
     }
@@ -25,6 +25,7 @@ function ofModule(module) {
   if (failures.length === 0 && module.state() === 'failed') failures.push('it could not be run');
   return {
     file: module.moduleId,
+    names: tests.filter((test) => test.result().state !== 'skipped').map((test) => test.fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures,
   };
