@@ -44,6 +44,7 @@ const config: StorybookConfig = {
   staticDirs: [
     { from: fonts, to: '/_fonts' },
     { from: here('../art'), to: '/sample-art' },
+    { from: here('../vendors'), to: '/sample-vendors' },
     ...realmIds.map((id) => ({ from: `${realmsFolder}/${id}/assets`, to: picturesOf(id) })),
   ],
   managerHead: (head) => head + ownFace(),

@@ -34,9 +34,8 @@ export async function serve() {
     );
     try {
       const body = await readFile(join(dist, path));
-      response.writeHead(200, {
-        'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      });
+      const type = TYPES[extname(path)];
+      response.writeHead(200, type ? { 'content-type': type } : {});
       response.end(body);
     } catch {
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();

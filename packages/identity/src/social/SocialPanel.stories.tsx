@@ -3,6 +3,7 @@ import type { AuthProvider } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
+import { sampleVendor } from '../testing/sample-vendor';
 import { WorkshopPage } from '../testing/WorkshopPage';
 import { workshopSite } from '../testing/workshop-site';
 import SocialPanel from './SocialPanel';
@@ -62,7 +63,7 @@ export const WindowOpen = story(AppleID('new Promise(() => {}) /* open */'), { p
 export const ScriptLoading = story({
   type: 'facebook',
   appId: '12345',
-  scriptUri: script('/* the first stage */'),
+  scriptUri: sampleVendor('facebook/first-stage.js'),
 });
 
 /** A blocker, or no network. */
@@ -87,18 +88,14 @@ export const NewAccount = story(
 );
 
 /** A button that the vendor draws itself. */
-export const ButtonOfTheVendors = story({
-  type: 'google',
-  clientId: 'x',
-  scriptUri: script(`
-    const renderButton = (place, { width, text }) => {
-      const button = document.createElement('button');
-      button.textContent = text + ', ' + width + ' px: drawn by the vendor';
-      button.style = 'inline-size:' + width + 'px;max-inline-size:100%;block-size:40px';
-      place.replaceChildren(button);
-    };
-    window.google = { accounts: { id: { initialize() {}, cancel() {}, renderButton } } };`),
-});
+export const ButtonOfTheVendors = story(
+  { type: 'google', clientId: 'x', scriptUri: sampleVendor('google/client.js') },
+  {
+    async play({ canvasElement }) {
+      await within(canvasElement).findByRole('button', { name: /drawn by the vendor/ });
+    },
+  },
+);
 
 /** Another account has the address: out, or on. */
 export const Conflict: StoryObj = {

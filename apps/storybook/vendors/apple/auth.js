@@ -1,0 +1,1 @@
+window.AppleID = { auth: { init() {}, signIn: () => new Promise(() => {}) } };

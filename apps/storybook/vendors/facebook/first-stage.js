@@ -1,0 +1,1 @@
+// The first stage, whose second never comes.

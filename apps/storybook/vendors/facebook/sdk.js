@@ -1,0 +1,2 @@
+window.FB = { init() {}, login() {} };
+window.fbAsyncInit();
