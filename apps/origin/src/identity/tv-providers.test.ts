@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { COMPANIES } from '../counterparts/tv/companies';
+import { actingAs } from '../testing/agents';
 import { claimsOf, type ErrorBody, startOrigin, type TestOrigin } from '../testing/test-origin';
 import { tvSignIns, tvSite } from '../testing/tv';
 
@@ -94,6 +95,25 @@ describe('Adobe DCR', () => {
     expect(await idAt('northlight')).not.toBe(first);
   });
 
+  it('links the viewer whose bearer comes with it', async () => {
+    const { body: viewer } = await origin.login('viewer@example.com', { realm: 'metro' });
+    const begun = await tv.begin();
+    await tv.signInAt('harbour-cable', begun.answer.body.code, { account: 'mine@tv.example' });
+    const { status, body } = await tv.exchange(begun, viewer.authorisationToken);
+    expect(status).toBe(200);
+    expect(claimsOf(body.authorisationToken).id).toBe(claimsOf(viewer.authorisationToken).id);
+  });
+
+  it('links nothing for an agent who acts as a viewer', async () => {
+    const begun = await tv.begin();
+    await tv.signInAt('harbour-cable', begun.answer.body.code, { account: 'agents@tv.example' });
+    const acting = await actingAs(origin, 'second@example.com', 'metro');
+    expect(said(await tv.exchange(begun, acting))).toEqual([403, 'AGENT_REFUSED']);
+    const { status, body } = await tv.exchange(begun);
+    expect(status, 'and the code is not spent by that').toBe(200);
+    expect(claimsOf(body.authorisationToken).id).not.toBe(claimsOf(acting).id);
+  });
+
   it('[1.4-27] does not know a registration that it has forgotten', async () => {
     const stale = { clientId: 'long-ago', clientSecret: 'x' };
     expect(said((await tv.begin(stale)).answer)).toEqual([400, 'STALE_REGISTRATION']);
@@ -153,10 +173,11 @@ describe('Adobe', () => {
         { realm: 'plain', token },
       )
     ).body;
-  const unlink = (token: string) =>
+  const unlink = (token: string, headers = {}) =>
     origin.call<ErrorBody>('DELETE', '/api/v2/user/adobe?requestorId=PLAIN', {
       realm: 'plain',
       token,
+      headers,
     });
 
   it('[1.7-30] [1.7-34] links the viewer whose session began it, who stays who they are', async () => {
@@ -189,6 +210,18 @@ describe('Adobe', () => {
     const { body } = await tv.plainLink(guest.token);
     expect((await state(body.authorisationToken)).canUnlink).toBe(false);
     expect(said(await unlink(body.authorisationToken))).toEqual([409, 'ONLY_WAY_IN']);
+  });
+
+  it('an agent who acts as a viewer sees the link, and neither makes nor ends one', async () => {
+    const acting = await actingAs(origin, 'tv@example.com', 'plain');
+    const confirmed = { 'agent-confirmed': 'true' };
+    expect((await state(acting)).linked).toBe(true);
+    expect(said(await unlink(acting, confirmed))).toEqual([403, 'AGENT_REFUSED']);
+    const linking = await origin.call<ErrorBody>('POST', '/api/v2/user/adobe', {
+      ...{ realm: 'plain', token: acting, headers: confirmed },
+      body: { requestorId: 'PLAIN', resourceId: 'plain-tv' },
+    });
+    expect(said(linking)).toEqual([403, 'AGENT_REFUSED']);
   });
 
   it('needs what the brand has bought', async () => {

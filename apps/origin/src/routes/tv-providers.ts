@@ -35,6 +35,8 @@ export function tvProviderRoutes(services: Services) {
     { provider }: { provider: string },
   ) {
     const { realm, locale, bearer } = callerOf(request);
+    // Who acts as a viewer for an hour would keep a way into their account for good.
+    if (bearer?.par) throw faults.agentRefused();
     const service = serviceOf();
     if (!code) throw faults.tvCodeLate();
     if (code.state === 'declined') throw faults.tvDeclined();
@@ -106,6 +108,7 @@ export function tvProviderRoutes(services: Services) {
     },
 
     async adobeUnlink(request, reply) {
+      if (bearerOf(request).par) throw faults.agentRefused();
       const { requestorId } = request.query as { requestorId: string };
       const { provider } = requestorOf(request, requestorId);
       await viewers.unlink(await viewerOf(request), provider);

@@ -3489,7 +3489,7 @@ export interface operations {
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
              * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`.
+             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: whoever acts as a viewer links nothing to their account.
              */
             readonly 403: {
                 headers: {
@@ -3578,6 +3578,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `AGENT_REFUSED`: whoever acts as a viewer unlinks nothing from their account. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 404: components["responses"]["UnknownRequestor"];
             /** @description `ONLY_WAY_IN`: unlinked, the viewer could not sign in any more. */
             readonly 409: {
@@ -3649,7 +3659,7 @@ export interface operations {
             readonly 401: components["responses"]["AuthenticationRequired"];
             /**
              * @description `TV_REFUSED`: the subscription does not include the resource; `TV_DECLINED`: the viewer called it off at the TV
-             *     provider; `VIEWER_BLOCKED`.
+             *     provider; `VIEWER_BLOCKED`; `AGENT_REFUSED`: whoever acts as a viewer links nothing to their account.
              */
             readonly 403: {
                 headers: {
