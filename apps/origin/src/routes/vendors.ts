@@ -51,7 +51,8 @@ export function vendorRoutes(services: Services) {
     async googleLogin(request) {
       const { idToken, nonce } = request.body as { idToken: string; nonce: string };
       const { subject, until } = await google(request)(idToken, nonce);
-      await spentProofs.spend(idToken, until);
+      // Not with its signature, which can be spelt in many ways.
+      await spentProofs.spend(idToken.slice(0, idToken.lastIndexOf('.')), until);
       return welcome(request, 'google', subject);
     },
 
@@ -73,9 +74,14 @@ export function vendorRoutes(services: Services) {
 
     async gigyaLogin(request) {
       const proof = request.body as GigyaProof;
+      const { uid, signatureTimestamp } = proof;
       const subject = await gigya(request)(proof);
-      const until = new Date(Number(proof.signatureTimestamp) * 1000 + signatureLifeMs);
-      await spentProofs.spend(`${proof.uid} ${proof.uidSignature}`, until);
+      const until = new Date(Number(signatureTimestamp) * 1000 + signatureLifeMs);
+      // What was signed, and not the signature, which can be spelt in many ways.
+      await spentProofs.spend(
+        `gigya ${callerOf(request).realm.id} ${uid} ${signatureTimestamp}`,
+        until,
+      );
       return welcome(request, 'gigya', subject);
     },
   } satisfies Record<string, Handler>;

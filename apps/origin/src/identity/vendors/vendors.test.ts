@@ -55,6 +55,18 @@ describe('Google', () => {
     expect(replayed).toMatchObject({ status: 401, body: { code: 'CODE_REFUSED' } });
   });
 
+  it('takes a token once, however its signature is spelt', async () => {
+    const idToken = await googleToken('spelling@google.example');
+    expect((await send(path, { idToken, nonce })).status).toBe(200);
+    // 256 bytes leave four bits of the last letter that say nothing.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters.indexOf(idToken.slice(-1));
+    for (const spelt of [`${idToken} `, `${idToken}==`, idToken.slice(0, -1) + letters[last ^ 1]]) {
+      const answer = await send(path, { idToken: spelt, nonce });
+      expect(answer, spelt).toMatchObject({ status: 401 });
+    }
+  });
+
   it('takes no token of a page that does not hold its nonce', async () => {
     const idToken = await googleToken('nonce@google.example');
     for (const other of ['another-nonce-0123456789', hashed(nonce)]) {
@@ -184,6 +196,23 @@ describe('GIGYA', () => {
     const answer = await send(path, late, 'corral');
     origin.pass(-181);
     expect(answer).toMatchObject({ status: 401, body: { code: 'IDENTITY_REFUSED' } });
+  });
+
+  it('takes it once, however the signature is spelt', async () => {
+    const proof = await gigyaProof('spelling@gigya.example');
+    expect((await send(path, proof, 'corral')).status).toBe(200);
+    const signature: string = proof.uidSignature;
+    const urlSafe = signature.replaceAll('+', '-').replaceAll('/', '_');
+    for (const uidSignature of [
+      `${signature} `,
+      ` ${signature}`,
+      signature.slice(0, -1),
+      urlSafe,
+    ]) {
+      expect(await send(path, { ...proof, uidSignature }, 'corral'), uidSignature).toMatchObject({
+        ...{ status: 401, body: { code: 'CODE_REFUSED' } },
+      });
+    }
   });
 
   it('takes no signature over another account, of another site, or of our own making', async () => {
