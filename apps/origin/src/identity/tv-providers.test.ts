@@ -244,6 +244,18 @@ describe('Adobe', () => {
       realm: 'plain',
       token,
     });
-    expect(said(answer)).toEqual([401, 'AUTHENTICATION_REQUIRED']);
+    expect(said(answer)).toEqual([403, 'VIEWER_ONLY']);
+    expect(said(await unlink(token))).toEqual([403, 'VIEWER_ONLY']);
+  });
+
+  it('a session that is over links and unlinks nothing', async () => {
+    const { body } = await origin.login('tv@example.com', { realm: 'plain' });
+    const { authorisationToken: token, refreshToken } = body;
+    const { answer } = await tv.plainCode(token);
+    await tv.signInAt('northlight', answer.body.code, { requestorId: 'PLAIN' });
+    await origin.call('POST', '/api/v2/logout', { realm: 'plain', body: { refreshToken } });
+    expect(said(await tv.plainLink(token))).toEqual([401, 'TOKEN_INVALID']);
+    expect(said(await unlink(token))).toEqual([401, 'TOKEN_INVALID']);
+    expect((await state(await viewer('tv@example.com'))).linked).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bearerOf, callerOf } from '../caller';
+import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
 import type { Device } from '../identity/devices';
@@ -8,17 +8,17 @@ import { shownUserCode } from '../identity/user-code';
 import { isLocalAddress } from '../local-address';
 import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
+import { createOwnViewer } from './own-viewer';
 import { signedIn } from './signed-in';
 
 /** Televisions that sign in with a code (RFC 8628): what they ask, and what viewers answer. */
 export function deviceRoutes(services: Services, limiter: RateLimiter) {
   const { devices } = services;
+  const ownViewer = createOwnViewer(services);
 
-  /** The viewer who looks or answers, counted; an agent who acts as one hands out no lasting key to the account. */
+  /** The viewer who looks or answers, counted. */
   async function viewerOf(request: FastifyRequest): Promise<string> {
-    const { id, isGuest, par } = bearerOf(request);
-    if (isGuest) throw faults.viewerOnly();
-    if (par) throw faults.agentRefused();
+    const { id } = await ownViewer(request);
     await limiter.count(request, 'userCodesOfOneViewer', id);
     return id;
   }

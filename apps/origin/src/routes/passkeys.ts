@@ -1,27 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import { bearerOf, callerOf } from '../caller';
+import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
 import type { Passkey } from '../identity/passkeys';
 import { isLocalAddress } from '../local-address';
 import type { Services } from '../services';
+import { createOwnViewer } from './own-viewer';
 import { signedIn } from './signed-in';
 
 /** Sign-in with passkeys, and a viewer's own; decided in the contract. */
 export function passkeyRoutes(services: Services) {
-  const { passkeys, sessions, viewers } = services;
-
-  async function viewerOf(request: FastifyRequest) {
-    const { id, isGuest, sid, par } = bearerOf(request);
-    if (isGuest) throw faults.viewerOnly();
-    // Who acts as a viewer for an hour would keep a key to their account for good.
-    if (par) throw faults.agentRefused();
-    const viewer = await viewers.find(callerOf(request).realm.id, id);
-    // The session may have ended since the token was signed, and what is changed here outlives it.
-    if (!viewer || viewer.blocked || !(await sessions.isOpen(sid))) throw faults.tokenInvalid();
-    return viewer;
-  }
+  const { passkeys } = services;
+  const viewerOf = createOwnViewer(services);
 
   return {
     async passkeyLoginOptions(request) {

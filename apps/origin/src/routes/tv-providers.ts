@@ -7,6 +7,7 @@ import type { TvCode } from '../counterparts/tv/service';
 import { faults } from '../faults';
 import { requestors } from '../seed/requestors';
 import type { Services } from '../services';
+import { createOwnViewer } from './own-viewer';
 
 /** As long as a slow TV provider takes to say who somebody is. */
 const slowMs = 1500;
@@ -14,6 +15,7 @@ const slowMs = 1500;
 /** Sign-in with a TV provider: the origin's part (1 §7). */
 export function tvProviderRoutes(services: Services) {
   const { counterparts, viewers, sessions } = services;
+  const viewerOf = createOwnViewer(services);
 
   const serviceOf = () => {
     if (!counterparts) throw faults.providerUnavailable();
@@ -35,8 +37,7 @@ export function tvProviderRoutes(services: Services) {
     { provider }: { provider: string },
   ) {
     const { realm, locale, bearer } = callerOf(request);
-    // Who acts as a viewer for an hour would keep a way into their account for good.
-    if (bearer?.par) throw faults.agentRefused();
+    const own = bearer && !bearer.isGuest ? await viewerOf(request) : null;
     const service = serviceOf();
     if (!code) throw faults.tvCodeLate();
     if (code.state === 'declined') throw faults.tvDeclined();
@@ -46,21 +47,12 @@ export function tvProviderRoutes(services: Services) {
     if (mood === 'secondTime' && service.isFirstTime(code)) throw faults.tvNotProved();
     if (mood === 'slow') await wait(slowMs);
     const subject = { id: `${code.mvpd}:${code.account}` };
-    const viewer =
-      bearer && !bearer.isGuest
-        ? await viewers.link(realm.id, bearer.id, provider, subject)
-        : await viewers.recognise(realm.id, provider, subject);
+    const viewer = own
+      ? await viewers.link(realm.id, own.id, provider, subject)
+      : await viewers.recognise(realm.id, provider, subject);
     service.spend(code);
     await viewers.noteSignIn(viewer);
     return sessions.open(realm.id, viewer, locale);
-  }
-
-  /** The viewer of a call that a guest has no business with. */
-  async function viewerOf(request: FastifyRequest) {
-    const { id, isGuest } = bearerOf(request);
-    const viewer = isGuest ? undefined : await viewers.find(callerOf(request).realm.id, id);
-    if (!viewer) throw faults.authenticationRequired();
-    return viewer;
   }
 
   return {
@@ -104,11 +96,10 @@ export function tvProviderRoutes(services: Services) {
     async adobeLinkState(request) {
       const { requestorId } = request.query as { requestorId: string };
       const { provider } = requestorOf(request, requestorId);
-      return viewers.linkOf(await viewerOf(request), provider);
+      return viewers.linkOf(await viewerOf(request, { agentsToo: true }), provider);
     },
 
     async adobeUnlink(request, reply) {
-      if (bearerOf(request).par) throw faults.agentRefused();
       const { requestorId } = request.query as { requestorId: string };
       const { provider } = requestorOf(request, requestorId);
       await viewers.unlink(await viewerOf(request), provider);

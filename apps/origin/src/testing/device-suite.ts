@@ -185,6 +185,16 @@ export function deviceSuite(start: Start = startOrigin): void {
     });
   });
 
+  it('a session that is over lets no television in', async () => {
+    const { userCode } = await request();
+    const { authorisationToken: token, refreshToken } = (await origin.login()).body;
+    await origin.call('POST', '/api/v2/logout', { body: { refreshToken } });
+    for (const what of ['lookup', 'approve', 'refuse'] as const) {
+      expect(await refused(viewerAsks(what, userCode, { token }))).toEqual([401, 'TOKEN_INVALID']);
+    }
+    expect((await viewerAsks('approve', userCode)).status).toBe(200);
+  });
+
   it('one of two answers at once counts', async () => {
     const { userCode } = await request();
     const token = await bearer();

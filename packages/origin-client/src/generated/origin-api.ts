@@ -1402,7 +1402,7 @@ export interface components {
         };
         /**
          * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
-         *     refreshed; or `TOKEN_INVALID`, forged or of another realm.
+         *     refreshed; or `TOKEN_INVALID`, forged, of another realm, or of a session that is over.
          */
         readonly AuthenticationRequired: {
             headers: {
@@ -3430,6 +3430,16 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `VIEWER_ONLY`: a guest is linked to nothing. */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 404: components["responses"]["UnknownRequestor"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
@@ -3578,7 +3588,7 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `AGENT_REFUSED`: whoever acts as a viewer unlinks nothing from their account. */
+            /** @description `VIEWER_ONLY`: a guest is linked to nothing. `AGENT_REFUSED`: whoever acts as a viewer unlinks nothing. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
