@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isLocalAddress } from '../local-address';
 import { escaped, page } from './page';
+import { subjectOf } from './vendors/signing';
 
 interface Options {
   name: string;
@@ -52,7 +53,8 @@ export function createLicencePartner({ name, client }: Options): RequestListener
     response.end(
       JSON.stringify(
         status === 200 && known
-          ? { customer: known.email, email: known.email }
+          ? // Nobody has proved here that an address is theirs.
+            { customer: subjectOf(name, known.email), email: known.email, email_verified: false }
           : { error: 'refused' },
       ),
     );

@@ -36,7 +36,7 @@ export async function createOpinPartner({
   const kid = await calculateJwkThumbprint(open);
 
   const tokenFor = (email: string, state: string) =>
-    new SignJWT({ state, email })
+    new SignJWT({ state, email, email_verified: true })
       .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
       .setIssuer(issuer)
       .setAudience(client.id)

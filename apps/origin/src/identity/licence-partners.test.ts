@@ -60,9 +60,12 @@ describe('a partner who sells licences', () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it('takes nobody’s account because of an email address', async () => {
+  it('takes nobody’s account, and nobody’s address, that somebody only typed there', async () => {
     const { status, body } = await exchange(await buy('viewer@example.com'));
-    expect([status, body.code]).toEqual([409, 'ACCOUNT_CONFLICT']);
+    expect(status, 'and does not say who has an account').toBe(200);
+    const { body: own } = await origin.login('viewer@example.com');
+    expect(claimsOf(body.authorisationToken).id).not.toBe(claimsOf(own.authorisationToken).id);
+    expect(own.linkedAccounts).toEqual([]);
   });
 
   it('is one of the realm’s own', async () => {

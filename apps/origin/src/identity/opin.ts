@@ -63,12 +63,12 @@ export function createOpin({ spentProofs, fetch, clock }: OpinOptions): Opin {
   return {
     async arrive(client, token, state) {
       const payload = await read(client, token);
-      const { sub, email, exp = 0 } = payload;
+      const { sub, email, email_verified: verified, exp = 0 } = payload;
       // Signed for the trip that this browser began: nobody's token ends somebody else's.
       if (!sub || payload.state !== state) throw faults.identityRefused();
       const until = new Date((exp + clockTolerance) * 1000);
       await spentProofs.spend(`${client.issuer} ${payload.jti}`, until);
-      return { id: sub, ...(typeof email === 'string' ? { email } : {}) };
+      return { id: sub, ...(typeof email === 'string' && verified === true ? { email } : {}) };
     },
 
     async entitlements({ issuer, id, secret }, subject) {

@@ -2,6 +2,7 @@ import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { localFetch } from '../counterparts/local-fetch';
 import { faults } from '../faults';
+import type { Subject } from '../identity/viewers';
 import { partners } from '../seed/clients';
 import type { Services } from '../services';
 import { signedIn } from './signed-in';
@@ -41,10 +42,8 @@ export function licenceRoutes(services: Services) {
   } satisfies Record<string, Handler>;
 }
 
-function subjectOf(answer: unknown): { id: string; email: string } {
-  const { customer, email } = Object(answer) as { customer?: unknown; email?: unknown };
-  if (typeof customer !== 'string' || typeof email !== 'string') {
-    throw faults.providerUnavailable();
-  }
-  return { id: customer, email };
+function subjectOf(answer: unknown): Subject {
+  const { customer, email, email_verified: verified } = Object(answer) as Record<string, unknown>;
+  if (typeof customer !== 'string' || customer === '') throw faults.providerUnavailable();
+  return { id: customer, ...(typeof email === 'string' && verified === true ? { email } : {}) };
 }
