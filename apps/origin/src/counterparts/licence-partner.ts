@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isLocalAddress } from '../local-address';
 import { escaped, page } from './page';
+import { readForm } from './read-form';
 import { subjectOf } from './vendors/signing';
 
 interface Options {
@@ -60,15 +61,20 @@ export function createLicencePartner({ name, client }: Options): RequestListener
     );
   }
 
-  return async (request, response) => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner.localhost');
     if (request.method === 'GET' && pathname === '/offer') return offer(response, searchParams);
     if (request.method !== 'POST') return void response.writeHead(404).end();
-    let text = '';
-    for await (const part of request.setEncoding('utf8')) text += part;
-    const form = new URLSearchParams(text);
+    const form = await readForm(request);
     if (pathname === '/offer') sendBack(response, form);
     else if (pathname === '/customer') tell(request, response, form);
     else response.writeHead(404).end();
+  }
+
+  return (request, response) => {
+    answer(request, response).catch((error: Error) => {
+      response.writeHead(400, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(page(name, `<p role="alert">${escaped(error.message)}</p>`));
+    });
   };
 }

@@ -63,8 +63,19 @@ async function read(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage) {
-  const { pathname, searchParams } = new URL(url, 'http://mail.localhost');
+const base = 'http://mail.localhost';
+interface Shown {
+  type: string;
+  body: string;
+  status?: number;
+}
+
+const none: Shown = { type: 'text/plain', body: 'No such mail.', status: 404 };
+
+function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): Shown {
+  // Not every address that a server is asked for is one.
+  if (!URL.canParse(url, base)) return none;
+  const { pathname, searchParams } = new URL(url, base);
   if (pathname === '/messages.json') {
     const to = searchParams.get('to')?.toLowerCase();
     const wanted = to ? mails.filter((mail) => mail.to.includes(to)) : mails;
@@ -72,7 +83,7 @@ function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage) {
   }
   const mail = mails[Number(pathname.slice(1)) - 1];
   if (mail) return { type: 'text/html', body: mail.html };
-  if (pathname !== '/') return { type: 'text/plain', body: 'No such mail.', status: 404 };
+  if (pathname !== '/') return none;
   const rows = mails.map(
     ({ to, subject }, index) =>
       `<p><a href="/${index + 1}">${escaped(subject)}</a><br>${escaped(to.join(', '))}</p>`,

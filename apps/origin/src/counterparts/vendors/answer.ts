@@ -45,8 +45,9 @@ export function tellOpener(title: string, message: unknown, origin: string): Ans
 
 export function listenerOf(answers: Answers): RequestListener {
   return (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vendor.localhost');
     const answer = async (): Promise<Answered> => {
+      // In here, because not every address that a server is asked for is one.
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vendor.localhost');
       const form = request.method === 'POST' ? await readForm(request) : new URLSearchParams();
       const given = await answers({
         method: request.method ?? 'GET',

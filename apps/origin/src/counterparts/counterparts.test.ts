@@ -1,0 +1,40 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Counterparts, startCounterparts } from './counterparts';
+import { localFetch } from './local-fetch';
+
+let counterparts: Counterparts;
+beforeAll(async () => {
+  counterparts = await startCounterparts(0);
+}, 60_000);
+afterAll(() => counterparts?.close());
+
+const houses = ['nations-id', 'opin', 'fibrenet', 'google', 'gigya', 'mail', 'harbour-cable'];
+
+/** `fetch` mends an address before it sends it; this sends it as it is. */
+const statusOf = (house: string, path: string) =>
+  new Promise<number>((resolve, reject) => {
+    const { hostname, port } = new URL(counterparts.addressOf(house));
+    request(
+      { host: '127.0.0.1', port, path, headers: { host: `${hostname}:${port}` } },
+      (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      },
+    )
+      .once('error', reject)
+      .end();
+  });
+
+it.each(houses)('%s answers an address that is none, and goes on', async (house) => {
+  expect(await statusOf(house, '//')).toBeGreaterThanOrEqual(400);
+  expect(await statusOf(house, '/nothing')).toBeGreaterThanOrEqual(400);
+});
+
+it('a form that is too large is refused, and that is all', async () => {
+  const answer = await localFetch(`${counterparts.addressOf('fibrenet')}/offer`, {
+    method: 'POST',
+    body: `email=${'x'.repeat(20_000)}`,
+  });
+  expect(answer.status).toBe(400);
+});
