@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import mercurius from 'mercurius';
+import { limitOf } from './call-limits';
 import type { OriginOptions } from './config';
 import {
   type Call,
@@ -35,7 +36,7 @@ import { drawAhead } from './images/draw-ahead';
 import { createImageService } from './images/service';
 import { logAnswers, logOptions } from './log';
 import { createMailer, noMailer } from './mail/mailer';
-import { createRateLimiter, type LimitName } from './rate-limits';
+import { createRateLimiter } from './rate-limits';
 import { readRealmDirectory } from './realms';
 import { agentRoutes } from './routes/agents';
 import { analyticsRoutes } from './routes/analytics';
@@ -59,61 +60,6 @@ import { vendorRoutes } from './routes/vendors';
 import type { Services } from './services';
 
 const hour = 60 * 60 * 1000;
-
-/** Which of the limits a call counts against; what is not listed is not limited. */
-const limitOf: Readonly<Record<string, LimitName>> = {
-  login: 'login',
-  pbrLogin: 'login',
-  sptvLogin: 'login',
-  openIdAddress: 'identity',
-  openIdToken: 'login',
-  openIdLogout: 'identity',
-  oauthAddress: 'identity',
-  oauthToken: 'login',
-  oauthLogout: 'identity',
-  magicEmail: 'login',
-  magicLogin: 'login',
-  permitImpersonation: 'login',
-  impersonate: 'login',
-  deviceCode: 'login',
-  deviceToken: 'identity',
-  lookUpDevice: 'login',
-  approveDevice: 'login',
-  refuseDevice: 'login',
-  externalToken: 'login',
-  adobeCode: 'identity',
-  adobeLink: 'login',
-  adobeLinkState: 'identity',
-  adobeUnlink: 'identity',
-  adobeDcrCode: 'identity',
-  adobeDcrToken: 'login',
-  tvRegister: 'identity',
-  tvConfig: 'catalogue',
-  tvAuthenticate: 'identity',
-  tvMark: 'image',
-  googleLogin: 'login',
-  appleLogin: 'login',
-  facebookLogin: 'login',
-  gigyaLogin: 'login',
-  firebaseLogin: 'login',
-  opinLogin: 'login',
-  entitlementSync: 'identity',
-  passkeyLoginOptions: 'identity',
-  passkeyLogin: 'login',
-  passkeyOptions: 'identity',
-  passkeys: 'identity',
-  addPasskey: 'identity',
-  renamePasskey: 'identity',
-  removePasskey: 'identity',
-  refreshToken: 'identity',
-  guestToken: 'identity',
-  logout: 'identity',
-  settlePartition: 'identity',
-  labels: 'catalogue',
-  upcomingEvents: 'catalogue',
-  catalogue: 'catalogue',
-  image: 'image',
-};
 
 /** A client's own name for a request is kept when nothing in it could disturb a log or a header. */
 const requestIdPattern = /^[\w-]{8,64}$/;
