@@ -146,8 +146,11 @@ describe('an answer that is refused', () => {
 
   it('is nonsense', async () => {
     const answer = await calls.answerOf(await registered());
-    const broken = { ...answer, response: { ...answer.response, clientDataJSON: 'bm9uc2Vuc2U' } };
-    expect(await outcome(calls.login(broken))).toEqual([401, 'PASSKEY_REFUSED']);
+    for (const text of ['nonsense', 'null', '[]', '"text"', '{"challenge":1}']) {
+      const clientDataJSON = Buffer.from(text).toString('base64url');
+      const broken = { ...answer, response: { ...answer.response, clientDataJSON } };
+      expect(await outcome(calls.login(broken)), text).toEqual([401, 'PASSKEY_REFUSED']);
+    }
     expect(await outcome(calls.login({ id: 'x' }))).toEqual([400, 'INVALID_REQUEST']);
   });
 });

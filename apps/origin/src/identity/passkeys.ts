@@ -206,7 +206,8 @@ const userHandle = (viewerId: string) => new Uint8Array(Buffer.from(viewerId));
 
 function challengeIn(clientDataJSON: string): string {
   try {
-    const { challenge } = decodeClientDataJSON(clientDataJSON);
+    // Any JSON at all: null as well.
+    const { challenge } = Object(decodeClientDataJSON(clientDataJSON)) as { challenge?: unknown };
     if (typeof challenge === 'string') return challenge;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
