@@ -10,3 +10,13 @@ it('says of the calls that are limited that they are, and of no other', () => {
   const said = calls.filter(({ answers }) => answers.has('429'));
   expect(namesOf(said)).toEqual(Object.keys(limitOf).sort());
 });
+
+it('says of every call that changes something of a viewer’s that an agent is asked first', () => {
+  const asked = calls.filter(({ answers }) => answers.has('428'));
+  const writes = calls.filter(({ method, needs }) => method !== 'GET' && needs.viewer === 'yes');
+  expect(namesOf(asked)).toEqual(namesOf(writes));
+  const told = calls.filter(({ parameters }) =>
+    parameters.some(({ name }) => name === 'agent-confirmed'),
+  );
+  expect(namesOf(told)).toEqual(namesOf(writes));
+});

@@ -2921,6 +2921,8 @@ export interface operations {
             readonly header?: {
                 /** @description The site that asks, as every browser says it; it must be one of the realm's hosts. */
                 readonly origin?: string;
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3049,6 +3051,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3131,6 +3135,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3205,6 +3211,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3271,6 +3279,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3323,6 +3333,7 @@ export interface operations {
             readonly 404: components["responses"]["UnknownRequestor"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 502: components["responses"]["ProviderUnavailable"];
@@ -3450,6 +3461,8 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3543,6 +3556,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 502: components["responses"]["ProviderUnavailable"];
@@ -3556,6 +3570,8 @@ export interface operations {
                 readonly requestorId: components["schemas"]["RequestorId"];
             };
             readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
                  * @example apex-public-key
@@ -3611,6 +3627,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
