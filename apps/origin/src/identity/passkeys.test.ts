@@ -198,8 +198,12 @@ describe('making a passkey', () => {
 
   it('has an end: nobody has so many devices', async () => {
     const token = await calls.token('linked@example.com');
-    for (let count = 0; count < 20; count += 1) await calls.register(token);
+    for (let count = 0; count < 19; count += 1) await calls.register(token);
+    const several = [await made(token), await made(token), await made(token)];
+    const answers = await Promise.all(several.map((one) => calls.add(token, one)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await outcome(calls.options(token))).toEqual([409, 'PASSKEY_LIMIT']);
+    expect((await calls.list(token)).body.passkeys).toHaveLength(20);
   });
 
   it('is for viewers whose session is open', async () => {

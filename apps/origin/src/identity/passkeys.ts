@@ -26,7 +26,7 @@ export type Passkey = typeof passkeys.$inferSelect;
 export interface Passkeys {
   /** Throws PASSKEY_LIMIT. */
   creationOptions(realm: Realm, viewer: Viewer, site: string): Promise<object>;
-  /** Throws CODE_REFUSED, PASSKEY_REFUSED, PASSKEY_KNOWN. */
+  /** Throws CODE_REFUSED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEY_LIMIT. */
   add(viewer: Viewer, credential: RegistrationResponseJSON, name: string): Promise<Passkey>;
   requestOptions(realm: Realm, site: string): Promise<object>;
   /** Whose passkey answered. Throws CODE_REFUSED, PASSKEY_UNKNOWN, PASSKEY_REFUSED, VIEWER_BLOCKED. */
@@ -111,18 +111,24 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
       );
       if (!registrationInfo) throw faults.passkeyRefused();
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-      const [passkey] = await db
-        .insert(passkeys)
-        .values({
-          ...{ viewerId: viewer.id, credentialId: id, counter, transports, name },
-          publicKey: Buffer.from(publicKey).toString('base64url'),
-          host: expected.expectedRPID,
-          createdAt: clock(),
-        })
-        .onConflictDoNothing()
-        .returning();
-      if (!passkey) throw faults.passkeyKnown();
-      return passkey;
+      return db.transaction(async (tx) => {
+        // One at a time for each viewer, so that several asked for at once are not too many together.
+        await tx.select().from(viewers).where(eq(viewers.id, viewer.id)).for('update');
+        const kept = await tx.$count(passkeys, eq(passkeys.viewerId, viewer.id));
+        if (kept >= most) throw faults.passkeyLimit();
+        const [passkey] = await tx
+          .insert(passkeys)
+          .values({
+            ...{ viewerId: viewer.id, credentialId: id, counter, transports, name },
+            publicKey: Buffer.from(publicKey).toString('base64url'),
+            host: expected.expectedRPID,
+            createdAt: clock(),
+          })
+          .onConflictDoNothing()
+          .returning();
+        if (!passkey) throw faults.passkeyKnown();
+        return passkey;
+      });
     },
 
     async requestOptions(realm, site) {
