@@ -33,3 +33,14 @@ it('takes the address of a viewer only when the partner has made sure of it', as
     expect(await arrive(await sign({ email, ...changes }))).toEqual({ id: 'june' });
   }
 });
+
+it.each([
+  ['is for another client', { aud: 'apex' }],
+  ['is another house’s', { iss: 'https://evil.example' }],
+  ['is of another trip', { state: 'state-of-another-trip-01' }],
+  ['names nobody', { sub: undefined }],
+  ['has no name of its own', { jti: undefined }],
+])('refuses a token, good but that it %s', async (_, changes) => {
+  expect(await arrive(await sign())).toEqual({ id: 'june' });
+  await expect(arrive(await sign(changes))).rejects.toMatchObject({ code: 'IDENTITY_REFUSED' });
+});

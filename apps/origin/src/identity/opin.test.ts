@@ -95,16 +95,13 @@ describe('a token that is refused', () => {
     expect(await outcome(partner.exchange(back, 'apex'))).toEqual([404, 'UNKNOWN_CLIENT']);
   });
 
-  it.each([
-    ['signed by somebody else', 'corral'],
-    ['for another client', 'apex'],
-  ])('is %s', async (_, audience) => {
+  it('is signed by somebody else', async () => {
     const state = newState();
     const { privateKey } = await generateKeyPair('ES256');
     const forged = await new SignJWT({ state, email: 'viewer@example.com' })
       .setProtectedHeader({ alg: 'ES256' })
       .setIssuer(counterparts.addressOf('opin'))
-      .setAudience(audience)
+      .setAudience('corral')
       .setSubject('somebody')
       .setJti('1')
       .setIssuedAt()
