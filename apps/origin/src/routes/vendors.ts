@@ -4,8 +4,8 @@ import type { Handler } from '../contract/register';
 import { localFetch } from '../counterparts/local-fetch';
 import type { VendorName, VendorSettings } from '../counterparts/vendors/vendors';
 import { faults } from '../faults';
+import type { AskingTools } from '../identity/asking';
 import { createApple } from '../identity/vendors/apple';
-import type { VendorTools } from '../identity/vendors/asking';
 import { createFacebook } from '../identity/vendors/facebook';
 import { createGigya, type GigyaProof, signatureLifeMs } from '../identity/vendors/gigya';
 import { createGoogle } from '../identity/vendors/google';
@@ -17,12 +17,12 @@ import { signedIn } from './signed-in';
 /** Sign-in through vendors' scripts: what a page was given, checked with the vendor (1 §7). */
 export function vendorRoutes(services: Services) {
   const { counterparts, viewers, spentProofs, clock } = services;
-  const tools: VendorTools = { fetch: localFetch, clock };
+  const tools: AskingTools = { fetch: localFetch, clock };
 
   /** Each realm's own client at a vendor, made when it is first needed. */
   function clientAt<Name extends VendorName, Client>(
     name: Name,
-    create: (settings: NonNullable<VendorSettings[Name]>, tools: VendorTools) => Client,
+    create: (settings: NonNullable<VendorSettings[Name]>, tools: AskingTools) => Client,
   ) {
     const known = new Map<string, Client>();
     return (request: FastifyRequest): Client => {

@@ -1,9 +1,9 @@
 import { importJWK, type JWK, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { faults } from '../../faults';
+import type { AskingTools } from '../asking';
 import { asking } from '../single-sign-on';
 import type { Subject } from '../viewers';
-import type { VendorTools } from './asking';
 
 export interface AppleSettings {
   /** The Services ID. */
@@ -17,7 +17,7 @@ export interface AppleSettings {
 }
 
 /** Exchanges codes of Apple's. A code works once, for this client, with the address that Apple was told. */
-export function createApple(settings: AppleSettings, { fetch, clock }: VendorTools) {
+export function createApple(settings: AppleSettings, { fetch, clock }: AskingTools) {
   const { clientId, teamId, keyId, privateKey, issuer } = settings;
   const server: oauth.AuthorizationServer = {
     issuer,

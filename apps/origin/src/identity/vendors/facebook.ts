@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { faults } from '../../faults';
+import { type AskingTools, askJson, textOf } from '../asking';
 import type { Subject } from '../viewers';
-import { askJson, textOf, type VendorTools } from './asking';
 
 export interface FacebookSettings {
   appId: string;
@@ -16,7 +16,7 @@ const version = 'v10.0';
 /** Exchanges codes of Facebook's. A code works once, for the app that it was given to. */
 export function createFacebook(
   { appId, appSecret, graphUri }: FacebookSettings,
-  tools: VendorTools,
+  tools: AskingTools,
 ) {
   const address = (path: string, query: Record<string, string>) =>
     `${graphUri}/${version}/${path}?${new URLSearchParams(query)}`;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { faults } from '../../faults';
+import { type AskingTools, askJson, textOf } from '../asking';
 import type { Subject } from '../viewers';
-import { askJson, textOf, type VendorTools } from './asking';
 
 export interface GigyaSettings {
   apiKey: string;
@@ -23,7 +23,7 @@ export interface GigyaProof {
 export const signatureLifeMs = 3 * 60 * 1000;
 
 /** Checks what the service signed, and asks it for the account's verified address. */
-export function createGigya({ apiKey, secretKey, apiUri }: GigyaSettings, tools: VendorTools) {
+export function createGigya({ apiKey, secretKey, apiUri }: GigyaSettings, tools: AskingTools) {
   function holds({ uid, uidSignature, signatureTimestamp }: GigyaProof): boolean {
     const age = tools.clock().getTime() - Number(signatureTimestamp) * 1000;
     // A clock that is a little ahead of ours is no fraud.

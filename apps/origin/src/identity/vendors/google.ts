@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
 import { faults } from '../../faults';
+import { type AskingTools, patienceMs, textOf, unreachable } from '../asking';
 import type { Subject } from '../viewers';
-import { patienceMs, textOf, unreachable, type VendorTools } from './asking';
 
 export interface GoogleSettings {
   clientId: string;
@@ -23,7 +23,7 @@ export const nonceOf = (kept: string): string =>
   createHash('sha256').update(kept).digest('base64url');
 
 /** Checks ID tokens of Google's: signature, issuer, audience, time, and the nonce of the page that asked. */
-export function createGoogle({ clientId, issuer, keysUri }: GoogleSettings, tools: VendorTools) {
+export function createGoogle({ clientId, issuer, keysUri }: GoogleSettings, tools: AskingTools) {
   const keys = createRemoteJWKSet(new URL(keysUri), {
     [customFetch]: tools.fetch,
     timeoutDuration: patienceMs,

@@ -1,15 +1,16 @@
 import { errors } from 'jose';
-import { Fault, faults } from '../../faults';
+import { Fault, faults } from '../faults';
 
-export interface VendorTools {
+/** What it takes to ask another company's server. */
+export interface AskingTools {
   fetch: typeof globalThis.fetch;
   clock: () => Date;
 }
 
-/** How long a vendor may take; a viewer is waiting. */
+/** How long another company may take; a viewer is waiting. */
 export const patienceMs = 8000;
 
-/** What keeps a vendor's answer from coming; what comes and does not hold is another thing. */
+/** What keeps an answer from coming; what comes and does not hold is another thing. */
 export function unreachable(error: unknown): boolean {
   return (
     error instanceof errors.JWKSTimeout ||
@@ -18,9 +19,9 @@ export function unreachable(error: unknown): boolean {
   );
 }
 
-/** Asks a vendor's server for JSON. @throws {Fault} PROVIDER_UNAVAILABLE: no answer, a broken one, or none of JSON. */
+/** Asks another company's server for JSON. @throws {Fault} PROVIDER_UNAVAILABLE: no answer, a broken one, or none of JSON. */
 export async function askJson(
-  { fetch }: VendorTools,
+  { fetch }: AskingTools,
   address: string,
   init: RequestInit = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
