@@ -5,6 +5,8 @@ import { Fault, faults } from '../faults';
 export interface AskingTools {
   fetch: typeof globalThis.fetch;
   clock: () => Date;
+  /** How long the other may take, in place of `patienceMs`. */
+  patienceMs?: number;
 }
 
 /** How long another company may take; a viewer is waiting. */
@@ -21,12 +23,12 @@ export function unreachable(error: unknown): boolean {
 
 /** Asks another company's server for JSON. @throws {Fault} PROVIDER_UNAVAILABLE: no answer, a broken one, or none of JSON. */
 export async function askJson(
-  { fetch }: AskingTools,
+  { fetch, patienceMs: patience = patienceMs }: AskingTools,
   address: string,
   init: RequestInit = {},
 ): Promise<{ status: number; body: Record<string, unknown> }> {
   try {
-    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
     if (answer.status >= 500) throw faults.providerUnavailable();
     const body: unknown = await answer.json();
     if (typeof body !== 'object' || body === null) throw faults.providerUnavailable();

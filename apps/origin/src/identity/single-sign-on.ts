@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { Fault, faults } from '../faults';
+import { type AskingTools, patienceMs, unreachable } from './asking';
 import type { Trip } from './trips';
 import type { Subject } from './viewers';
 
@@ -38,19 +39,15 @@ const discoveryLife = 10 * 60 * 1000;
 /** A client of one provider: authorisation code with proof key, everything checked by oauth4webapi. */
 export function createSingleSignOn(
   { kind, issuer, clientId, clientSecret }: Client,
-  { fetch, clock }: { fetch: typeof globalThis.fetch; clock: () => Date },
+  tools: AskingTools,
 ): SingleSignOn {
   const client: oauth.Client = { client_id: clientId };
   const authentication = oauth.ClientSecretBasic(clientSecret);
-  const options = {
-    [oauth.customFetch]: fetch,
-    // Only the counterparts of a sandbox speak plain http.
-    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
-  };
+  const options = requestOptions(issuer, tools);
   let known: { server: oauth.AuthorizationServer; until: number } | undefined;
 
   async function discover(): Promise<oauth.AuthorizationServer> {
-    const now = clock().getTime();
+    const now = tools.clock().getTime();
     if (known && known.until > now) return known.server;
     const url = new URL(issuer);
     const server = await asking(async () =>
@@ -175,6 +172,18 @@ function required(endpoint: string | undefined): string {
   return endpoint;
 }
 
+/** How oauth4webapi asks an issuer's server. */
+export const requestOptions = (
+  issuer: string,
+  { fetch, patienceMs: patience = patienceMs }: AskingTools,
+) => ({
+  [oauth.customFetch]: fetch,
+  // Only the counterparts of a sandbox speak plain http.
+  [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
+  // For each request anew.
+  signal: () => AbortSignal.timeout(patience),
+});
+
 /** Turns what can go wrong between us and a provider into the contract's words. */
 export async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
@@ -190,11 +199,7 @@ export async function asking<T>(ask: () => Promise<T>): Promise<T> {
         : faults.identityRefused();
     }
     // What fetch throws when nobody answers.
-    if (
-      error instanceof TypeError ||
-      (error instanceof DOMException && error.name === 'TimeoutError')
-    )
-      throw faults.providerUnavailable();
+    if (unreachable(error)) throw faults.providerUnavailable();
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { importJWK, type JWK, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
 import { faults } from '../../faults';
 import type { AskingTools } from '../asking';
-import { asking } from '../single-sign-on';
+import { asking, requestOptions } from '../single-sign-on';
 import type { Subject } from '../viewers';
 
 export interface AppleSettings {
@@ -17,7 +17,8 @@ export interface AppleSettings {
 }
 
 /** Exchanges codes of Apple's. A code works once, for this client, with the address that Apple was told. */
-export function createApple(settings: AppleSettings, { fetch, clock }: AskingTools) {
+export function createApple(settings: AppleSettings, tools: AskingTools) {
+  const { clock } = tools;
   const { clientId, teamId, keyId, privateKey, issuer } = settings;
   const server: oauth.AuthorizationServer = {
     issuer,
@@ -26,11 +27,7 @@ export function createApple(settings: AppleSettings, { fetch, clock }: AskingToo
     id_token_signing_alg_values_supported: ['RS256'],
   };
   const client: oauth.Client = { client_id: clientId };
-  const options = {
-    [oauth.customFetch]: fetch,
-    // Only the counterparts of a sandbox speak plain http.
-    [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
-  };
+  const options = requestOptions(issuer, tools);
 
   /** Apple's clients have no secret but what they sign themselves, for a short time. */
   const secret = async () => {

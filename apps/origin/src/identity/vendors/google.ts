@@ -26,7 +26,7 @@ export const nonceOf = (kept: string): string =>
 export function createGoogle({ clientId, issuer, keysUri }: GoogleSettings, tools: AskingTools) {
   const keys = createRemoteJWKSet(new URL(keysUri), {
     [customFetch]: tools.fetch,
-    timeoutDuration: patienceMs,
+    timeoutDuration: tools.patienceMs ?? patienceMs,
   });
   return async (idToken: string, nonce: string): Promise<GoogleAnswer> => {
     const { payload } = await jwtVerify(idToken, keys, {

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signatureOf } from '../../counterparts/vendors/gigya';
+import { createSingleSignOn } from '../single-sign-on';
 import { type AppleSettings, createApple } from './apple';
 import { createFacebook } from './facebook';
 import { createGigya } from './gigya';
@@ -23,7 +26,7 @@ beforeAll(async () => {
 
 /** Every vendor, asked through a line that does one thing. */
 const asking = (fetch: typeof globalThis.fetch) => {
-  const tools = { fetch, clock };
+  const tools = { fetch, clock, patienceMs: 100 };
   const issuer = 'https://google.example';
   return {
     google: () =>
@@ -69,5 +72,34 @@ describe('a vendor that does not answer is not the viewer’s fault', () => {
   )('$vendor, $line', async ({ line, vendor }) => {
     const fetch = lines[line] as typeof globalThis.fetch;
     await expect(asking(fetch)[vendor]()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+  });
+});
+
+describe('a server that takes a call and never answers', () => {
+  const silent = createServer(() => undefined);
+  let address = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+  });
+
+  const sendThere: typeof globalThis.fetch = (_, init) => globalThis.fetch(address, init);
+
+  it.each(['google', 'apple', 'facebook', 'gigya'] as const)('%s', async (vendor) => {
+    await expect(asking(sendThere)[vendor]()).rejects.toMatchObject({
+      ...{ code: 'PROVIDER_UNAVAILABLE' },
+    });
+  });
+
+  it.each(['openid', 'oauth'] as const)('a provider of the kind %s', async (kind) => {
+    const signOn = createSingleSignOn(
+      { kind, issuer: 'https://provider.example', clientId: 'c', clientSecret: 's' },
+      { fetch: sendThere, clock, patienceMs: 100 },
+    );
+    await expect(signOn.logoutAddress()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   });
 });
