@@ -47,6 +47,23 @@ describe('the TV-provider service', () => {
     expect(said(nobody)).toEqual([404, 'UNKNOWN_REQUESTOR']);
   });
 
+  it('says where marks are as the origin is called outside', async () => {
+    const publicAddress = 'https://origin.example';
+    const behind = await startOrigin({ counterparts, publicAddress });
+    try {
+      const { body } = await behind.call<{ requestor: { mvpds: { logoUrl: string }[] } }>(
+        'GET',
+        '/adobe-pass/api/v1/config/METRO',
+        { realm: null },
+      );
+      expect(body.requestor.mvpds.map(({ logoUrl }) => logoUrl)).toEqual(
+        COMPANIES.map(({ id }) => `${publicAddress}/adobe-pass/marks/${id}`),
+      );
+    } finally {
+      await behind.close();
+    }
+  }, 120_000);
+
   it('sends nobody to an address that is not a site on this machine', async () => {
     const { answer } = await tv.begin();
     const address = tv

@@ -3,6 +3,7 @@ import { callerOf } from '../caller';
 import { type Reading, readTitles, readUpcoming, secondsOf } from '../catalogue/index';
 import type { Handler } from '../contract/register';
 import { answerDocument } from '../graphql/answer';
+import { publicAddressOf } from '../public-address';
 import type { Services } from '../services';
 
 /** What there is to watch: one REST call from the specification, the rest in GraphQL. */
@@ -13,7 +14,7 @@ export function catalogueRoutes({ database: { db }, options, clock }: Services) 
       realmId: realm.id,
       locale,
       now: secondsOf(clock()),
-      address: options.publicAddress ?? `${request.protocol}://${request.host}`,
+      address: publicAddressOf(options, request),
     };
   };
 

@@ -2,10 +2,11 @@ import type { Handler } from '../contract/register';
 import { COMPANIES, companyOf, markOf } from '../counterparts/tv/companies';
 import { faults } from '../faults';
 import { isLocalAddress } from '../local-address';
+import { publicAddressOf } from '../public-address';
 import type { Services } from '../services';
 
 /** The TV-provider service, which is another company's: in a sandbox it lies at the origin (1 §7). */
-export function tvServiceRoutes({ counterparts, clock }: Services) {
+export function tvServiceRoutes({ counterparts, options, clock }: Services) {
   const serviceOf = () => {
     if (!counterparts) throw faults.providerUnavailable();
     return counterparts.tv;
@@ -27,7 +28,7 @@ export function tvServiceRoutes({ counterparts, clock }: Services) {
       const { requestorId } = request.params as { requestorId: string };
       const requestor = serviceOf().requestorOf(requestorId);
       if (!requestor) throw faults.unknownRequestor();
-      const base = `${request.protocol}://${request.host}/adobe-pass`;
+      const base = `${publicAddressOf(options, request)}/adobe-pass`;
       return {
         requestor: {
           id: requestorId,
