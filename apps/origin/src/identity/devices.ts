@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { deviceCodes, viewers } from '../database/schema';
 import { type Fault, faults } from '../faults';
+import { hashOf } from './hash-of';
 import { newUserCode, readUserCode } from './user-code';
 import type { Viewer } from './viewers';
 
@@ -30,8 +31,6 @@ export interface Devices {
   ): Promise<Device>;
   sweep(): Promise<void>;
 }
-
-const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 export function createDevices(
   db: Database,

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { impersonations, viewers } from '../database/schema';
 import { faults } from '../faults';
-import { normaliseIdentifier, type Viewer } from './viewers';
+import { hashOf } from './hash-of';
+import { isAgent, normaliseIdentifier, type Viewer } from './viewers';
 
 /** How long a token waits to be used: it stands in an address. */
 const life = 2 * 60 * 1000;
@@ -35,11 +36,6 @@ export interface Impersonations {
   ): Promise<{ agent: Viewer; viewer: Viewer }>;
   sweep(): Promise<void>;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
-  viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
 
 function mayBeSeen(viewer: Viewer): Viewer {
   if (viewer.role === 'AGENT') throw faults.agentRefused();

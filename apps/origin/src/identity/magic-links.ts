@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { magicLinks, viewers } from '../database/schema';
 import { faults } from '../faults';
+import { hashOf } from './hash-of';
 import { normaliseIdentifier, type Viewer } from './viewers';
 
 /** How long a link works. */
@@ -15,8 +16,6 @@ export interface MagicLinks {
   redeem(realmId: string, token: string): Promise<Viewer>;
   sweep(): Promise<void>;
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export function createMagicLinks(db: Database, clock: () => Date): MagicLinks {
   return {

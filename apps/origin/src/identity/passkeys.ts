@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -13,6 +13,7 @@ import type { Database } from '../database/database';
 import { passkeyChallenges, passkeys, viewers } from '../database/schema';
 import { faults } from '../faults';
 import type { Realm } from '../realms';
+import { hashOf } from './hash-of';
 import type { Viewer } from './viewers';
 
 /** How long a device may take to answer. */
@@ -204,7 +205,6 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
   };
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const hostOf = (site: string) => new URL(site).hostname;
 
 /** What a device keeps a passkey under: the viewer's id, which says nothing about them. */

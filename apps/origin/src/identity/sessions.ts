@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
 import { faults } from '../faults';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
+import { hashOf } from './hash-of';
+import { isAgent } from './viewers';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
@@ -55,8 +57,6 @@ export interface SessionViewer {
   missingInformation: string;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 const statusOf = (text: string): MissingInformationStatus =>
   text === 'REQUIRED' || text === 'OPTIONAL' ? text : 'NONE';
 
@@ -73,12 +73,6 @@ function bearerOf(
     missingInformationStatus: viewer ? statusOf(viewer.missingInformation) : 'NONE',
     ...(viewer && session.agentId ? { par: session.agentId, name: viewer.identifier } : {}),
   };
-}
-
-/** Is somebody an agent still? */
-async function isAgent(tx: Database, id: string): Promise<boolean> {
-  const [agent] = await tx.select().from(viewers).where(eq(viewers.id, id));
-  return agent !== undefined && agent.role === 'AGENT' && !agent.blocked;
 }
 
 export function createSessions(
@@ -154,9 +148,12 @@ export function createSessions(
           await revoke(tx, session.id, 'blocked');
           return null;
         }
-        if (session.agentId && !(await isAgent(tx, session.agentId))) {
-          await revoke(tx, session.id, 'agent');
-          return null;
+        if (session.agentId) {
+          const [agent] = await tx.select().from(viewers).where(eq(viewers.id, session.agentId));
+          if (!isAgent(agent)) {
+            await revoke(tx, session.id, 'agent');
+            return null;
+          }
         }
         await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
         if (!session.agentId) {

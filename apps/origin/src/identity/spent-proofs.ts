@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { spentProofs } from '../database/schema';
 import { faults } from '../faults';
+import { hashOf } from './hash-of';
 
 export interface SpentProofs {
   /** Notes that a proof was used; `until` is when it would not hold any more. @throws {Fault} CODE_REFUSED the second time. */
@@ -14,7 +14,7 @@ export interface SpentProofs {
 export function createSpentProofs(db: Database, clock: () => Date): SpentProofs {
   return {
     async spend(proof, until) {
-      const proofHash = createHash('sha256').update(proof).digest('hex');
+      const proofHash = hashOf(proof);
       const [first] = await db
         .insert(spentProofs)
         .values({ proofHash, expiresAt: until })

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { trips } from '../database/schema';
 import { faults } from '../faults';
+import { hashOf } from './hash-of';
 
 /** As long as a viewer may take on a provider's pages. */
 const life = 15 * 60 * 1000;
@@ -19,7 +20,6 @@ export interface Trips {
   sweep(): Promise<void>;
 }
 
-const hashOf = (state: string) => createHash('sha256').update(state).digest('hex');
 const random = () => randomBytes(32).toString('base64url');
 
 export function createTrips(db: Database, clock: () => Date): Trips {

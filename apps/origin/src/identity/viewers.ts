@@ -45,6 +45,10 @@ export interface Subject {
   email?: string;
 }
 
+/** Is somebody an agent, still? */
+export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
+  viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
+
 /** One identifier, however it was typed. */
 export const normaliseIdentifier = (text: string) => text.trim().normalize('NFKC').toLowerCase();
 

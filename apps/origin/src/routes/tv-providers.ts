@@ -8,6 +8,7 @@ import { faults } from '../faults';
 import { requestors } from '../seed/requestors';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
+import { tvServiceOf } from './tv-service';
 
 /** As long as a slow TV provider takes to say who somebody is. */
 const slowMs = 1500;
@@ -17,10 +18,7 @@ export function tvProviderRoutes(services: Services) {
   const { counterparts, viewers, sessions } = services;
   const viewerOf = createOwnViewer(services);
 
-  const serviceOf = () => {
-    if (!counterparts) throw faults.providerUnavailable();
-    return counterparts.tv;
-  };
+  const serviceOf = () => tvServiceOf(counterparts);
 
   /** The realm of the call as the service knows it, when that is who is asked about. */
   function requestorOf(request: FastifyRequest, requestorId: string) {

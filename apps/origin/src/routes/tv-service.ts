@@ -1,16 +1,21 @@
 import type { Handler } from '../contract/register';
+import type { Counterparts } from '../counterparts/counterparts';
 import { COMPANIES, companyOf, markOf } from '../counterparts/tv/companies';
+import type { TvService } from '../counterparts/tv/service';
 import { faults } from '../faults';
 import { isLocalAddress } from '../local-address';
 import { publicAddressOf } from '../public-address';
 import type { Services } from '../services';
 
+/** The service between TV providers and brands. Throws PROVIDER_UNAVAILABLE where there is none. */
+export function tvServiceOf(counterparts: Counterparts | undefined): TvService {
+  if (!counterparts) throw faults.providerUnavailable();
+  return counterparts.tv;
+}
+
 /** The TV-provider service, which is another company's: in a sandbox it lies at the origin (1 §7). */
 export function tvServiceRoutes({ counterparts, options, clock }: Services) {
-  const serviceOf = () => {
-    if (!counterparts) throw faults.providerUnavailable();
-    return counterparts.tv;
-  };
+  const serviceOf = () => tvServiceOf(counterparts);
 
   return {
     async tvRegister(request, reply) {
