@@ -217,6 +217,8 @@ describe('Adobe', () => {
 
   it('unlinks, and nobody who could not come back', async () => {
     const token = await viewer('second@example.com');
+    expect((await link(token, 'unlinks@tv.example')).status).toBe(200);
+    expect((await state(token)).linked).toBe(true);
     expect((await unlink(token)).status).toBe(204);
     expect(await state(token)).toEqual({ linked: false, canUnlink: true });
     const guest = await tv.plainCode();
