@@ -81,7 +81,10 @@ export function useSocialSignIn(
     else exchange(answer);
   };
   const failed = (error: unknown) => {
-    back();
+    // What cannot be drawn would fail again at once: the viewer says when it is tried anew.
+    if (error instanceof VendorError && error.code === 'UNAVAILABLE') {
+      setState({ status: 'unavailable' });
+    } else back();
     refuse(error);
   };
   return {

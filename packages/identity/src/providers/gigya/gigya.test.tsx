@@ -129,6 +129,19 @@ it('a script that is kept out is named, and asked for again', async () => {
   await page.comes();
 });
 
+it('a widget that cannot be drawn is drawn again when the viewer asks for it, and not before', async () => {
+  const page = await show();
+  page.accounts.showScreenSet.mockImplementation(({ onError }) =>
+    queueMicrotask(() => onError?.({ errorCode: 400_006 })),
+  );
+  await page.comes();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Viewer account cannot be reached');
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.accounts.showScreenSet).toHaveBeenCalledTimes(2));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(page.accounts.showScreenSet).toHaveBeenCalledTimes(2);
+});
+
 it('knows the service’s names for languages', () => {
   expect(['en', 'en-GB', 'es', 'pt', 'pt-BR', 'ar'].map(gigyaLanguage)).toEqual([
     ...['en', 'en', 'es', 'pt-br', 'pt-br', 'ar'],
