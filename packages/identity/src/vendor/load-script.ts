@@ -1,8 +1,6 @@
+import { VENDOR_PATIENCE } from './in-time';
 import { scriptAddresses } from './script-addresses';
 import { VendorError } from './vendor-error';
-
-/** A vendor on a slow network; a viewer who waits longer is told so. */
-const patienceMs = 20_000;
 
 const loads = new Map<string, Promise<void>>();
 
@@ -29,7 +27,7 @@ function append(address: string): Promise<void> {
       script.remove();
       reject(new VendorError('UNAVAILABLE', `The script ${address} ${why}.`));
     };
-    const timer = setTimeout(() => fail('did not come in time'), patienceMs);
+    const timer = setTimeout(() => fail('did not come in time'), VENDOR_PATIENCE);
     script.addEventListener('error', () => fail('did not come'));
     script.addEventListener('load', () => {
       clearTimeout(timer);

@@ -5,6 +5,7 @@ import { answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
 import { scriptComes, sentBody } from '../../testing/vendor-script';
 import { provider } from './index';
+import { prepare } from './prepare';
 import type { FacebookGlobals, FacebookSurface } from './surface';
 
 const path = '/api/v2/login/social/facebook';
@@ -41,6 +42,7 @@ async function show(reply: () => Response = () => answer(200, tokens())) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'FB');
   document.head.replaceChildren();
@@ -95,6 +97,28 @@ it('[1.4-08] [1.8-10] a 409 is an account conflict', async () => {
   login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+it('an SDK that comes late is there for whoever asks again', async () => {
+  vi.useFakeTimers();
+  const config = {
+    type: 'facebook' as const,
+    appId: '12345',
+    scriptUri: 'https://late.example/f.js',
+  };
+  const ask = () =>
+    prepare(config, { addressOf: (value) => value, workflow: 'login', locale: 'en' });
+  const first = ask();
+  const late = expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(20_001);
+  await late;
+  const init = vi.fn();
+  globals.FB = { init, login: vi.fn() };
+  globals.fbAsyncInit?.();
+  await ask();
+  expect(init).toHaveBeenCalledOnce();
+  expect(document.head.querySelectorAll('script'), 'and is not run again').toHaveLength(1);
 });
 
 it('asks the policy for Facebook’s addresses, and a sandbox for none of them', () => {

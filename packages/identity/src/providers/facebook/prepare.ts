@@ -1,6 +1,7 @@
 import { facebookLogin } from '@marquee/origin-client/provider-calls';
 import { bringOnce } from '../../vendor/bring-once';
 import { allowInnerScripts, folderOf } from '../../vendor/default-policy';
+import { inTime } from '../../vendor/in-time';
 import { loadScript } from '../../vendor/load-script';
 import { windowOpenedBy } from '../../vendor/opened-window';
 import { VendorError } from '../../vendor/vendor-error';
@@ -10,9 +11,6 @@ import type { FacebookGlobals, FacebookResponse, FacebookSurface } from './surfa
 
 /** As the specification has it (spec 1 §9). */
 const FACEBOOK_SDK_VERSION = 'v10.0';
-
-/** For the second stage; the first one has waited for the network already. */
-const patienceMs = 20_000;
 
 /**
  * Brings Facebook's script. Its first stage only takes calls down: a window that it opened later would not be the viewer's
@@ -24,7 +22,7 @@ export async function prepare(
 ): Promise<VendorReady> {
   const address = addressOf(scriptUri);
   allowInnerScripts(folderOf(address));
-  const facebook = await bringOnce(address, both);
+  const facebook = await inTime(bringOnce(address, both), 'Facebook’s SDK');
   // No cookies, no look at who is signed in there, no plugins: nothing but what a press asks for.
   facebook.init({
     appId,
@@ -36,21 +34,17 @@ export async function prepare(
   return { ask: () => ask(facebook) };
 }
 
+/** However long it takes: a script runs once, and says once that it is complete. */
 async function both(address: string): Promise<FacebookSurface> {
   const globals = window as FacebookGlobals;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const complete = new Promise<FacebookSurface>((resolve, reject) => {
-    const unavailable = () =>
-      reject(new VendorError('UNAVAILABLE', `${address} did not become Facebook's SDK.`));
-    globals.fbAsyncInit = () => (globals.FB?.login ? resolve(globals.FB) : unavailable());
-    timer = setTimeout(unavailable, patienceMs);
+    globals.fbAsyncInit = () => {
+      if (globals.FB?.login) resolve(globals.FB);
+      else reject(new VendorError('UNAVAILABLE', `${address} did not become Facebook's SDK.`));
+    };
   });
-  try {
-    const [, facebook] = await Promise.all([loadScript(address), complete]);
-    return facebook;
-  } finally {
-    clearTimeout(timer);
-  }
+  const [, facebook] = await Promise.all([loadScript(address), complete]);
+  return facebook;
 }
 
 function ask(facebook: FacebookSurface): Promise<VendorAnswer> {

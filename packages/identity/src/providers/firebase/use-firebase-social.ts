@@ -5,7 +5,7 @@ import { failureOf } from '../../login/failure-of';
 import type { SignIn } from '../../login/use-sign-in';
 import { loginFailure } from '../../rules/login-failure';
 import { readSignInQuery } from '../../rules/sign-in-query';
-import { VendorError } from '../../vendor/vendor-error';
+import { inTime } from '../../vendor/in-time';
 import type { ConfigOf, Provider } from '../provider';
 import { exchange } from './exchange';
 import { leavesPage } from './leaves-page';
@@ -32,9 +32,6 @@ export interface FirebaseSocial {
   exchange: (tokens: FirebaseTokens) => void;
   again: () => void;
 }
-
-/** What the SDK waits for has an end, also where the auth domain's page never answers. */
-const patienceMs = 20_000;
 
 /** Does the press of a button still count? A window may open then. */
 const pressCounts = () => globalThis.navigator?.userActivation?.isActive === true;
@@ -107,7 +104,8 @@ export function useFirebaseSocial(
     setState({ status: 'arriving' });
     try {
       const social = await prepareSocial(config, site);
-      const tokens = await inTime(social.back());
+      // The SDK waits without an end where the auth domain's page never answers.
+      const tokens = await inTime(social.back(), 'The answer of the auth domain’s page');
       if (tokens) return answered(name, tokens);
       setState({ status: 'ready' });
       say({ code: 'SSO_INTERRUPTED', messages: [] });
@@ -144,14 +142,4 @@ export function useFirebaseSocial(
     exchange: finish,
     again: () => setState({ status: 'ready' }),
   };
-}
-
-function inTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(
-      () => reject(new VendorError('UNAVAILABLE', 'The auth domain’s page did not answer.')),
-      patienceMs,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(late));
-  });
 }

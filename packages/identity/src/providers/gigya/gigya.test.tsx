@@ -5,6 +5,7 @@ import { answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
 import { scriptComes, scriptFails, sentBody } from '../../testing/vendor-script';
 import { provider } from './index';
+import { prepare } from './prepare';
 import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';
 
 const path = '/api/v2/login/auth-provider/gigya';
@@ -57,6 +58,7 @@ async function show(
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'gigya');
   document.head.replaceChildren();
@@ -127,6 +129,27 @@ it('a script that is kept out is named, and asked for again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Viewer account cannot be reached');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await page.comes();
+});
+
+it('a script that becomes ready late is there for whoever asks again', async () => {
+  vi.useFakeTimers();
+  const ask = () =>
+    prepare(
+      { type: 'gigya', scriptUrl, apiKey: 'key-1' },
+      { addressOf: (value) => value, workflow: 'login', locale: 'en' },
+    );
+  const late = expect(ask()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  document.head.querySelector('script')?.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(20_001);
+  await late;
+  const addEventHandlers = vi.fn();
+  globals.gigya = {
+    accounts: { addEventHandlers, showScreenSet: vi.fn(), hideScreenSet: vi.fn() },
+  };
+  globals.onGigyaServiceReady?.();
+  await ask();
+  expect(addEventHandlers, 'one handler for the whole visit').toHaveBeenCalledOnce();
+  expect(document.head.querySelectorAll('script'), 'and is not run again').toHaveLength(1);
 });
 
 it('a widget that cannot be drawn is drawn again when the viewer asks for it, and not before', async () => {

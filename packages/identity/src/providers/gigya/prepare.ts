@@ -1,13 +1,12 @@
 import { gigyaLogin } from '@marquee/origin-client/provider-calls';
 import { bringOnce } from '../../vendor/bring-once';
 import { allowHtml, allowInnerScripts } from '../../vendor/default-policy';
+import { inTime } from '../../vendor/in-time';
 import { loadScript } from '../../vendor/load-script';
 import { VendorError } from '../../vendor/vendor-error';
 import type { ConfigOf } from '../provider';
 import type { SocialContext, VendorAnswer, VendorEvents, VendorReady } from '../social-steps';
 import { type GigyaGlobals, type GigyaLogin, type GigyaSurface, gigyaLanguage } from './surface';
-
-const patienceMs = 20_000;
 
 /** Where the widget's place is found; the service takes a name, not an element. */
 export const WIDGET_ID = 'gigya-widget';
@@ -24,7 +23,7 @@ export async function prepare(
   const address = new URL(addressOf(scriptUrl));
   address.searchParams.set('apiKey', apiKey);
   allowInnerScripts(new URL('/', address).href);
-  const { accounts } = await bringOnce(address.href, load);
+  const { accounts } = await inTime(bringOnce(address.href, load), 'The service’s script');
   return {
     draw(place, events) {
       place.id = WIDGET_ID;
@@ -53,29 +52,24 @@ export async function prepare(
 /** The page that shows the widget now. The service keeps every handler for good, so it is given one. */
 let listener: VendorEvents | undefined;
 
+/** However long it takes: a script runs once, and says once that it is ready. */
 async function load(address: string): Promise<GigyaSurface> {
   const globals = window as GigyaGlobals;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const complete = new Promise<GigyaSurface>((resolve, reject) => {
-    const unavailable = () =>
-      reject(new VendorError('UNAVAILABLE', `${address} is not the service's script.`));
-    globals.onGigyaServiceReady = () =>
-      globals.gigya?.accounts ? resolve(globals.gigya) : unavailable();
-    timer = setTimeout(unavailable, patienceMs);
+    globals.onGigyaServiceReady = () => {
+      if (globals.gigya?.accounts) resolve(globals.gigya);
+      else reject(new VendorError('UNAVAILABLE', `${address} is not the service's script.`));
+    };
   });
-  try {
-    const [, gigya] = await Promise.all([loadScript(address), complete]);
-    gigya.accounts.addEventHandlers({
-      onLogin(event) {
-        const answer = answerOf(event);
-        if (answer) listener?.onAnswer(answer);
-        else listener?.onFailure(new VendorError('NONSENSE', 'A login without a signature.'));
-      },
-    });
-    return gigya;
-  } finally {
-    clearTimeout(timer);
-  }
+  const [, gigya] = await Promise.all([loadScript(address), complete]);
+  gigya.accounts.addEventHandlers({
+    onLogin(event) {
+      const answer = answerOf(event);
+      if (answer) listener?.onAnswer(answer);
+      else listener?.onFailure(new VendorError('NONSENSE', 'A login without a signature.'));
+    },
+  });
+  return gigya;
 }
 
 function answerOf({
