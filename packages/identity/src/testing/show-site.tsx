@@ -8,7 +8,7 @@ import {
 import type { Realm } from '@marquee/realm';
 import { type FeatureManifest, SiteLink, SiteProvider, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { identity } from '../identity';
@@ -16,10 +16,6 @@ import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import es from '../labels/es.json';
 import { pagesFor } from './pages-for';
-
-// Pages and their words are loaded as in a browser, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const words = { en, es, ar };
 
