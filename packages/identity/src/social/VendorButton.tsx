@@ -10,10 +10,15 @@ export function VendorButton({ vendor, ...events }: VendorEvents & { vendor: Dra
   const onFailure = useEffectEvent(events.onFailure);
   useEffect(() => {
     if (!place.current) return;
-    return vendor.draw(place.current, {
-      onAnswer: (answer) => onAnswer(answer),
-      onFailure: (error) => onFailure(error),
+    let gone = false;
+    const takeAway = vendor.draw(place.current, {
+      onAnswer: (answer) => !gone && onAnswer(answer),
+      onFailure: (error) => !gone && onFailure(error),
     });
+    return () => {
+      gone = true;
+      takeAway();
+    };
   }, [vendor]);
   return <div ref={place} />;
 }

@@ -49,17 +49,23 @@ export function useSocialSignIn(
   };
   const back = () => setState((now) => ('vendor' in now ? { ...now, status: 'ready' } : now));
 
-  const preparing = useRef(0);
+  const turns = useRef(0);
+  /** What was begun before, or is still under way when the viewer has left, changes nothing any more. */
+  const takeTurn = () => {
+    turns.current += 1;
+    const own = turns.current;
+    return () => own === turns.current;
+  };
+
   const prepare = () => {
-    preparing.current += 1;
-    const own = preparing.current;
+    const isLast = takeTurn();
     setState({ status: 'preparing' });
     const addressOf = (value: string) => vendorAddress(value, site.realm.origin.address);
     const workflow = signingUp ? 'signup' : 'login';
     steps.prepare(config, { addressOf, workflow, locale: site.locale }).then(
-      (vendor) => own === preparing.current && setState({ status: 'ready', vendor }),
+      (vendor) => isLast() && setState({ status: 'ready', vendor }),
       (error: unknown) => {
-        if (own !== preparing.current) return;
+        if (!isLast()) return;
         setState({ status: 'unavailable' });
         refuse(error);
       },
@@ -69,7 +75,7 @@ export function useSocialSignIn(
   useEffect(() => {
     begin();
     return () => {
-      preparing.current += 1;
+      turns.current += 1;
     };
   }, []);
 
@@ -92,7 +98,11 @@ export function useSocialSignIn(
     prepare,
     ask(open) {
       setState((now) => ('vendor' in now ? { ...now, status: 'asking' } : now));
-      open().then(answered, failed);
+      const isLast = takeTurn();
+      open().then(
+        (answer) => isLast() && answered(answer),
+        (error: unknown) => isLast() && failed(error),
+      );
     },
     answered,
     failed,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answer, refusal, showSite, tokens } from '../../testing/show-site';
@@ -97,6 +97,32 @@ it('[1.4-08] [1.8-10] a 409 is an account conflict', async () => {
   login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+});
+
+it('an answer to an earlier press changes nothing', async () => {
+  const { login, secondStage, press } = await show();
+  secondStage();
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'Open the window again' }));
+  const [first, second] = login.mock.calls.map(([answered]) => answered);
+  await act(async () => first?.({ status: 'unknown', authResponse: null }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of Facebook');
+  second?.({ status: 'connected', authResponse: { code: 'code-2' } });
+  await reaches('news');
+});
+
+it('an answer after the viewer has left signs nobody in', async () => {
+  const { login, secondStage, press, calls, router, session } = await show();
+  secondStage();
+  await press();
+  await act(() => router.navigate('/news'));
+  await reaches('news');
+  await act(async () =>
+    login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } }),
+  );
+  expect(calls()).toEqual([]);
+  expect(session.state.status).toBe('guest');
 });
 
 it('an SDK that comes late is there for whoever asks again', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
@@ -114,6 +114,14 @@ it.each([
   const { told, calls } = await show();
   told.callback({ credential });
   expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong');
+  expect(calls()).toEqual([]);
+});
+
+it('takes no token when its button is gone', async () => {
+  const { told, calls, router } = await show();
+  await act(() => router.navigate('/news'));
+  await reaches('news');
+  await act(async () => told.callback({ credential: tokenWith({ nonce: told.nonce }) }));
   expect(calls()).toEqual([]);
 });
 
