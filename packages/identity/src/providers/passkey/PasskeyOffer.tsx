@@ -25,7 +25,7 @@ export default function PasskeyOffer({ choice: { provider }, signIn }: PanelProp
       const credential = await askForPasskey(origin, { inSuggestions: true, signal });
       clearTimeout(renewal);
       await signIn.attempt(provider, async (context) => {
-        const answer = await signInWithPasskey(context.origin, credential);
+        const answer = await signInWithPasskey(context.origin, credential, signal);
         notePasskeyUsed(realm.id);
         return answer;
       });

@@ -1,12 +1,13 @@
 import { Button, InlineMessage, Stack, Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { SignInMessage } from '../../login/SignInMessage';
 import { useQuery } from '../../login/use-query';
 import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps } from '../provider';
-import { askForPasskey, signInWithPasskey, stopAsking } from './ceremony';
+import { askForPasskey, signInWithPasskey } from './ceremony';
 import { PasskeyError, passkeyFailure } from './passkey-error';
+import { useLeaving } from './use-leaving';
 import { hasUsedPasskey, notePasskeyUsed } from './used-here';
 
 /** A button that has the device ask for a passkey; when nothing came of it, why, and the other ways. */
@@ -15,18 +16,20 @@ export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProp
   const search = useQuery();
   const [asking, setAsking] = useState(false);
   const { state } = signIn;
-  useEffect(() => stopAsking, []);
+  const leaving = useLeaving();
 
   const start = async () => {
     setAsking(true);
+    const signal = leaving();
     try {
-      const credential = await askForPasskey(origin);
+      const credential = await askForPasskey(origin, { signal });
       await signIn.attempt(provider, async (context) => {
-        const answer = await signInWithPasskey(context.origin, credential);
+        const answer = await signInWithPasskey(context.origin, credential, signal);
         notePasskeyUsed(realm.id);
         return answer;
       });
     } catch (error) {
+      if (signal?.aborted) return;
       if (error instanceof PasskeyError && error.code === 'ABORTED') return;
       const answer = passkeyFailure(error, hasUsedPasskey(realm.id));
       signIn.refuse(loginFailure(provider.errors, answer, hasLabel));

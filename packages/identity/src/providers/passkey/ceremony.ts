@@ -38,7 +38,12 @@ export async function askForPasskey(
   return ceremony(async () => {
     // Who has left in the meantime is asked nothing; a question would end one that another page has begun.
     signal?.throwIfAborted();
-    return startAuthentication({ optionsJSON, useBrowserAutofill: inSuggestions });
+    const credential = await startAuthentication({
+      optionsJSON,
+      useBrowserAutofill: inSuggestions,
+    });
+    signal?.throwIfAborted();
+    return credential;
   });
 }
 
@@ -46,6 +51,7 @@ export async function askForPasskey(
 export async function signInWithPasskey(
   origin: OriginClient,
   credential: AuthenticationResponseJSON,
+  signal?: AbortSignal,
 ): Promise<SignInAnswer> {
   const { type, id, rawId, response } = credential;
   try {
@@ -53,6 +59,7 @@ export async function signInWithPasskey(
       facts: passkeyLogin,
       body: { credential: { type, id, rawId, response } },
       auth: 'none',
+      signal,
     });
   } catch (error) {
     if (error instanceof OriginError && error.code === 'PASSKEY_UNKNOWN') {
@@ -62,12 +69,22 @@ export async function signInWithPasskey(
   }
 }
 
-/** Has the device make a passkey for the viewer, and the origin keep it. @throws {PasskeyError | OriginError} */
-export async function makePasskey(origin: OriginClient, name: string) {
+/**
+ * Has the device make a passkey for the viewer, and the origin keep it. `signal` ends the asking; what the device has made
+ * is kept, because nobody else can take it off the device again.
+ * @throws {PasskeyError | OriginError}
+ */
+export async function makePasskey(origin: OriginClient, name: string, signal?: AbortSignal) {
   if (!browserSupportsWebAuthn()) throw new PasskeyError('UNSUPPORTED');
-  const { options } = await origin.rest.post('/user/passkeys/options', { facts: passkeyOptions });
+  const { options } = await origin.rest.post('/user/passkeys/options', {
+    facts: passkeyOptions,
+    signal,
+  });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
-  const { type, id, rawId, response } = await ceremony(() => startRegistration({ optionsJSON }));
+  const { type, id, rawId, response } = await ceremony(async () => {
+    signal?.throwIfAborted();
+    return startRegistration({ optionsJSON });
+  });
   const { clientDataJSON, attestationObject, transports } = response;
   return origin.rest.post('/user/passkeys', {
     facts: addPasskey,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
@@ -122,6 +122,45 @@ describe('the passkey page', () => {
     await userEvent.click(await start());
     expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
   });
+});
+
+/** A page that is left while the origin is asked what the device is to be asked. */
+async function leftEarly(page: string, path: string, press: string | RegExp, signedIn: boolean) {
+  let reply: (answered: Response) => void = () => {};
+  const raised: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => raised.push(error));
+  const view = await show(
+    page,
+    {
+      [path]: () => new Promise<Response>((resolve) => (reply = resolve)),
+      '/api/v2/user/passkeys': () => answer(200, { passkeys: [] }),
+    },
+    signedIn,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: press }));
+  await waitFor(() => expect(view.calls()).toContain(path.replace('/api/v2', '')));
+  await act(() => view.router.navigate('/news'));
+  await reaches('news');
+  await act(async () => reply(asked()));
+  expect([get, create].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  expect(raised).toEqual([]);
+}
+
+it.each([
+  ['/login/passkey', options, 'Sign in with a passkey', false],
+  ['/account', '/api/v2/user/passkeys/options', 'Add a passkey', true],
+] as const)('the device is asked nothing any more when %s was left', leftEarly);
+
+it('what the device answers after the page was left signs nobody in', async () => {
+  let answered: (answer: typeof credential) => void = () => {};
+  get.mockReturnValue(new Promise<typeof credential>((resolve) => (answered = resolve)));
+  const { calls, router } = await show('/login/passkey', { [login]: () => answer(200, tokens()) });
+  await userEvent.click(await start());
+  await waitFor(() => expect(get).toHaveBeenCalled());
+  await act(() => router.navigate('/news'));
+  await reaches('news');
+  await act(async () => answered(credential));
+  expect(calls()).not.toContain('/login/passkey');
 });
 
 describe('the suggestions of the login page', () => {

@@ -8,10 +8,11 @@ import {
 import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useState } from 'react';
 import { type LoginFailure, loginFailure } from '../../rules/login-failure';
-import { forgetPasskey, makePasskey, stopAsking } from './ceremony';
+import { forgetPasskey, makePasskey } from './ceremony';
 import { deviceOf } from './device-name';
 import { ACCOUNT_ERRORS } from './errors';
 import { PasskeyError, passkeyFailure } from './passkey-error';
+import { useLeaving } from './use-leaving';
 import { notePasskeyUsed } from './used-here';
 
 export type Passkey = components['schemas']['Passkey'];
@@ -36,7 +37,7 @@ export function usePasskeys() {
   const [listed, setListed] = useState<Listed>({ status: 'loading' });
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState<'adding' | 'changing' | null>(null);
-  useEffect(() => stopAsking, []);
+  const leaving = useLeaving();
 
   const wordsOf = useCallback(
     (error: unknown) => loginFailure(ACCOUNT_ERRORS, passkeyFailure(error, true), hasLabel),
@@ -91,7 +92,7 @@ export function usePasskeys() {
       run('adding', 'passkey.account.added', async () => {
         const device = deviceOf(navigator.userAgent);
         const name = device ? t('passkey.device', device) : t('passkey.device.unknown');
-        await makePasskey(origin, name);
+        await makePasskey(origin, name, leaving());
         notePasskeyUsed(realm.id);
         return name;
       }),
