@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
@@ -151,6 +151,39 @@ it('a window that gave way to a newer one is not heard of', async () => {
   refuse(sdkError('auth/cancelled-popup-request'));
   await userEvent.click(again);
   await reaches('news');
+});
+
+it('a press is over when a newer one has come, or the viewer has left, before Google’s script', async () => {
+  const scripts: (() => void)[] = [];
+  google.loadScript.mockImplementation(() => new Promise<void>((resolve) => scripts.push(resolve)));
+  const { router } = await show('/login/firebase');
+  await userEvent.click(await button('Continue with Google'));
+  await userEvent.click(await button('Continue with Facebook'));
+  await waitFor(() => expect(scripts).toHaveLength(3));
+  google.inWindow.mockReturnValue(new Promise(() => {}));
+  await act(async () => {
+    for (const comes of scripts) comes();
+  });
+  await waitFor(() => expect(google.inWindow).toHaveBeenCalled());
+  expect(google.inWindow.mock.calls).toEqual([['facebook']]);
+  await userEvent.click(await button('Continue with Google'));
+  await waitFor(() => expect(scripts).toHaveLength(4));
+  await act(() => router.navigate('/news'));
+  await reaches('news');
+  await act(async () => scripts[3]?.());
+  expect(google.inWindow).toHaveBeenCalledOnce();
+});
+
+it('what the window answers after the viewer has left signs nobody in', async () => {
+  let answered: (tokens: typeof theirs) => void = () => {};
+  google.inWindow.mockReturnValue(new Promise<typeof theirs>((resolve) => (answered = resolve)));
+  const { router, calls } = await show('/login/firebase?socialProvider=google');
+  await userEvent.click(await button('Continue with Google'));
+  await waitFor(() => expect(google.inWindow).toHaveBeenCalled());
+  await act(() => router.navigate('/news'));
+  await reaches('news');
+  await act(async () => answered(theirs));
+  expect(calls()).toEqual([]);
 });
 
 it('a script that a blocker keeps out is said when it is needed, and the form works all the same', async () => {

@@ -55,6 +55,12 @@ export function useFirebaseSocial(
     pressed && pressCounts() ? { status: 'asking', name: pressed } : { status: 'ready' },
   );
   const attempts = useRef(0);
+  /** A newer attempt has taken its place, or the viewer has left: then nothing that comes of it counts. */
+  const begins = () => {
+    attempts.current += 1;
+    const own = attempts.current;
+    return () => own === attempts.current;
+  };
   const begun = useRef(false);
 
   const say = (answer: Parameters<typeof loginFailure>[1]) =>
@@ -78,12 +84,11 @@ export function useFirebaseSocial(
   const ask = async (name: SocialName, { byItself = false } = {}) => {
     const inPlace =
       leavesPage(name, config) || (state.status === 'ready' && state.blocked === name);
-    attempts.current += 1;
-    const own = attempts.current;
-    const isLast = () => own === attempts.current;
+    const isLast = begins();
     setState({ status: inPlace ? 'leaving' : 'asking', name });
     try {
       const social = await prepareSocial(config, site);
+      if (!isLast()) return;
       if (byItself && !pressCounts()) return setState({ status: 'ready' });
       if (!inPlace) {
         const tokens = await social.inWindow(name);
@@ -101,16 +106,18 @@ export function useFirebaseSocial(
   };
 
   const comeBack = async (name: SocialName) => {
+    const isLast = begins();
     setState({ status: 'arriving' });
     try {
       const social = await prepareSocial(config, site);
       // The SDK waits without an end where the auth domain's page never answers.
       const tokens = await inTime(social.back(), 'The answer of the auth domain’s page');
+      if (!isLast()) return;
       if (tokens) return answered(name, tokens);
       setState({ status: 'ready' });
       say({ code: 'SSO_INTERRUPTED', messages: [] });
     } catch (error) {
-      failed(name, error);
+      if (isLast()) failed(name, error);
     }
   };
 
@@ -126,6 +133,13 @@ export function useFirebaseSocial(
     begun.current = true;
     begin();
   }, [status]);
+
+  useEffect(
+    () => () => {
+      attempts.current += 1;
+    },
+    [],
+  );
 
   useEffect(() => {
     // The browser's back button, from the other page into this one as it was left.
