@@ -136,20 +136,20 @@ it('a way back that brought nothing says so, and the buttons are there again', a
 });
 
 it('a window that gave way to a newer one is not heard of', async () => {
-  let refuse: (error: Error) => void = () => {};
-  google.inWindow
-    .mockReturnValueOnce(
-      new Promise((_, reject) => {
-        refuse = reject;
-      }),
-    )
-    .mockResolvedValueOnce(theirs);
+  const windows: { resolve: (tokens: typeof theirs) => void; reject: (error: Error) => void }[] =
+    [];
+  google.inWindow.mockImplementation(
+    () => new Promise((resolve, reject) => windows.push({ resolve, reject })),
+  );
   await show('/login/firebase?socialProvider=google&from=%2Fnews');
   await userEvent.click(await button('Continue with Google'));
-  await screen.findByRole('status');
-  const again = await button('Open the window again');
-  refuse(sdkError('auth/cancelled-popup-request'));
-  await userEvent.click(again);
+  await waitFor(() => expect(windows).toHaveLength(1));
+  await userEvent.click(await button('Open the window again'));
+  await waitFor(() => expect(windows).toHaveLength(2));
+  await act(async () => windows[0]?.reject(sdkError('auth/cancelled-popup-request')));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Go on in the window of Google');
+  windows[1]?.resolve(theirs);
   await reaches('news');
 });
 
