@@ -7,30 +7,47 @@ import { useFocusKept } from '../../login/use-focus-kept';
 import { useQuery } from '../../login/use-query';
 import { isAccountConflict } from '../../rules/social-errors';
 import { NewAccount } from '../../social/NewAccount';
-import type { PanelProps } from '../provider';
+import { withProvider } from '../other-providers/with-provider';
+import type { ConfigOf, PanelProps } from '../provider';
 import { useProviders } from '../provider-choices';
 import { SocialButtons } from './SocialButtons';
 import { chosenProvider, SOCIAL_NAMES } from './social-names';
-import { useFirebaseSocial } from './use-firebase-social';
+import { type FirebaseSocial, useFirebaseSocial } from './use-firebase-social';
 
 /** The project's page: its form and its social providers, or the one that the viewer has chosen already. */
 export default function FirebasePanel({ choice, signIn }: PanelProps) {
   const { provider, config } = choice;
   invariant(config.type === 'firebase', 'This is the panel of the provider "firebase" alone.');
+  const social = useFirebaseSocial(provider, config, signIn);
+  const place = useFocusKept<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
+  return (
+    <div ref={place}>
+      <FirebaseStep choice={choice} config={config} signIn={signIn} social={social} />
+    </div>
+  );
+}
+
+interface FirebaseStepProps extends PanelProps {
+  config: ConfigOf<'firebase'>;
+  social: FirebaseSocial;
+}
+
+function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
+  const { provider } = choice;
   const { t, path } = useSite();
   const search = useQuery();
   const { choices } = useProviders();
   const { providers = [] } = config;
-  const chosen = chosenProvider(config, search);
-  const social = useFirebaseSocial(provider, config, signIn);
   const { state } = social;
-  const place = useFocusKept<HTMLDivElement>(`${state.status} ${signIn.state.status}`);
+  const chosen = chosenProvider(config, search);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   const busy = signIn.state.status === 'sending';
-  if (failed && isAccountConflict(failed.failure))
+  if (failed && isAccountConflict(failed.failure)) {
     return <AccountConflict failure={failed.failure} />;
-  if (state.status === 'arriving')
+  }
+  if (state.status === 'arriving') {
     return <Loader label={t('login.resolving')} size="large" labelShown />;
+  }
   if (state.status === 'asked') {
     return (
       <NewAccount
@@ -42,27 +59,23 @@ export default function FirebasePanel({ choice, signIn }: PanelProps) {
       />
     );
   }
-  const others = new URLSearchParams(search);
-  others.delete('socialProvider');
   return (
-    <div ref={place}>
-      <Stack gap={21}>
-        {!chosen && provider.form && (
-          <ProviderPageForm choice={choice} form={provider.form} signIn={signIn} />
-        )}
-        {chosen && failed && state.status === 'ready' && (
-          <SignInMessage key={failed.attempt} failure={failed.failure} />
-        )}
-        <SocialButtons
-          names={chosen ? [chosen] : providers}
-          alone={chosen !== undefined}
-          social={social}
-          busy={busy}
-        />
-        {choices.length > 1 && (
-          <TextLink href={`${path('login')}?${others}`}>{t('sso.others')}</TextLink>
-        )}
-      </Stack>
-    </div>
+    <Stack gap={21}>
+      {!chosen && provider.form && (
+        <ProviderPageForm choice={choice} form={provider.form} signIn={signIn} />
+      )}
+      {chosen && failed && state.status === 'ready' && (
+        <SignInMessage key={failed.attempt} failure={failed.failure} />
+      )}
+      <SocialButtons
+        names={chosen ? [chosen] : providers}
+        alone={chosen !== undefined}
+        social={social}
+        busy={busy}
+      />
+      {choices.length > 1 && (
+        <TextLink href={path('login') + withProvider(search)}>{t('sso.others')}</TextLink>
+      )}
+    </Stack>
   );
 }

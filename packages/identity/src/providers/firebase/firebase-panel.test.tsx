@@ -96,6 +96,7 @@ it('[1.4-06] asks before an account is opened', async () => {
   await userEvent.click(await button('Continue with Google'));
   await screen.findByText(/about to open an account of Demo for layla@noor.example, with Google/);
   expect(calls()).toEqual([]);
+  expect(await button('Continue')).toHaveFocus();
   await userEvent.click(await button('Continue'));
   await reaches('home');
 });
@@ -106,7 +107,21 @@ it('[1.4-08] [1.8-27] an account that cannot be linked: Log out and Continue', a
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toHaveFocus();
 });
+
+it.each([
+  ['', ''],
+  ['?socialProvider=google', ''],
+  ['?from=%2Fnews&socialProvider=google', '?from=%2Fnews'],
+])(
+  'the other ways know what the page was asked for, and no social provider: “%s”',
+  async (search, kept) => {
+    await show(`/login/firebase${search}`);
+    const others = await screen.findByRole('link', { name: 'Other ways to sign in' });
+    expect(others).toHaveAttribute('href', `/login${kept}`);
+  },
+);
 
 it('a browser that opens no window goes on in the page’s place', async () => {
   google.inWindow.mockRejectedValue(sdkError('auth/popup-blocked'));
@@ -132,7 +147,7 @@ it('a way back that brought nothing says so, and the buttons are there again', a
   google.back.mockResolvedValue(null);
   await show('/login/firebase?socialProvider=google');
   expect(await screen.findByRole('alert')).toHaveTextContent('Signing in was interrupted');
-  expect(await button('Continue with Google')).toBeVisible();
+  expect(await button('Continue with Google')).toHaveFocus();
 });
 
 it('a window that gave way to a newer one is not heard of', async () => {

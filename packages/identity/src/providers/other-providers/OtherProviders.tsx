@@ -4,6 +4,7 @@ import { useQuery } from '../../login/use-query';
 import type { ConfiguredProvider } from '../provider-choices';
 import { providerLabel } from '../provider-name';
 import { providerPath } from './provider-path';
+import { withProvider } from './with-provider';
 
 interface OtherProvidersProps {
   choices: readonly ConfiguredProvider[];
@@ -40,14 +41,4 @@ export function OtherProviders({ choices, open }: OtherProvidersProps) {
       ))}
     </Stack>
   );
-}
-
-/** The page's query with the social provider that this button is for, and without another's. */
-function withProvider(search: string, socialProvider?: string): string {
-  const query = new URLSearchParams(search);
-  if (!socialProvider && !query.has('socialProvider')) return search;
-  query.delete('socialProvider');
-  if (socialProvider) query.set('socialProvider', socialProvider);
-  const text = query.toString();
-  return text && `?${text}`;
 }
