@@ -1,6 +1,6 @@
 import { Button, Form, OneTimeCodeField, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SignInMessage } from '../login/SignInMessage';
 import type { DeviceCode } from './use-device-code';
 
@@ -15,6 +15,11 @@ export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'
   const [short, setShort] = useState(false);
   const looking = state.step === 'entry' && state.looking;
   const failed = state.step === 'entry' ? state.failed : undefined;
+  const field = useRef<HTMLInputElement>(null);
+  const attempt = failed?.attempt;
+  const correct = useEffectEvent(() => code !== '' && field.current?.focus());
+  // A code of the viewer's own that was not taken is corrected where it stands, wherever the focus has gone meanwhile.
+  useEffect(() => void (attempt !== undefined && correct()), [attempt]);
   return (
     <Form
       busy={looking}
@@ -29,6 +34,7 @@ export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'
         <Text>{t('device.text', { brand: realm.name })}</Text>
         {failed && !looking && <SignInMessage key={failed.attempt} failure={failed.failure} />}
         <OneTimeCodeField
+          ref={field}
           name="code"
           label={t('device.code')}
           hint={t('device.codeHint')}

@@ -1,7 +1,7 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useLanguageChoices, useSession, useSite } from '@marquee/renderer';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { CodeEntry } from './CodeEntry';
 import { FoundDevice } from './FoundDevice';
@@ -17,42 +17,54 @@ const TITLES: Record<DeviceState['step'], string> = {
 
 /** Lets a television in: by the code that the viewer types, or by `given`, the one of a link (RFC 8628). */
 export function DeviceScreen({ given }: { given?: string }) {
-  const { t } = useSite();
+  const { t, path } = useSite();
   const { status, user } = useSession();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(false);
   const languages = useLanguageChoices();
   const isViewer = status === 'viewer' && !user?.par;
   const code = useDeviceCode({ looking: given !== undefined });
   const { state } = code;
   useGivenCode(isViewer ? given : undefined, code.lookUp);
   useTitleFocus(state.step);
+
+  const enter = (userCode: string) => {
+    setTyped(true);
+    if (given === undefined || given === userCode) return code.lookUp(userCode);
+    // The link's own code was none. What stands in the address outlives a reload, and a sign-in that has to come first.
+    const link = path('activate', { id: userCode });
+    void navigate(link, { replace: true, preventScrollReset: true });
+  };
   return (
     <ScreenFrame title={t(TITLES[state.step])} languages={languages}>
       <noscript>
         <InlineMessage>{t('noscript.form')}</InlineMessage>
       </noscript>
       {status === 'starting' && <Loader label={t('device.reading')} size="large" />}
-      {status === 'guest' && <SignInFirst />}
+      {status === 'guest' && <SignInFirst state={state} />}
       {status === 'viewer' && user?.par && (
         <InlineMessage tone="warning">{t('device.asAgent')}</InlineMessage>
       )}
-      {isViewer && <Steps code={code} given={given} />}
+      {isViewer && <Steps code={code} byLink={given !== undefined && !typed} enter={enter} />}
     </ScreenFrame>
   );
 }
 
 interface StepsProps {
   code: ReturnType<typeof useDeviceCode>;
-  given?: string;
+  /** The viewer has typed nothing yet: there is no field to keep in sight. */
+  byLink: boolean;
+  enter: (userCode: string) => void;
 }
 
-function Steps({ code: { state, lookUp, answer, again }, given }: StepsProps) {
+function Steps({ code: { state, answer, again }, byLink, enter }: StepsProps) {
   const { t, defaultPath } = useSite();
   switch (state.step) {
     case 'entry':
-      return given !== undefined && state.looking ? (
+      return byLink && state.looking ? (
         <Loader label={t('device.looking')} size="large" labelShown />
       ) : (
-        <CodeEntry state={state} lookUp={lookUp} />
+        <CodeEntry state={state} lookUp={enter} />
       );
     case 'found':
       return <FoundDevice state={state} answer={answer} />;
@@ -76,19 +88,17 @@ function Steps({ code: { state, lookUp, answer, again }, given }: StepsProps) {
   }
 }
 
-/** A guest signs in and comes back to this very address. */
-function SignInFirst() {
+/** A guest signs in and comes back to this very address, or to the code that they had entered before. */
+function SignInFirst({ state }: { state: DeviceState }) {
   const { t, path, isLive, defaultPath } = useSite();
   const { pathname, search } = useLocation();
+  const id = state.step === 'entry' ? state.code : state.device.userCode;
+  const from = id === undefined ? `${pathname}${search}` : path('activate', { id });
   return (
     <Stack gap={21}>
       <Text>{t('device.signInFirst')}</Text>
       {isLive('login') && (
-        <Button
-          size="large"
-          fullWidth
-          href={path('login', {}, { query: { from: `${pathname}${search}` } })}
-        >
+        <Button size="large" fullWidth href={path('login', {}, { query: { from } })}>
           {t('device.signIn')}
         </Button>
       )}

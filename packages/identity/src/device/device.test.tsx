@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
@@ -144,6 +144,50 @@ it('lets the code of a dead link be typed', async () => {
   await show({ lookup: () => refusal(404, 'USER_CODE_UNKNOWN') }, { at: '/activate/XXXX-XXXX' });
   expect(await screen.findByRole('alert')).toHaveTextContent('No television shows this code');
   expect(await field()).toBeVisible();
+});
+
+it('a code outlives a session that ends on the way: typed in place of a link’s', async () => {
+  const replies = [refusal(404, 'USER_CODE_UNKNOWN'), refusal(503, 'NOT_READY'), found()];
+  const { session, router, calls } = await show(
+    { lookup: () => replies.shift() ?? answer(500) },
+    { at: '/activate/XXXX-XXXX' },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('No television shows this code');
+  await userEvent.type(await field(), 'BCDFGHJK');
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('No television');
+  expect(await field()).toHaveValue('BCDFGHJK');
+  expect(await field()).toHaveFocus();
+  await act(() => session.signOut());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.search).toBe('?from=%2Factivate%2FBCDFGHJK');
+});
+
+it('a code outlives a session that ends on the way: typed, and asked for again', async () => {
+  const replies = [refusal(503, 'NOT_READY'), found()];
+  const { calls, router } = await show(
+    { lookup: () => replies.shift() ?? answer(500) },
+    { at: '/activate/BCDFGHJK' },
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.type(await field(), 'BCDFGHJK');
+  expect(await title('Let this television in?')).toHaveFocus();
+  expect(calls()).toHaveLength(2);
+  expect(router.state.location.pathname).toBe('/activate/BCDFGHJK');
+});
+
+it.each([
+  ['is not found', refusal(503, 'NOT_READY'), 'BCDFGHJK'],
+  ['is found', found(), 'BCDF-GHJK'],
+])('a code outlives a session that ends after it %s', async (_, reply, kept) => {
+  const { session, calls } = await show({ lookup: () => reply });
+  await userEvent.type(await field(), 'BCDFGHJK');
+  await waitFor(() => expect(calls()).toHaveLength(1));
+  await act(() => session.signOut());
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/login?from=%2Factivate%2F${kept}`,
+  );
 });
 
 it('lets nobody in who acts as the viewer', async () => {

@@ -14,9 +14,9 @@ export interface DeviceFailure {
   attempt: number;
 }
 
-/** A viewer enters a code, sees which television shows it, and answers. */
+/** A viewer enters a code, sees which television shows it, and answers. `code` is the one that was looked for last. */
 export type DeviceState =
-  | { step: 'entry'; looking: boolean; failed?: DeviceFailure }
+  | { step: 'entry'; looking: boolean; code?: string; failed?: DeviceFailure }
   | { step: 'found'; device: Device; answering?: 'approve' | 'refuse'; failed?: DeviceFailure }
   | { step: 'approved' | 'refused'; device: Device };
 
@@ -56,7 +56,7 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
     again: () => setState({ step: 'entry', looking: false }),
     lookUp: (userCode) =>
       void run(async () => {
-        setState({ step: 'entry', looking: true });
+        setState({ step: 'entry', looking: true, code: userCode });
         try {
           const device = await origin.rest.post('/device/lookup', {
             facts: lookUpDevice,
@@ -64,7 +64,8 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
           });
           setState({ step: 'found', device });
         } catch (error) {
-          setState({ step: 'entry', looking: false, failed: failedBy(error).failed });
+          const { failed } = failedBy(error);
+          setState({ step: 'entry', looking: false, code: userCode, failed });
         }
       }),
     answer: (answering) =>

@@ -7,7 +7,7 @@ import { deviceWords } from '../device/words';
 /** The link form of the code, such as a picture that a television shows: it is confirmed rather than typed. */
 export function Page() {
   const { id = '' } = useParams();
-  return <DeviceScreen key={id} given={id} />;
+  return <DeviceScreen given={id} />;
 }
 
 export const parts = [deviceWords];
