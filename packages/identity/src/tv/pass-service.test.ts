@@ -6,7 +6,10 @@ const base = 'https://pass.example/api';
 const answered = (status: number, body: unknown) =>
   vi.fn(async (_url: string, _init: RequestInit) => new Response(JSON.stringify(body), { status }));
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('the TV-provider service', () => {
   it('[1.7-32] registers with the software statement, and tells nobody who the viewer is', async () => {
@@ -72,6 +75,40 @@ describe('the TV-provider service', () => {
   it('says that an answer is no JSON', async () => {
     vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('<html>')));
     await expect(passService(base).providersOf('M')).rejects.toMatchObject({ code: 'MALFORMED' });
+  });
+});
+
+describe('an answer that stops in its middle', () => {
+  const halfAnswered = (ends: (body: ReadableStreamDefaultController) => void) =>
+    vi.fn(async () => {
+      const begun = new TextEncoder().encode('{"requestor":');
+      const start = (body: ReadableStreamDefaultController) => {
+        body.enqueue(begun);
+        ends(body);
+      };
+      return new Response(new ReadableStream({ start }));
+    });
+
+  it('and stalls is late', async () => {
+    const patience = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    vi.stubGlobal(
+      'fetch',
+      halfAnswered((body) =>
+        patience.signal.addEventListener('abort', () => body.error(patience.signal.reason)),
+      ),
+    );
+    const asked = passService(base).providersOf('M');
+    patience.abort(new DOMException('late', 'TimeoutError'));
+    await expect(asked).rejects.toMatchObject({ kind: 'timeout', code: 'TIMEOUT' });
+  });
+
+  it('and breaks off is no answer', async () => {
+    vi.stubGlobal(
+      'fetch',
+      halfAnswered((body) => body.error(new TypeError('terminated'))),
+    );
+    await expect(passService(base).providersOf('M')).rejects.toMatchObject({ code: 'OFFLINE' });
   });
 });
 

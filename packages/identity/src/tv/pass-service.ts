@@ -23,13 +23,15 @@ export interface PassService {
 export function passService(base: string): PassService {
   const call = async (path: string, init: RequestInit): Promise<unknown> => {
     const signal = AbortSignal.timeout(patienceMs);
+    const unanswered = (cause: unknown) =>
+      signal.aborted
+        ? new OriginError('timeout', { code: 'TIMEOUT', cause })
+        : new OriginError('offline', { code: 'OFFLINE', cause });
     let answer: Response;
     try {
       answer = await fetch(`${base}${path}`, { ...init, signal, credentials: 'omit' });
     } catch (cause) {
-      throw signal.aborted
-        ? new OriginError('timeout', { code: 'TIMEOUT', cause })
-        : new OriginError('offline', { code: 'OFFLINE', cause });
+      throw unanswered(cause);
     }
     const { status } = answer;
     const requestId = answer.headers.get('x-request-id') ?? undefined;
@@ -37,7 +39,8 @@ export function passService(base: string): PassService {
     try {
       return await answer.json();
     } catch (cause) {
-      throw nonsense(cause);
+      // An answer may stop in its middle as well.
+      throw cause instanceof SyntaxError ? nonsense(cause) : unanswered(cause);
     }
   };
 
