@@ -1,5 +1,7 @@
 import { type ErrorRow, NO_ANSWER } from './error-catalogue';
 
+const generic = 'social.error.sorrySomethingWentWrong';
+
 /**
  * Social sign-in: something went wrong, and a 409 is an account conflict (spec 1 §8). `VENDOR_…` are what the vendor's
  * window came to, before our origin was asked anything.
@@ -8,6 +10,8 @@ export const SOCIAL_ERRORS: ErrorRow = {
   messages: {},
   codes: {
     ...NO_ANSWER,
+    // Nothing was typed that could still be here.
+    TIMEOUT: generic,
     ACCOUNT_CONFLICT: 'sso.error.conflict',
     HTTP_409: 'sso.error.conflict',
     VIEWER_BLOCKED: 'login.error.viewerBlocked',
@@ -18,7 +22,7 @@ export const SOCIAL_ERRORS: ErrorRow = {
     VENDOR_CLOSED: 'social.error.closed',
     VENDOR_REFUSED: 'social.error.refused',
   },
-  generic: 'social.error.sorrySomethingWentWrong',
+  generic,
   unknownKey: 'login.error.failedAuthentication',
 };
 

@@ -25,6 +25,10 @@ describe('the single sign-on row', () => {
     });
   });
 
+  it('says of no answer in time nothing about what was typed: nothing was', () => {
+    expect(failure('TIMEOUT')).toEqual({ key: 'sso.error.interrupted' });
+  });
+
   it('has words for everything it can lead to', () => {
     const keys = [...Object.values(SSO_ERRORS.codes), SSO_ERRORS.generic, SSO_ERRORS.unknownKey];
     expect(keys.filter((key) => !known(key))).toEqual([]);

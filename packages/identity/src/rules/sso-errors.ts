@@ -8,6 +8,8 @@ export const SSO_ERRORS: ErrorRow = {
   messages: {},
   codes: {
     ...NO_ANSWER,
+    // On the way there or on the way back; nothing was typed that could still be here.
+    TIMEOUT: 'sso.error.interrupted',
     SSO_DENIED: 'sso.error.denied',
     SSO_LATE: 'sso.error.late',
     SSO_UNKNOWN: 'sso.error.unknown',

@@ -1,3 +1,4 @@
+import { OriginError } from '@marquee/origin-client';
 import { describe, expect, it } from 'vitest';
 import shared from '../../labels/en.json';
 import { loginFailure } from '../../rules/login-failure';
@@ -33,6 +34,12 @@ describe('what a browser says', () => {
     expect(keyOf(PASSKEY_ERRORS, error, true)).toBe('passkey.error.cancelled');
     expect(keyOf(PASSKEY_ERRORS, error, false)).toBe('passkey.error.none');
     expect(keyOf(ACCOUNT_ERRORS, error, false)).toBe('passkey.account.error.notMade');
+  });
+
+  it('and no answer in time says nothing about what was typed: nothing was', () => {
+    const late = new OriginError('timeout', { code: 'TIMEOUT' });
+    expect(keyOf(PASSKEY_ERRORS, late)).toBe('passkey.error.generic');
+    expect(keyOf(ACCOUNT_ERRORS, late)).toBe('passkey.account.error.generic');
   });
 
   it('travels on when it is a fault of ours', () => {

@@ -1,5 +1,6 @@
 import { type ErrorRow, NO_ANSWER } from '../../rules/error-catalogue';
 
+const generic = 'passkey.error.generic';
 const tooMany = 'login.error.tooManyRequests';
 
 /** Signing in with a passkey: what the browser, the device and the origin can say. */
@@ -7,6 +8,8 @@ export const PASSKEY_ERRORS: ErrorRow = {
   messages: {},
   codes: {
     ...NO_ANSWER,
+    // Nothing was typed that could still be here.
+    TIMEOUT: generic,
     PASSKEY_CANCELLED: 'passkey.error.cancelled',
     PASSKEY_NONE: 'passkey.error.none',
     PASSKEY_UNSUPPORTED: 'passkey.error.unsupported',
@@ -19,7 +22,7 @@ export const PASSKEY_ERRORS: ErrorRow = {
     TOO_MANY_REQUESTS: tooMany,
     HTTP_429: tooMany,
   },
-  generic: 'passkey.error.generic',
+  generic,
   unknownKey: 'login.error.failedAuthentication',
 };
 
