@@ -1,16 +1,25 @@
-import { Button, ConfirmDialog, InlineMessage, Stack } from '@marquee/design-system';
+import { Button, ConfirmDialog, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { adobeUnlink } from '@marquee/origin-client/provider-calls';
-import { useSite } from '@marquee/renderer';
+import { useSession, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { TvSignIn } from './tv-state';
+
+/** What the origin answers to whoever acts as a viewer. */
+const AS_AGENT = ['AGENT_REFUSED', 'AGENT_CONFIRMATION'];
+
+interface Failed {
+  key: string;
+  requestId?: string;
+}
 
 /** Takes the TV provider off the viewer's account, after a question (spec 1 §2). */
 export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
   const { t, origin } = useSite();
+  const { user } = useSession();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<{ requestId?: string } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
 
   const unlink = async () => {
     setBusy(true);
@@ -25,17 +34,25 @@ export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
     } catch (error) {
       if (!(error instanceof OriginError)) throw error;
       setAsking(false);
-      setFailed(error.requestId ? { requestId: error.requestId } : {});
+      const { code, requestId } = error;
+      // Another tab began to act as a viewer, and this one has not heard of it yet.
+      if (AS_AGENT.includes(code)) setFailed({ key: 'tv.unlinkAsAgent' });
+      else setFailed({ key: 'tv.unlinkFailed', ...(requestId ? { requestId } : {}) });
     } finally {
       setBusy(false);
     }
   };
 
+  if (user?.par) return <Text tone="muted">{t('tv.unlinkAsAgent')}</Text>;
   return (
     <Stack gap={13}>
       {failed && (
-        <InlineMessage tone="error" {...failed} requestIdLabel={t('login.error.request')}>
-          {t('tv.unlinkFailed')}
+        <InlineMessage
+          tone="error"
+          {...(failed.requestId ? { requestId: failed.requestId } : {})}
+          requestIdLabel={t('login.error.request')}
+        >
+          {t(failed.key)}
         </InlineMessage>
       )}
       <Button variant="secondary" fullWidth onClick={() => setAsking(true)}>

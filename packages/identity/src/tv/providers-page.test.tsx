@@ -1,6 +1,6 @@
 import type { AuthProvider } from '@marquee/realm';
 import { defineFeature } from '@marquee/renderer';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withProviders } from '../providers/load-providers';
@@ -419,6 +419,38 @@ describe('unlinking', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('It is still linked');
+  });
+});
+
+describe('unlinking as an agent', () => {
+  const linked = () => answer(200, { linked: true, mvpd: 'harbour', canUnlink: true });
+  const words = /Only viewers themselves unlink/;
+  const show = (replies: Response[]) =>
+    showSite({
+      at: '/providers',
+      realm: realmWith({ type: 'id' }, adobe),
+      signedIn: true,
+      answers: plainAdobe({ '/api/v2/user/adobe': () => replies.shift() ?? answer(500) }),
+    });
+
+  it('is not offered', async () => {
+    const { session } = await show([linked()]);
+    await screen.findByRole('button', { name: 'Unlink your TV provider' });
+    await act(() => session.signIn(tokens({ par: 'agent-1' })));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Unlink/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [403, 'AGENT_REFUSED'],
+    [428, 'AGENT_CONFIRMATION'],
+  ])('says why not in a tab that has not heard of it: %i %s', async (status, code) => {
+    await show([linked(), refusal(status, code)]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Unlink your TV provider' }));
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unlink' }),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 });
 

@@ -10,6 +10,7 @@ import {
 import { useSite } from '@marquee/renderer';
 import { useEffect, useId, useRef } from 'react';
 import { SignInMessage } from '../../login/SignInMessage';
+import { AS_AGENT } from './errors';
 import { PasskeyRow } from './PasskeyRow';
 import { type Outcome, REMOVED, usePasskeys } from './use-passkeys';
 
@@ -38,9 +39,11 @@ export default function AccountPasskeys() {
         {listed.status === 'failed' && (
           <Stack gap={13} align="start">
             <SignInMessage failure={listed.failure} />
-            <Button variant="secondary" onClick={retry}>
-              {t('passkey.account.retry')}
-            </Button>
+            {listed.failure.key !== AS_AGENT && (
+              <Button variant="secondary" onClick={retry}>
+                {t('passkey.account.retry')}
+              </Button>
+            )}
           </Stack>
         )}
         {listed.status === 'done' && (

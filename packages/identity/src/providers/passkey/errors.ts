@@ -26,6 +26,9 @@ export const PASSKEY_ERRORS: ErrorRow = {
   unknownKey: 'login.error.failedAuthentication',
 };
 
+/** Whoever acts as a viewer; asking again changes nothing. */
+export const AS_AGENT = 'passkey.account.error.asAgent';
+
 const unavailable = 'passkey.account.error.unavailable';
 
 /** A viewer's own passkeys, in the account. */
@@ -49,6 +52,8 @@ export const ACCOUNT_ERRORS: ErrorRow = {
     PASSKEY_KNOWN: 'passkey.account.error.known',
     PASSKEY_LIMIT: 'passkey.account.error.limit',
     UNKNOWN_PASSKEY: 'passkey.account.error.gone',
+    AGENT_REFUSED: AS_AGENT,
+    AGENT_CONFIRMATION: AS_AGENT,
     TOO_MANY_REQUESTS: tooMany,
     HTTP_429: tooMany,
   },

@@ -312,6 +312,15 @@ describe('the account', () => {
     expect(await row('Kitchen')).toBeVisible();
   });
 
+  it.each([
+    [403, 'AGENT_REFUSED'],
+    [428, 'AGENT_CONFIRMATION'],
+  ])('are the viewer’s own business, whoever acts as them: %i %s', async (status, code) => {
+    await account({ [list]: () => refusal(status, code) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Only viewers themselves');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('asks a guest to sign in first, and is not there without passkeys', async () => {
     get.mockReturnValue(new Promise(() => {}));
     const { router, unmount } = await show('/account', {});
