@@ -3,7 +3,6 @@ import { browserKeep, type Keep } from '@marquee/origin-client';
 /** A viewer who went to their TV provider and has not come back yet. */
 export interface PendingTv {
   requestor: string;
-  resource: string;
   /** The page that they come back to. */
   redirect: string;
   accessToken?: string;
@@ -56,13 +55,13 @@ function read(text: string | null): PendingTv | null {
 
 function isPending(value: unknown): value is PendingTv {
   if (typeof value !== 'object' || value === null) return false;
-  const { requestor, resource, redirect, locale, search, mvpd, attempt, begun } = value as Record<
+  const { requestor, redirect, locale, search, mvpd, attempt, begun } = value as Record<
     keyof PendingTv,
     unknown
   >;
   const named = typeof mvpd === 'object' && mvpd !== null && 'id' in mvpd && 'name' in mvpd;
   return (
-    [requestor, resource, redirect, locale, search].every((one) => typeof one === 'string') &&
+    [requestor, redirect, locale, search].every((one) => typeof one === 'string') &&
     named &&
     Number.isInteger(attempt) &&
     Number.isFinite(begun)

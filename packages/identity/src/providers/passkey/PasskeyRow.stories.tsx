@@ -16,7 +16,7 @@ const passkey = (id: string, name: string, more: Partial<Passkey> = {}): Passkey
   ...more,
 });
 
-const worked = async () => true;
+const worked = async () => {};
 
 /** A viewer's passkeys in the account: used, not used yet, and made at another of the brand's hosts. */
 export const Rows: StoryObj = {

@@ -6,9 +6,9 @@ import type { Passkey } from './use-passkeys';
 interface PasskeyRowProps {
   passkey: Passkey;
   busy: boolean;
-  /** Both resolve to whether it worked. */
-  onRename: (name: string) => Promise<boolean>;
-  onRemove: () => Promise<boolean>;
+  /** Both resolve when it is done, or has been said why not. */
+  onRename: (name: string) => Promise<void>;
+  onRemove: () => Promise<void>;
 }
 
 /** One passkey: where and when it was made, when it was used, and two things to do with it. */

@@ -55,26 +55,24 @@ export function usePasskeys() {
 
   useEffect(() => void load(), [load]);
 
-  /** Does one thing, says how it went, and shows what there is now. True when it worked. */
+  /** Does one thing, says how it went, and shows what there is now. */
   const run = async (
     doing: 'adding' | 'changing',
     key: string,
     act: () => Promise<string>,
-  ): Promise<boolean> => {
-    if (busy) return false;
+  ): Promise<void> => {
+    if (busy) return;
     setBusy(doing);
     try {
       const name = await act();
       await load();
       setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'success', key, name }));
-      return true;
     } catch (error) {
-      if (error instanceof PasskeyError && error.code === 'ABORTED') return false;
+      if (error instanceof PasskeyError && error.code === 'ABORTED') return;
       // Somebody has removed it elsewhere: the list is old.
       if (error instanceof OriginError && error.status === 404) await load();
       const failure = wordsOf(error);
       setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'error', failure }));
-      return false;
     } finally {
       setBusy(null);
     }
