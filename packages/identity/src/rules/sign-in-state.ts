@@ -1,16 +1,21 @@
 import { toBase64Url } from './base64-url';
 import type { SignInQuery } from './sign-in-query';
 
+/** What of a page's query goes with a viewer to a provider's pages and back; nothing else goes to anybody else. */
+export const CARRIED_NAMES = [
+  'from',
+  'entryPage',
+  'redirectTo',
+  'licences',
+  'type',
+  'showPurchase',
+] as const satisfies (keyof SignInQuery)[];
+
 /** What a viewer was on the way to when they left for a provider's pages (spec 1 §4). */
-export type Carried = Pick<
-  SignInQuery,
-  'from' | 'entryPage' | 'redirectTo' | 'licences' | 'type' | 'showPurchase'
->;
+export type Carried = Pick<SignInQuery, (typeof CARRIED_NAMES)[number]>;
 
-const NAMES = ['from', 'entryPage', 'redirectTo', 'licences', 'type', 'showPurchase'] as const;
-
-/** Providers cut or refuse what is much longer. */
-const longestCarried = 700;
+/** In letters; providers cut or refuse what is much longer. */
+export const LONGEST_CARRIED = 700;
 
 /**
  * The `state` of a trip: a random part, which this browser remembers and compares, and what the viewer was on the way
@@ -18,7 +23,7 @@ const longestCarried = 700;
  */
 export function writeState(random: string, carried: Carried): string {
   const text = JSON.stringify(pick(carried));
-  if (text === '{}' || text.length > longestCarried) return random;
+  if (text === '{}' || text.length > LONGEST_CARRIED) return random;
   return `${random}.${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
@@ -39,7 +44,7 @@ export function readState(state: string): Carried {
 function pick(value: object): Carried {
   const entries = Object.entries(value).filter(
     ([name, text]) =>
-      NAMES.some((known) => known === name) && typeof text === 'string' && text !== '',
+      CARRIED_NAMES.some((known) => known === name) && typeof text === 'string' && text !== '',
   );
   const { type, ...rest } = Object.fromEntries(entries);
   return type === 'signup' || type === 'login' ? { ...rest, type } : rest;
