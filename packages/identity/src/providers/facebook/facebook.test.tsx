@@ -90,13 +90,23 @@ it('notices that the browser let no window open, although Facebook says nothing 
   expect(window.open, 'the page’s own function is back').toBe(open);
 });
 
-it('[1.4-08] [1.8-10] a 409 is an account conflict', async () => {
+it('[1.8-10] an exchange that the origin refuses says sorrySomethingWentWrong', async () => {
+  const { login, secondStage, press } = await show(() => refusal(401, 'IDENTITY_REFUSED'));
+  secondStage();
+  await press();
+  login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong');
+  expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeEnabled();
+});
+
+it('[1.4-08] [1.8-27] a 409 is an account conflict, with Log out and Continue', async () => {
   const { login, secondStage, press } = await show(() => refusal(409, 'ACCOUNT_CONFLICT'));
   secondStage();
   await press();
   login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
 it('an answer to an earlier press changes nothing', async () => {

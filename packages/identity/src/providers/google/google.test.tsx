@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Answers, answer, showSite, tokens } from '../../testing/show-site';
+import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
 import { scriptComes, sentBody } from '../../testing/vendor-script';
 import { googleButtonWidth } from './button-width';
@@ -115,6 +115,24 @@ it.each([
   told.callback({ credential });
   expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong');
   expect(calls()).toEqual([]);
+});
+
+it('[1.8-10] a token that the origin refuses says sorrySomethingWentWrong, and the button is there again', async () => {
+  const { told, renderButton } = await show({
+    answers: { [path]: () => refusal(401, 'IDENTITY_REFUSED') },
+  });
+  const before = renderButton.mock.calls.length;
+  told.callback({ credential: tokenWith({ nonce: told.nonce }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong');
+  await waitFor(() => expect(renderButton.mock.calls.length).toBeGreaterThan(before));
+});
+
+it('[1.4-08] [1.8-27] a 409 is an account conflict, with Log out and Continue', async () => {
+  const { told } = await show({ answers: { [path]: () => refusal(409, 'ACCOUNT_CONFLICT') } });
+  told.callback({ credential: tokenWith({ nonce: told.nonce }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
+  expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
 });
 
 it('takes no token when its button is gone', async () => {
