@@ -15,8 +15,8 @@ import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readState, writeState } from '../rules/sign-in-state';
 import { withCampaign, workflowOf } from '../rules/workflow';
+import { randomNonce } from '../vendor/random-nonce';
 import { pendingSignIns } from './pending-sign-ins';
-import { randomState } from './random-state';
 import { returnPath } from './return-path';
 import { showsVideo } from './shows-video';
 import { cameFrom, noteSignedInWith } from './signed-in-with';
@@ -64,7 +64,7 @@ export function useRedirectSignIn(
   const depart = async () => {
     setPhase('leaving');
     const query = readSignInQuery(search);
-    const state = writeState(randomState(), query);
+    const state = writeState(randomNonce(), query);
     const workflow = workflowOf(query, (path) => showsVideo(site, path));
     const trip = {
       workflow,

@@ -1,4 +1,4 @@
-import { toBase64Url } from './base64-url';
+import { fromBase64Url, toBase64Url } from './base64-url';
 import type { SignInQuery } from './sign-in-query';
 
 /** What of a page's query goes with a viewer to a provider's pages and back; nothing else goes to anybody else. */
@@ -32,7 +32,8 @@ export function readState(state: string): Carried {
   const [, text] = state.split('.');
   if (!text || !/^[\w-]+$/.test(text)) return {};
   try {
-    const value: unknown = JSON.parse(fromBase64Url(text));
+    const utf8 = new TextDecoder('utf-8', { fatal: true });
+    const value: unknown = JSON.parse(utf8.decode(fromBase64Url(text)));
     return typeof value === 'object' && value !== null ? pick(value) : {};
   } catch (error) {
     // Somebody else's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their own.
@@ -48,11 +49,4 @@ function pick(value: object): Carried {
   );
   const { type, ...rest } = Object.fromEntries(entries);
   return type === 'signup' || type === 'login' ? { ...rest, type } : rest;
-}
-
-function fromBase64Url(text: string): string {
-  const bytes = Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) =>
-    letter.charCodeAt(0),
-  );
-  return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }

@@ -1,5 +1,5 @@
 import { googleLogin } from '@marquee/origin-client/provider-calls';
-import { toBase64Url } from '../../rules/base64-url';
+import { fromBase64Url, toBase64Url } from '../../rules/base64-url';
 import { loadScript } from '../../vendor/load-script';
 import { randomNonce } from '../../vendor/random-nonce';
 import { VendorError } from '../../vendor/vendor-error';
@@ -92,9 +92,7 @@ export async function prepare(
 function claimsOf(token: string): { nonce?: unknown; email?: unknown } | null {
   const [, payload = ''] = token.split('.');
   try {
-    const text = atob(payload.replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(text, (one) => one.charCodeAt(0));
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)));
     return typeof claims === 'object' ? claims : null;
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof DOMException) return null;
