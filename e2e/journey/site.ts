@@ -21,6 +21,21 @@ export async function open(page: Page, url: string): Promise<void> {
   await ready(page);
 }
 
+/** Opens a page that goes on elsewhere by itself, perhaps before anyone could see it come alive. */
+export async function pass(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+}
+
+/** As `open`: what a page waits for before it says that it is loaded are its pictures. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await ready(page);
+}
+
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+}
+
 /** The page says itself when it has come alive. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);

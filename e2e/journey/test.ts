@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
 import { type Stand, startStand } from '../stand/stand';
 import { originPort } from './site';
@@ -7,10 +7,14 @@ import { originPort } from './site';
 export interface Complaints {
   /** A complaint that belongs to the journey: browsers log every failed request, also one that was meant to fail. */
   allow: (text: RegExp) => void;
+  /** Hears one more browser, as a stranger's. */
+  hear: (context: BrowserContext) => Promise<void>;
 }
 
 interface JourneyFixtures {
   complaints: Complaints;
+  /** A tab of somebody else's browser, whose complaints count as well. */
+  stranger: Page;
 }
 
 interface WorkerFixtures {
@@ -43,12 +47,21 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       const heard: string[] = [];
       const allowed: RegExp[] = [];
       await listen(context, heard);
-      await use({ allow: (text) => allowed.push(text) });
+      await use({
+        allow: (text) => allowed.push(text),
+        hear: (other) => listen(other, heard),
+      });
       const rest = heard.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(rest, 'the browser complained about nothing').toEqual([]);
     },
     { auto: true },
   ],
+  stranger: async ({ browser, complaints }, use) => {
+    const context = await browser.newContext();
+    await complaints.hear(context);
+    await use(await context.newPage());
+    await context.close();
+  },
   fragile: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { counterpartPassword, expectHouse } from './provider';
-import { address } from './site';
+import { address, open } from './site';
 import { expect } from './test';
 import { word } from './words';
 
@@ -21,6 +21,6 @@ export async function signInAtCompany(page: Page, company: string, account: stri
 
 /** From the list of metro's site to a TV provider. */
 export async function choose(page: Page, name: string, from = '/home?rail=2'): Promise<void> {
-  await page.goto(address('metro', `/providers?from=${encodeURIComponent(from)}`));
+  await open(page, address('metro', `/providers?from=${encodeURIComponent(from)}`));
   await page.getByRole('button', { name }).click();
 }

@@ -1,3 +1,5 @@
+import { builtCode, codeOf } from '../journey/code';
+import { PROVIDER_TRACES, providerTypes } from '../journey/provider-traces';
 import {
   expectGuest,
   expectSignedIn,
@@ -7,7 +9,7 @@ import {
   signOutLink,
   viewer,
 } from '../journey/sign-in';
-import { address, open, ready } from '../journey/site';
+import { address, open, pass, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
@@ -30,7 +32,7 @@ for (const [realm, language] of [
     await fillAndSubmit(page, viewer, language);
     await expect(page).toHaveURL(address(realm, '/home'));
     await expectSignedIn(page, language);
-    await page.reload();
+    await reload(page);
     await expectSignedIn(page, language);
   });
 }
@@ -87,7 +89,7 @@ test('[1.2-101] a signed-in viewer who opens the login page is sent on', async (
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
-  await page.goto(address('apex', '/login'));
+  await pass(page, address('apex', '/login'));
   await expect(page).toHaveURL(address('apex', '/home'));
 });
 
@@ -97,8 +99,7 @@ test('[1.4-35] signing out ends the session for good', async ({ page }) => {
   await expectSignedIn(page);
   await signOutLink(page).click();
   await expectGuest(page);
-  await page.reload();
-  await ready(page);
+  await reload(page);
   await expectGuest(page);
 });
 
@@ -136,4 +137,19 @@ test('keys alone are enough, and the focus is always to be seen', async ({ page 
   await tabTo(focused(submit));
   await page.keyboard.press('Enter');
   await expectSignedIn(page);
+});
+
+test('a realm with own ID alone ships no byte of another provider', async ({ page }) => {
+  const others = providerTypes().filter((type) => type !== 'id');
+  expect(Object.keys(PROVIDER_TRACES).sort(), 'every other one is looked for').toEqual(
+    others.sort(),
+  );
+  const code = await codeOf(page, address('plain', '/login'));
+  const built = builtCode();
+  for (const [type, traces] of Object.entries(PROVIDER_TRACES)) {
+    for (const trace of traces) {
+      expect(built.includes(trace), `${type}: its code has “${trace}”`).toBe(true);
+      expect(code.includes(trace), `${type}: the page has “${trace}”`).toBe(false);
+    }
+  }
 });

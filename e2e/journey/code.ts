@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Response } from '@playwright/test';
+import { root } from '../stand/paths';
+import { open } from './site';
+import { expect } from './test';
+
+/** All code of a page: the scripts that it asked for until nothing more came, and its own text. */
+export async function codeOf(page: Page, url: string): Promise<string> {
+  const answers: Response[] = [];
+  const hear = (response: Response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) answers.push(response);
+  };
+  page.on('response', hear);
+  await open(page, url);
+  await page.waitForLoadState('networkidle');
+  page.off('response', hear);
+  const scripts = await Promise.all(answers.map((answer) => answer.text()));
+  // Whoever looks for something in nothing does not find it.
+  expect(scripts.filter(Boolean).length, `scripts of ${url} that could be read`).toBeGreaterThan(2);
+  return [...scripts, await page.content()].join('\n');
+}
+
+/** The code of every page there is. */
+export function builtCode(): string {
+  const folder = join(root, 'apps/web/dist/client/code');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+}
