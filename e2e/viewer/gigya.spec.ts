@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { continueWith } from '../journey/provider';
+import { continueWith, counterpartPassword } from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -11,7 +11,7 @@ const from = '?from=%2Fhome%3Frail%3D2';
 /** The service's own form, in its group. */
 const widget = (page: Page) => page.getByRole('group', { name });
 
-async function fill(page: Page, email: string, password = 'let me in'): Promise<void> {
+async function fill(page: Page, email: string, password = counterpartPassword): Promise<void> {
   await widget(page).getByLabel('Email').fill(email);
   await widget(page).getByLabel('Password').fill(password);
   await widget(page).locator('[type=submit]').click();
