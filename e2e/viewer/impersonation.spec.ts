@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { historyOf } from '../journey/browser';
 import { agent, impersonationToken } from '../journey/origin-calls';
 import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
-import { address, open, ready, source } from '../journey/site';
+import { address, open, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
@@ -39,12 +40,10 @@ test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and i
   await expect(banner(other)).toBeVisible();
   await expect(other.getByText(word('shell.signedOutElsewhere'))).toBeHidden();
 
-  const session = await context.newCDPSession(page);
-  const { entries } = await session.send('Page.getNavigationHistory');
-  expect(entries.map(({ url }) => url).join('\n'), 'not in the history').not.toContain(token);
+  expect(await historyOf(page), 'not in the history').not.toContain(token);
   expect(JSON.stringify(asked), 'in no address and no Referer').not.toContain(token);
 
-  await page.reload();
+  await reload(page);
   await expect(banner(page)).toBeVisible();
   await end(page).click();
   await expect(banner(page)).toBeHidden();
@@ -52,7 +51,7 @@ test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and i
   await expectSignedIn(page);
   await expect(banner(other)).toBeHidden();
   await expectSignedIn(other);
-  await page.reload();
+  await reload(page);
   await expectSignedIn(page);
   await expect(banner(page)).toBeHidden();
 });
@@ -82,7 +81,7 @@ test('signing out ends both, the viewer’s session and the agent’s own', asyn
   await expect(banner(page)).toBeVisible();
   await signOutLink(page).click();
   await expectGuest(page);
-  await page.reload();
+  await reload(page);
   await expectGuest(page);
 });
 
@@ -99,8 +98,7 @@ test('a link works once, and says so to whoever opens or reloads it again', asyn
   await open(page, link);
   await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
   await expect(page).toHaveURL(address('apex', '/impersonate/-'));
-  await page.reload();
-  await ready(page);
+  await reload(page);
   await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
   await page.getByRole('link', { name: word('impersonate.home') }).click();
   await expectGuest(page);

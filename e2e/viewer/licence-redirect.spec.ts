@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { historyOf } from '../journey/browser';
 import { expectGuest, expectSignedIn } from '../journey/sign-in';
 import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -28,8 +29,9 @@ test('[2.2-03] [2.2-05] [1.7-36] a code of a partner’s signs in and leads back
   await expect(page).toHaveURL(address('apex', '/home?rail=3'));
   await expectSignedIn(page);
   expect(referers.join('\n')).not.toContain('code=');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/code=/);
+  const history = await historyOf(page);
+  expect(history, 'the partner’s page is one of them').toContain('/offer?');
+  expect(history, 'no entry of the history has it').not.toContain('code=');
 });
 
 test('a code that this browser did not go for ends on the default menu, with a notice', async ({

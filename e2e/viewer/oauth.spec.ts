@@ -1,15 +1,10 @@
-import type { Page } from '@playwright/test';
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
-import { address, open } from '../journey/site';
+import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 const portal = 'Volunteer Portal';
-
-/** Opens a page that leaves for a provider by itself, perhaps before anyone could see it come alive. */
-const pass = (page: Page, path: string) =>
-  page.goto(address('unity', path), { waitUntil: 'commit' });
 
 test('[1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
   page,
@@ -39,7 +34,7 @@ test('[1.9-21] the realm’s campaign code goes along, by what the viewer is abo
       campaigns.push(searchParams.get('campaign'));
   });
   for (const query of ['', '?type=signup', '?entryPage=purchase']) {
-    await pass(page, `/oauth/volunteers${query}`);
+    await pass(page, address('unity', `/oauth/volunteers${query}`));
     await expectHouse(page, 'volunteers');
   }
   expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase']);
@@ -54,7 +49,7 @@ test('[1.4-18] an app that waits for the code gets it by its own scheme, and nob
   page.on('request', (request) => {
     if (request.url().endsWith('/token')) exchanges.push(request.url());
   });
-  await pass(page, '/oauth/volunteers/example.unity.tv');
+  await pass(page, address('unity', '/oauth/volunteers/example.unity.tv'));
   await expectHouse(page, 'volunteers');
   await signInAtCounterpart(page, 'app@volunteers.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
@@ -67,7 +62,7 @@ test('[1.4-13] an OpenID sign-in that an app began goes back to it, too', async 
   complaints,
 }) => {
   complaints.allow(/unitytv:/);
-  await pass(page, '/login/openid/nations?bundle_id=example.unity.tv');
+  await pass(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
   await expectHouse(page, 'nations-id');
   await signInAtCounterpart(page, 'app@nations.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
@@ -79,7 +74,9 @@ test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analyt
 }) => {
   const event = page.waitForRequest(/\/analytics\/events$/);
   await open(page, address('unity', '/oauth/volunteers?error=server_error&state=x'));
-  expect((await event).postDataJSON()).toMatchObject({ provider: 'oauth/volunteers' });
+  expect((await event).postDataJSON()).toEqual({
+    ...{ name: 'login_failed', provider: 'oauth/volunteers', error: 'sso.error.unknown' },
+  });
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();
   await expectNobodySignedIn();

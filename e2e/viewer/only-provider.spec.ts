@@ -1,5 +1,5 @@
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
@@ -29,10 +29,7 @@ test('[1.2-103] a realm’s only provider is gone to at once, and back at the pa
   variant: { stand },
 }) => {
   await open(page, address('unity', '/home?rail=2', stand.sitePort));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: word('shell.signIn') })
-    .click();
+  await signInLink(page).click();
   await expectHouse(page, 'nations-id');
   await signInAtCounterpart(page, 'only@nations.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
@@ -46,10 +43,7 @@ test('whoever says no there is not sent back at once, and can go on or home', as
   variant: { stand },
 }) => {
   await open(page, address('unity', '/home', stand.sitePort));
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: word('shell.signIn') })
-    .click();
+  await signInLink(page).click();
   await expectHouse(page, 'nations-id');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { clearStorageElsewhere, historyOf } from '../journey/browser';
 import { continueWith, counterpartPassword, expectHouse } from '../journey/provider';
 import { expectGuest, expectSignedIn, signIn, signOutLink } from '../journey/sign-in';
-import { address, counterpartsPort, open, ready } from '../journey/site';
+import { address, counterpartsPort, goBack, open, pass, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
@@ -51,11 +52,8 @@ test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the p
   const sent = heard.urls.map((url) => url.split('#')[0]).join('\n') + heard.referers.join('\n');
   expect(sent).not.toContain(token);
 
-  await page.goBack();
-  await expectHouse(page, 'opin');
-  await page.goForward();
-  await expect(page, 'no entry of the history has it').toHaveURL(address('corral', '/home?rail=2'));
-  await expectSignedIn(page);
+  expect(await historyOf(page), 'no entry of the history has it').not.toContain(token);
+
   await signOutLink(page).click();
   await expectGuest(page);
 });
@@ -71,7 +69,7 @@ test('who says no at the partner is told so, and can go on', async ({ page }) =>
   await expectSignedIn(page);
 });
 
-test('the same way back a second time signs nobody in', async ({ page, browser }) => {
+test('the same way back a second time signs nobody in', async ({ page, stranger }) => {
   const heard = watch(page);
   await depart(page);
   await answer(page, 'twice@trailhead.example');
@@ -83,23 +81,19 @@ test('the same way back a second time signs nobody in', async ({ page, browser }
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   expect(page.url()).not.toContain('opinAuthToken');
 
-  const stranger = await browser.newContext();
-  const other = await stranger.newPage();
   const exchanges: string[] = [];
-  other.on('request', (request) => {
+  stranger.on('request', (request) => {
     if (request.url().endsWith('/opin-auth')) exchanges.push(request.url());
   });
-  await open(other, way);
-  await expect(other.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  await open(stranger, way);
+  await expect(stranger.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   expect(exchanges, 'the token is not even tried').toEqual([]);
-  await stranger.close();
 });
 
 test('a reload in the middle says what happened, and nothing is lost', async ({ page }) => {
   await open(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D2&PAGE_READY=true'));
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
-  await page.reload();
-  await ready(page);
+  await reload(page);
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   await continueWith(page, partner).click();
   await expectHouse(page, 'opin');
@@ -112,7 +106,7 @@ test('the back button leads from the partner to the choice again, not into a loo
   page,
 }) => {
   await depart(page);
-  await page.goBack();
+  await goBack(page);
   await ready(page);
   await expect(page).toHaveURL(address('corral', start));
   await expect(continueWith(page, partner)).toBeVisible();
@@ -122,10 +116,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
   page,
 }) => {
   await depart(page);
-  const site = await page.context().newPage();
-  await open(site, address('corral', '/home'));
-  await site.evaluate(() => localStorage.clear());
-  await site.close();
+  await clearStorageElsewhere(page, 'corral');
   await answer(page, 'forgetful@trailhead.example');
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await continueWith(page, partner).click();
@@ -162,7 +153,7 @@ test('[1.4-20] a signed-in viewer whom the partner sends here has it asked anew'
   await expectSignedIn(page);
   await page.goto(`http://opin.localhost:${counterpartsPort()}/keys`);
   const synced = page.waitForResponse('**/api/v1/entitlement-sync');
-  await page.goto(address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
+  await pass(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
   expect((await synced).status()).toBe(200);
   await expect(page).toHaveURL(address('corral', '/home?rail=3'));
   await expectSignedIn(page);
@@ -174,7 +165,7 @@ test('a viewer of another provider is only sent on', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/entitlement-sync')) syncs.push(request.url());
   });
-  await page.goto(address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
+  await pass(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D3'));
   await expect(page).toHaveURL(address('corral', '/home?rail=3'));
   await expectSignedIn(page);
   expect(syncs).toEqual([]);
