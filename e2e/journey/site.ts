@@ -64,3 +64,9 @@ export function source(host: string, path: string, at = sitePort()): Promise<Sou
     asked.end();
   });
 }
+
+/** The first page of a fresh site takes longest: no journey's time is spent on it. */
+export async function warm(realm: string, at: number): Promise<void> {
+  const { status } = await source(`${realm}.localhost`, '/login', at);
+  if (status !== 200) throw new Error(`The login page of ${realm} answered ${status}.`);
+}

@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
 import { type Stand, startStand } from '../stand/stand';
-import { originPort } from './site';
+import { originPort, warm } from './site';
 
 /** What a browser complained about in any tab of a journey. */
 export interface Complaints {
@@ -70,6 +70,7 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
         only: 'site',
         env: { ORIGIN_ADDRESS: `http://localhost:${line.port}` },
       });
+      await warm('apex', stand.sitePort);
       await use({ stand, line, sitePort: stand.sitePort });
       await stand.stop();
       await line.close();

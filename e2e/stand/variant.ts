@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originPort } from '../journey/site';
+import { originPort, warm } from '../journey/site';
 import { root } from './paths';
 import { type Stand, startStand } from './stand';
 
@@ -30,6 +30,7 @@ export async function startVariant(
     realms,
     env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
   });
+  await warm(realm, stand.sitePort);
   return {
     stand,
     stop: async () => {

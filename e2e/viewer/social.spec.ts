@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open, source } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect, test as journey } from '../journey/test';
 import {
   chooseAccount,
   goToVendor,
@@ -12,7 +12,23 @@ import {
   vendorWindow,
 } from '../journey/vendor';
 import { word } from '../journey/words';
-import { startVariant } from '../stand/variant';
+import { startVariant, type Variant } from '../stand/variant';
+
+/** With apex in Arabic, too. */
+const test = journey.extend<object, { arabic: Variant }>({
+  arabic: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const variant = await startVariant('apex', (file) => ({
+        ...file,
+        locales: { default: 'en', supported: ['en', 'ar'] },
+      }));
+      await use(variant);
+      await variant.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
 
 const EXCHANGES = {
   google: '/login/social/google',
@@ -231,30 +247,21 @@ test('[1.9-20] google: the button is as wide as 400, and as its place on a phone
   expect(width).toBeGreaterThanOrEqual(200);
 });
 
-test('in Arabic, the page and Google’s button speak Arabic', async ({ page }) => {
-  const { stand, stop } = await startVariant('apex', (file) => ({
-    ...file,
-    locales: { default: 'en', supported: ['en', 'ar'] },
-  }));
-  try {
-    const at = (path: string) => address('apex', path, stand.sitePort);
-    await open(page, at('/ar/login/google'));
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(vendorButton(page, 'google')).toHaveText('المتابعة باستخدام Google');
-    await open(page, at('/ar/login/apple'));
-    await sayNo(await vendorWindow(page, vendorButton(page, 'apple', 'ar')));
-    await expect(alert(page)).toHaveText(
-      word('social.error.refused', { provider: vendorLabel('apple', 'ar') }, 'ar'),
-    );
-    await chooseAccount(
-      await vendorWindow(page, vendorButton(page, 'apple', 'ar')),
-      'arabic@apple.example',
-    );
-    await expectSignedIn(page, 'ar');
-    await page.close();
-  } finally {
-    await stop();
-  }
+test('in Arabic, the page and Google’s button speak Arabic', async ({ page, arabic }) => {
+  const at = (path: string) => address('apex', path, arabic.stand.sitePort);
+  await open(page, at('/ar/login/google'));
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(vendorButton(page, 'google')).toHaveText('المتابعة باستخدام Google');
+  await open(page, at('/ar/login/apple'));
+  await sayNo(await vendorWindow(page, vendorButton(page, 'apple', 'ar')));
+  await expect(alert(page)).toHaveText(
+    word('social.error.refused', { provider: vendorLabel('apple', 'ar') }, 'ar'),
+  );
+  await chooseAccount(
+    await vendorWindow(page, vendorButton(page, 'apple', 'ar')),
+    'arabic@apple.example',
+  );
+  await expectSignedIn(page, 'ar');
 });
 
 test('a realm with own ID alone lets no vendor into its pages', async () => {
