@@ -1,12 +1,16 @@
 import { continueWith } from '../journey/provider';
-import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  signOutLink,
+  viewer,
+} from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
 import { startVariant } from '../stand/variant';
-
-const secret = 'correct horse 9 battery';
 
 /** Plain, with own ID and a TV provider beside it. */
 const test = journey.extend<object, { at: number }>({
@@ -39,7 +43,7 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it ag
 }) => {
   const login = async (from: string) => {
     await open(page, address('plain', `/login?from=${encodeURIComponent(from)}`, at));
-    await fillAndSubmit(page, { id: 'second@example.com', secret });
+    await fillAndSubmit(page, { ...viewer, id: 'second@example.com' });
   };
   await login('/providers?from=/home');
   await page.getByRole('button', { name: 'Northlight' }).first().click();
@@ -73,7 +77,7 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it ag
 
 test('[1.4-23] [1.4-24] a viewer who is not linked is simply signed in', async ({ page, at }) => {
   await open(page, address('plain', '/login?from=%2Fhome%3Frail%3D2', at));
-  await fillAndSubmit(page, { id: 'viewer@example.com', secret });
+  await fillAndSubmit(page, viewer);
   await expect(page).toHaveURL(address('plain', '/home?rail=2', at));
   await expectSignedIn(page);
 });
