@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address, open, originPort } from '../journey/site';
+import { address, open, originPort, reload, source } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { root } from '../stand/paths';
 import { type Stand, startStand } from '../stand/stand';
@@ -46,7 +46,7 @@ test('a change to realm.json is on the site without a build, also for whoever ha
       .replace('"accent": "#ff4a1c"', '"accent": "#00a86b"'),
   );
   await expect(async () => {
-    await page.reload();
+    await reload(page);
     await expect(page).toHaveTitle(/Summit Fight League/, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   // The page that was open goes on working with what it has.
@@ -60,19 +60,19 @@ test('a bad edit keeps the last good site and prints where the mistake is', asyn
 }) => {
   await open(page, address('corral', '/', stand.sitePort));
   const title = await page.title();
-  await edit('corral', (text) => text.replace('"scheme": "light"', '"scheme": "bright"'));
-  await expect.poll(stand.output, { timeout: 15_000 }).toMatch(/corral.realm\.json:\d+:\d+/);
-  expect(stand.output()).toContain('bright');
-  await page.reload();
-  await expect(page).toHaveTitle(title);
-
-  await edit('corral', (text) => text.replace('"scheme": "bright",', '"scheme": "light'));
-  await page.reload();
-  await expect(page).toHaveTitle(title);
-
-  await edit('corral', () => '{}');
-  await page.reload();
-  await expect(page).toHaveTitle(title);
+  for (const [change, complaint] of [
+    [(text: string) => text.replace('"scheme": "light"', '"scheme": "bright"'), 'bright'],
+    [(text: string) => text.replace('"scheme": "bright",', '"scheme": "light'), ''],
+    [() => '{}', ''],
+  ] as const) {
+    const before = stand.output().length;
+    await edit('corral', change);
+    const news = () => stand.output().slice(before);
+    await expect.poll(news, { timeout: 15_000 }).toMatch(/corral.realm\.json:\d+:\d+/);
+    expect(news()).toContain(complaint);
+    await reload(page);
+    await expect(page).toHaveTitle(title);
+  }
 });
 
 test('a new folder is a new site, and a removed one is gone', async ({
@@ -88,14 +88,11 @@ test('a new folder is a new site, and a removed one is gone', async ({
     join(fresh, 'realm.json'),
     (await readFile(join(fresh, 'realm.json'), 'utf8')).replaceAll('Plain Video', 'Fresh Films'),
   );
-  const home = address('fresh', '/', stand.sitePort);
-  await expect(async () => {
-    await page.goto(home);
-    await expect(page).toHaveTitle(/Fresh Films/, { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+  const home = () => source('fresh.localhost', '/', stand.sitePort);
+  const title = async () => /<title>([^<]*)/.exec((await home()).text)?.[1] ?? '';
+  await expect.poll(title, { timeout: 15_000 }).toContain('Fresh Films');
+  await open(page, address('fresh', '/', stand.sitePort));
+  await expect(page).toHaveTitle(/Fresh Films/);
   await rm(fresh, { recursive: true });
-  await expect(async () => {
-    const answer = await page.goto(home);
-    expect(answer?.status()).toBe(404);
-  }).toPass({ timeout: 15_000 });
+  await expect.poll(async () => (await home()).status, { timeout: 15_000 }).toBe(404);
 });

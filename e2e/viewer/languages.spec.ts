@@ -32,6 +32,6 @@ test('[1.9-08] Arabic reads from right to left, from the first byte on', async (
 });
 
 test('an address of another language is found under its prefix', async ({ page }) => {
-  await page.goto(address('apex', '/iniciar-sesion'));
+  await open(page, address('apex', '/iniciar-sesion'));
   await expect(page).toHaveURL(address('apex', '/es/iniciar-sesion'));
 });
