@@ -6,17 +6,25 @@ interface Answer<T> {
   body: T;
 }
 
+interface Call {
+  body?: unknown;
+  token?: string;
+  /** POST with a body, GET without one. */
+  method?: 'DELETE';
+  at?: number;
+}
+
 /** A call of somebody who is no browser: a television, an agent's own tool. */
 export async function callOrigin<T>(
   realm: string,
   path: string,
-  { body, token, at = originPort() }: { body?: unknown; token?: string; at?: number } = {},
+  { body, token, method, at = originPort() }: Call = {},
 ): Promise<Answer<T>> {
   const answer = await fetch(`http://localhost:${at}/api/v2${path}`, {
-    method: body === undefined ? 'GET' : 'POST',
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       'x-api-key': `${realm}-public-key`,
-      'content-type': 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

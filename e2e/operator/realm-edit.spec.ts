@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address, open, originPort, reload, source } from '../journey/site';
+import { address, open, originPort, reload, source, warm } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { root } from '../stand/paths';
 import { type Stand, startStand } from '../stand/stand';
@@ -14,24 +14,28 @@ interface Workplace {
 
 /** A copy of the sample realms, and a site that serves it. */
 const test = journey.extend<{ workplace: Workplace }>({
-  workplace: async ({ page }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'realms-'));
-    await cp(join(root, 'realm-configs'), folder, { recursive: true });
-    const stand = await startStand({
-      only: 'site',
-      realms: folder,
-      env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
-    });
-    const edit: Workplace['edit'] = async (realm, change) => {
-      const file = join(folder, realm, 'realm.json');
-      await writeFile(file, change(await readFile(file, 'utf8')));
-    };
-    await use({ folder, stand, edit });
-    // A picture that is still on its way when the site goes would be a complaint.
-    await page.close();
-    await stand.stop();
-    await rm(folder, { recursive: true, force: true });
-  },
+  workplace: [
+    async ({ page }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'realms-'));
+      await cp(join(root, 'realm-configs'), folder, { recursive: true });
+      const stand = await startStand({
+        only: 'site',
+        realms: folder,
+        env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
+      });
+      await warm('apex', stand.sitePort);
+      const edit: Workplace['edit'] = async (realm, change) => {
+        const file = join(folder, realm, 'realm.json');
+        await writeFile(file, change(await readFile(file, 'utf8')));
+      };
+      await use({ folder, stand, edit });
+      // A picture that is still on its way when the site goes would be a complaint.
+      await page.close();
+      await stand.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { timeout: 90_000 },
+  ],
 });
 
 test('a change to realm.json is on the site without a build, also for whoever has it open', async ({

@@ -29,7 +29,7 @@ const test = journey.extend<object, { hasty: { originPort: number; sitePort: num
       await site.stop();
       await origin.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 
