@@ -21,8 +21,8 @@ const life = 30 * 60_000;
 
 export interface PendingTvStore {
   remember(trip: Omit<PendingTv, 'begun'>): void;
-  /** The trip that this browser is on; none of another requestor's, and none that is over. */
-  recall(requestor: string): PendingTv | null;
+  /** The trip that this browser is on, and none of another requestor's; `late` when its time is over. */
+  recall(requestor: string): PendingTv | 'late' | null;
   forget(): void;
 }
 
@@ -36,8 +36,8 @@ export function pendingTv(
     remember: (trip) => keep.set(key, JSON.stringify({ ...trip, begun: now() })),
     recall(requestor) {
       const trip = read(keep.get(key));
-      const late = trip && now() - trip.begun > life;
-      return trip && !late && trip.requestor === requestor ? trip : null;
+      if (trip?.requestor !== requestor) return null;
+      return now() - trip.begun > life ? 'late' : trip;
     },
     forget: () => keep.set(key, null),
   };

@@ -78,7 +78,7 @@ const dcr = (more: Answers = {}): Answers => ({
 });
 
 /** As if this browser had gone to a TV provider a moment ago. */
-function wentAway(attempt = 1, search = '?from=%2Fnews'): void {
+function wentAway(attempt = 1, search = '?from=%2Fnews', begun = Date.now()): void {
   const client = { realm: 'demo', clientId: 'c-0', clientSecret: 's' };
   const owner = { service: 'http://origin.test/pass DEMO', client };
   localStorage.setItem('demo.tvClient', JSON.stringify(owner));
@@ -87,7 +87,7 @@ function wentAway(attempt = 1, search = '?from=%2Fnews'): void {
     JSON.stringify({
       ...{ requestor: 'DEMO', redirect: 'http://localhost/providers/success' },
       ...{ mvpd: { id: 'harbour', name: 'Harbour Cable' }, attempt, locale: 'en', search },
-      ...{ accessToken: 'a', begun: Date.now() },
+      ...{ accessToken: 'a', begun },
     }),
   );
 }
@@ -292,6 +292,17 @@ describe('the way back', () => {
       answers: dcr(),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('We do not recognise this way back');
+    expect(calls()).toEqual([]);
+  });
+
+  it('that comes after half an hour says that it took too long, and asks nobody', async () => {
+    wentAway(1, '?from=%2Fnews', Date.now() - 31 * 60_000);
+    const { calls } = await showSite({
+      at: '/providers/success?from=%2Fnews',
+      realm: realmWith(adobeDcr),
+      answers: dcr(),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('That took too long');
     expect(calls()).toEqual([]);
   });
 

@@ -61,12 +61,14 @@ describe('a trip to a TV provider', () => {
     expect(store.recall('METRO')).toBeNull();
   });
 
-  it('is none of another requestor’s, and none after half an hour', () => {
+  it('is none of another requestor’s, and late after half an hour', () => {
     const keep = memory();
     pendingTv('metro', { keep, now: () => 0 }).remember(trip);
     expect(pendingTv('metro', { keep, now: () => 1000 }).recall('OTHER')).toBeNull();
-    expect(pendingTv('metro', { keep, now: () => 30 * 60_000 }).recall('METRO')).not.toBeNull();
-    expect(pendingTv('metro', { keep, now: () => 31 * 60_000 }).recall('METRO')).toBeNull();
+    expect(pendingTv('metro', { keep, now: () => 30 * 60_000 }).recall('METRO')).toMatchObject(
+      trip,
+    );
+    expect(pendingTv('metro', { keep, now: () => 31 * 60_000 }).recall('METRO')).toBe('late');
   });
 
   it.each(['', '{', 'null', '7', '{"requestor":"METRO"}'])('is none when %s is stored', (text) => {

@@ -77,10 +77,11 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   const arrive = async (): Promise<void> => {
     if (device) return setState({ status: 'device' });
     const trip = pending.recall(config.requestorId);
-    if (!trip) {
+    if (!trip || trip === 'late') {
       // The same way back in a second tab: the first one has ended it.
       if (status === 'viewer') return leaveThen.current();
-      return fail('link', new OriginError('aborted', { code: 'TV_INTERRUPTED' }));
+      const code = trip ? 'TV_CODE_LATE' : 'TV_INTERRUPTED';
+      return fail('link', new OriginError('aborted', { code }));
     }
     if (trip.locale !== site.locale) {
       return window.location.replace(`${returnPath(site, trip.locale)}${trip.search}`);
