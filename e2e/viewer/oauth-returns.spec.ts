@@ -1,0 +1,165 @@
+import type { Browser, Page, Request } from '@playwright/test';
+import { callOrigin } from '../journey/origin-calls';
+import { continueWith, expectHouse } from '../journey/provider';
+import { expectSignedIn } from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { answer, depart, TRIPS, wanted, watchExchanges, watchWaysBack } from '../journey/trips';
+import { word } from '../journey/words';
+
+const trip = TRIPS.oauth;
+const wantedAddress = () => address('unity', wanted);
+
+/** What the browser keeps behind its buttons, with what it takes a viewer to have asked for. */
+async function historyOf(page: Page): Promise<string> {
+  const client = await page.context().newCDPSession(page);
+  const { entries } = await client.send('Page.getNavigationHistory');
+  return entries.map(({ url, userTypedURL }) => `${url}\n${userTypedURL}`).join('\n');
+}
+
+/** Every Referer as it goes over the wire, from now on. */
+async function watchReferers(page: Page): Promise<string[]> {
+  const referers: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  client.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
+    const { Referer = '', referer = Referer } = headers;
+    if (referer) referers.push(referer);
+  });
+  return referers;
+}
+
+test('[1.4-15] [1.4-17] from survives the trip; the code is exchanged once, and stays in no history, Referer or storage', async ({
+  page,
+}) => {
+  const asked: Request[] = [];
+  page.on('request', (request) => asked.push(request));
+  const referers = await watchReferers(page);
+  await open(page, address('unity', wanted));
+  await depart(page, trip);
+  await answer(page, trip, 'code');
+  await expect(page).toHaveURL(wantedAddress());
+  await expectSignedIn(page);
+
+  const [exchange, ...more] = asked.filter((request) => trip.exchange.test(request.url()));
+  expect(more, 'exchanged once').toEqual([]);
+  const code = String(exchange?.postDataJSON().authorisationCode);
+  expect(code.length).toBeGreaterThan(20);
+  const named = asked.filter(
+    (request) => request.url().includes(code) || request.postData()?.includes(code),
+  );
+  expect(named, 'told to the page that it comes back to and to the exchange alone').toHaveLength(2);
+  expect(referers.length, 'the browser does say where it comes from').toBeGreaterThan(0);
+  expect(referers.join('\n')).not.toContain(code);
+  const history = await historyOf(page);
+  expect(history).toContain(wantedAddress());
+  expect(history).not.toContain(code);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain(code);
+});
+
+test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also after a reload, and may go on', async ({
+  page,
+}) => {
+  await depart(page, trip);
+  const event = page.waitForRequest(/\/analytics\/events$/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+  expect((await event).postDataJSON()).toEqual({
+    ...{ name: 'login_failed', provider: 'oauth/volunteers', error: 'sso.error.denied' },
+  });
+  expect(page.url()).not.toContain('state=');
+  await page.reload();
+  await ready(page);
+  // Not at once to the provider again: the viewer chooses.
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  await continueWith(page, trip.label).click();
+  await answer(page, trip, 'second-thought');
+  await expect(page).toHaveURL(wantedAddress());
+  await expectSignedIn(page);
+});
+
+/**
+ * A way back with a code of the attacker's that nobody has used: their own browser runs none of our scripts. Its state says
+ * where the victim should end.
+ */
+async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
+  const carried = Buffer.from(JSON.stringify({ from })).toString('base64url');
+  const query = new URLSearchParams({
+    state: `attacker-${Date.now()}-chose-this-one.${carried}`,
+    redirectUri: address('unity', trip.path),
+  });
+  const { body } = await callOrigin<{ authorisationUri: string }>(
+    'unity',
+    `/generic-oauth/volunteers/auth-uri?${query}`,
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(body.authorisationUri);
+  await answer(page, trip, 'attacker');
+  await page.waitForURL(/[?&]code=/, { waitUntil: 'commit' });
+  const way = page.url();
+  await context.close();
+  return way;
+}
+
+test('a way back that this browser did not ask for signs nobody in, and leads nowhere else', async ({
+  page,
+  browser,
+}) => {
+  const way = await wayOfAttacker(browser, '//evil.example/');
+  // On a trip of their own, too.
+  await depart(page, trip);
+  const exchanges = watchExchanges(page, trip);
+  await open(page, way);
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  expect(exchanges, 'the code is not even tried').toEqual([]);
+  expect(page.url()).not.toMatch(/[?&](code|state)=/);
+  await continueWith(page, trip.label).click();
+  await answer(page, trip, 'victim');
+  await expect(page).toHaveURL(address('unity', '/home'));
+  await expectSignedIn(page);
+});
+
+test('back after a way back leads past the provider to where the viewer was, and never into a second exchange', async ({
+  page,
+}) => {
+  await open(page, address('unity', wanted));
+  await depart(page, trip);
+  await answer(page, trip, 'back');
+  await expect(page).toHaveURL(wantedAddress());
+  await expectSignedIn(page);
+  const exchanges = watchExchanges(page, trip);
+  const ways = watchWaysBack(page);
+  await page.goBack();
+  await expectHouse(page, trip.house);
+  await page.goBack();
+  await expect(page, 'the sign-in page sends a viewer on').toHaveURL(wantedAddress());
+  await expectSignedIn(page);
+  await page.goBack();
+  await expect(page).toHaveURL(wantedAddress());
+  await expectSignedIn(page);
+  await page.goBack();
+  await expect(page, 'and out of the site').toHaveURL('about:blank');
+  expect([...ways, ...exchanges]).toEqual([]);
+});
+
+test('[1.4-16] a reload at every step of an OAuth trip loses nothing', async ({
+  page,
+  fragile,
+}) => {
+  await depart(page, trip, fragile.sitePort);
+  await page.reload();
+  const release = fragile.line.spoil(trip.exchange, { kind: 'hold' });
+  const exchange = page.waitForRequest(trip.exchange);
+  await answer(page, trip, 'reload');
+  await exchange;
+  expect(new URL(page.url()).searchParams.get('PAGE_READY')).toBe('true');
+  await page.reload();
+  await ready(page);
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
+  release();
+  await continueWith(page, trip.label).click();
+  await expect(page).toHaveURL(address('unity', wanted, fragile.sitePort));
+  await expectSignedIn(page);
+});

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expectHouse } from '../journey/provider';
+import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
+import { address, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { answer, TRIPS, wanted } from '../journey/trips';
+import { word } from '../journey/words';
+import { startVariant, type Variant } from '../stand/variant';
+
+/** Unity with one of its providers and nothing else. */
+const unityWith = (clientName: string): Promise<Variant> =>
+  startVariant('unity', (file) => ({
+    ...file,
+    auth: {
+      ...file.auth,
+      providers: file.auth.providers.filter((provider) => provider.clientName === clientName),
+    },
+  }));
+
+async function backTo(page: Page, url: string): Promise<void> {
+  await page.goBack();
+  await expect(page).toHaveURL(url);
+  await ready(page);
+  // Whatever sends viewers on would have done so when the page listens.
+  await expect(page).toHaveURL(url);
+}
+
+for (const [clientName, trip] of [
+  ['nations', TRIPS.openid],
+  ['volunteers', TRIPS.oauth],
+] as const) {
+  test(`[1.2-103] ${trip.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const { stand, stop } = await unityWith(clientName);
+    try {
+      const home = address('unity', wanted, stand.sitePort);
+      await open(page, home);
+      await signInLink(page).click();
+      await expectHouse(page, trip.house);
+      await backTo(page, home);
+      await expectGuest(page);
+
+      await signInLink(page).click();
+      await expectHouse(page, trip.house);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
+      await page.goBack();
+      await expectHouse(page, trip.house);
+      await backTo(page, home);
+      await expectGuest(page);
+
+      await signInLink(page).click();
+      await answer(page, trip, 'no-trap');
+      await expect(page).toHaveURL(home);
+      await expectSignedIn(page);
+      await page.goBack();
+      await expectHouse(page, trip.house);
+      await backTo(page, home);
+      await expectSignedIn(page);
+
+      // The provider knows the viewer by now, and sends them back without a question.
+      await signOutLink(page).click();
+      if (trip === TRIPS.openid) {
+        await expectHouse(page, trip.house);
+        await page.getByRole('button', { name: 'Stay signed in' }).click();
+      }
+      const start = address('unity', '/home', stand.sitePort);
+      await expect(page).toHaveURL(start);
+      await signInLink(page).click();
+      await expectSignedIn(page);
+      await backTo(page, start);
+      await expectSignedIn(page);
+    } finally {
+      await stop();
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { answerAsNew, windowOf } from '../journey/firebase';
+import { callOrigin } from '../journey/origin-calls';
+import { continueWith } from '../journey/provider';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  signOutLink,
+  viewer,
+} from '../journey/sign-in';
+import { address, counterpartsPort, open, ready } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+// Two sign-ins, or a window of somebody else's, and two tabs.
+test.describe.configure({ timeout: 90_000 });
+
+interface WayIn {
+  realm: string;
+  home: string;
+  signIn: (page: Page) => Promise<void>;
+}
+
+/** Chromium's own device that makes and keeps passkeys; it answers at once. */
+async function plugIn(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
+      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    },
+  });
+}
+
+/** Journeys share the sample viewers; this one's passkeys and mails are no other journey's. */
+const email = 'tv@example.com';
+
+async function signInWithPasskey(page: Page): Promise<void> {
+  await plugIn(page);
+  await open(page, address('apex', '/login?from=%2Faccount'));
+  await fillAndSubmit(page, { ...viewer, id: email });
+  const add = page.getByRole('button', { name: word('passkey.account.add') });
+  await expect(add).toBeVisible();
+  const rows = page
+    .getByRole('region', { name: word('passkey.account.title') })
+    .getByRole('listitem');
+  for (let left = await rows.count(); left > 0; left -= 1) {
+    await rows.first().getByRole('button').last().click();
+    const remove = { name: word('passkey.account.remove') };
+    await page.getByRole('dialog').getByRole('button', remove).click();
+    await expect(rows).toHaveCount(left - 1);
+  }
+  await add.click();
+  await expect(rows).toHaveCount(1);
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await open(page, address('apex', '/login/passkey'));
+  await page.getByRole('button', { name: word('passkey.start') }).click();
+}
+
+async function signInByMail(page: Page): Promise<void> {
+  await open(page, address('apex', '/login/magic-link'));
+  await page.getByRole('textbox', { name: word('magicLink.email') }).fill(email);
+  await page.getByRole('button', { name: word('magicLink.send') }).click();
+  await expect(page.getByText(word('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
+  const mail = page.getByRole('paragraph').filter({ hasText: email }).first();
+  await expect(async () => {
+    await page.goto(`http://mail.localhost:${counterpartsPort()}/`);
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await mail.getByRole('link').click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+}
+
+const signInByFirebase = (vendor: string) => async (page: Page) => {
+  await open(page, address('noor', '/en/login'));
+  const name = `leaving-${vendor.toLowerCase()}.${Date.now().toString(36)}@firebase.example`;
+  await answerAsNew(await windowOf(page, vendor), name);
+};
+
+const ways: Record<string, WayIn> = {
+  pbr: {
+    ...{ realm: 'corral', home: '/home' },
+    async signIn(page) {
+      await open(page, address('corral', '/login'));
+      await fillAndSubmit(page, viewer);
+    },
+  },
+  sptv: {
+    ...{ realm: 'corral', home: '/home' },
+    async signIn(page) {
+      await open(page, address('corral', '/login'));
+      await continueWith(page, 'SPTV account').click();
+      await expect(page).toHaveURL(/\/login\/sptv/);
+      await fillAndSubmit(page, viewer);
+    },
+  },
+  'a link by email': { realm: 'apex', home: '/home', signIn: signInByMail },
+  'a passkey': { realm: 'apex', home: '/home', signIn: signInWithPasskey },
+  'Facebook of a Firebase project': {
+    ...{ realm: 'noor', home: '/en/home', signIn: signInByFirebase('Facebook') },
+  },
+  'Apple of a Firebase project': {
+    ...{ realm: 'noor', home: '/en/home', signIn: signInByFirebase('Apple') },
+  },
+};
+
+for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
+  test(`[1.4-35] [1.4-36] ${name}: signing out is for good, here, in another tab, after a reload, and at the origin`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    await expect(page).toHaveURL(address(realm, home));
+    await expectSignedIn(page);
+    const other = await context.newPage();
+    await open(other, address(realm, home));
+    await expectSignedIn(other);
+
+    const told = page.waitForResponse('**/api/v2/logout');
+    await signOutLink(page).click();
+    const answered = await told;
+    expect(answered.ok()).toBe(true);
+    await expectGuest(page);
+    await expect(other.getByText(word('shell.signedOutElsewhere'))).toBeVisible();
+    const tabs = [page, other];
+    for (const tab of tabs) await expectGuest(tab);
+    await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'domcontentloaded' })));
+    for (const tab of tabs) {
+      await ready(tab);
+      await expectGuest(tab);
+    }
+    const { refreshToken } = answered.request().postDataJSON();
+    const again = await callOrigin(realm, '/token/refresh', { body: { refreshToken } });
+    expect(again.status, 'nobody renews what was signed out').toBe(401);
+  });
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { continueWith, expectHouse } from '../journey/provider';
+import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import {
+  answer,
+  depart,
+  TRIPS,
+  type Trip,
+  wanted,
+  watchExchanges,
+  watchWaysBack,
+} from '../journey/trips';
+import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
+import { word } from '../journey/words';
+
+// Each goes to a provider and back, and most of them do so twice.
+test.describe.configure({ timeout: 90_000 });
+
+test.afterEach(async ({ fragile, context }) => {
+  fragile.line.mend();
+  await context.setOffline(false);
+});
+
+for (const [name, trip] of [
+  ['OpenID', TRIPS.openid],
+  ['OAuth', TRIPS.oauth],
+] as const) {
+  test(`${name}: one way back opened twice at once is exchanged once, and both tabs are signed in; a third time nobody is`, async ({
+    page,
+    context,
+    fragile: { line, sitePort },
+  }) => {
+    const held = line.spoil(trip.exchange, { kind: 'hold' });
+    const before = line.asked.length;
+    const ways = watchWaysBack(page);
+    await depart(page, trip, sitePort);
+    const exchange = page.waitForRequest(trip.exchange);
+    await answer(page, trip, 'twice');
+    await exchange;
+    const [way = ''] = ways;
+    const second = await context.newPage();
+    await open(second, way);
+    await expect(second.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+    held();
+    for (const tab of [page, second]) {
+      await expect(tab).toHaveURL(address(trip.realm, wanted, sitePort));
+      await expectSignedIn(tab);
+    }
+    const exchanged = () =>
+      line.asked.slice(before).filter(({ path }) => trip.exchange.test(path)).length;
+    expect(exchanged()).toBe(1);
+
+    await signOutLink(page).click();
+    if (trip === TRIPS.openid) {
+      await expectHouse(page, trip.house);
+      await page.getByRole('button', { name: 'Stay signed in' }).click();
+    }
+    await expect(page).toHaveURL(address(trip.realm, '/home', sitePort));
+    await expectGuest(page);
+    await open(page, way);
+    await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+    expect(exchanged(), 'not even tried').toBe(1);
+    await continueWith(page, trip.label).click();
+    await expect(page).toHaveURL(address(trip.realm, wanted, sitePort));
+    await expectSignedIn(page);
+  });
+
+  test(`${name}: a connection that breaks at the moment of the way back is said, and the button works once it is there again`, async ({
+    page,
+    context,
+    complaints,
+    fragile: { line, sitePort },
+  }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    // The browser's own question before the exchange is held, so that the code is still good when the connection breaks.
+    const held = line.spoil(trip.exchange, { kind: 'hold' });
+    await depart(page, trip, sitePort);
+    const exchange = page.waitForRequest(trip.exchange);
+    await answer(page, trip, 'tunnel');
+    await exchange;
+    await context.setOffline(true);
+    held();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(word('login.error.offline'), { timeout: 20_000 });
+    await expect(page.getByText(word('shell.offline'))).toBeVisible();
+
+    const tried = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/auth-uri'),
+    );
+    await continueWith(page, trip.label).click();
+    await tried;
+    await expect(alert).toHaveText(word('login.error.offline'), { timeout: 20_000 });
+
+    await context.setOffline(false);
+    await expect(page.getByText(word('shell.offline'))).toBeHidden();
+    await continueWith(page, trip.label).click();
+    await expect(page).toHaveURL(address(trip.realm, wanted, sitePort));
+    await expectSignedIn(page);
+  });
+}
+
+/** What happens meanwhile to what the site keeps in this browser: a viewer may do it in another tab. */
+async function meanwhile(
+  page: Page,
+  realm: string,
+  change: { key: string; olderByMinutes: number } | 'forget',
+): Promise<void> {
+  const site = await page.context().newPage();
+  await open(site, address(realm, '/home'));
+  await site.evaluate((asked) => {
+    if (asked === 'forget') return localStorage.clear();
+    const { key, olderByMinutes } = asked;
+    const older = (kept: { begun: number }) => ({
+      ...kept,
+      begun: kept.begun - olderByMinutes * 60_000,
+    });
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null');
+    localStorage.setItem(key, JSON.stringify(Array.isArray(kept) ? kept.map(older) : older(kept)));
+  }, change);
+  await site.close();
+}
+
+async function expectNotTaken(page: Page, trip: Trip, name: string, message: string) {
+  const exchanges = watchExchanges(page, trip);
+  await answer(page, trip, name);
+  await expect(page.getByRole('alert')).toHaveText(word(message));
+  expect(exchanges, 'not even tried').toEqual([]);
+  expect(page.url()).not.toMatch(/[?&#](code|state|opinAuthToken)=/);
+}
+
+async function expectToGoOn(page: Page, trip: Trip, name: string): Promise<void> {
+  await continueWith(page, trip.label).click();
+  // The partner network forgets who was there; the others know.
+  if (trip === TRIPS.opin) await answer(page, trip, name);
+  await expect(page).toHaveURL(address(trip.realm, wanted));
+  await expectSignedIn(page);
+}
+
+for (const [name, trip] of Object.entries(TRIPS)) {
+  test(`${name}: whoever comes back after a quarter of an hour is told that it took too long, and goes on from there`, async ({
+    page,
+  }) => {
+    await depart(page, trip);
+    await meanwhile(page, trip.realm, { key: `${trip.realm}.signIns`, olderByMinutes: 16 });
+    await expectNotTaken(page, trip, 'late', 'sso.error.late');
+    await expectToGoOn(page, trip, 'late');
+  });
+}
+
+test('oauth: a browser that forgot everything on the way begins again, and still knows where to', async ({
+  page,
+}) => {
+  const trip = TRIPS.oauth;
+  await depart(page, trip);
+  await meanwhile(page, trip.realm, 'forget');
+  await expectNotTaken(page, trip, 'forgetful', 'sso.error.unknown');
+  await expectToGoOn(page, trip, 'forgetful');
+});
+
+test('a TV provider: whoever comes back after half an hour is told that it took too long, and chooses again', async ({
+  page,
+}) => {
+  await choose(page, 'Harbour Cable');
+  await expect(page).toHaveURL(/harbour-cable/);
+  await meanwhile(page, 'metro', { key: 'metro.tvSignIn', olderByMinutes: 31 });
+  await signInAtCompany(page, 'harbour-cable', 'late@tv.example');
+  await expect(page.getByRole('alert')).toContainText(word('tv.error.late'));
+  await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
+  await expectPicker(page);
+  await page.getByRole('button', { name: 'Harbour Cable' }).click();
+  await signInAtCompany(page, 'harbour-cable', 'late@tv.example');
+  await expect(page).toHaveURL(address('metro', wanted));
+  await expectSignedIn(page);
+});
