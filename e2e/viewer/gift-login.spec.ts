@@ -10,7 +10,7 @@ for (const path of ['/gift/9/login', '/gift/redeem/AB-12/login']) {
     await open(page, address('apex', '/home'));
     await open(page, address('apex', `${path}?from=%2Fhome%3Frail%3D2`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.title'));
-    await expect(loginForm(page)).toBeVisible();
+    await expect(loginForm(page).form).toBeVisible();
     await page.getByRole('button', { name: word('login.back') }).click();
     await expect(page).toHaveURL(address('apex', '/home'));
     await page.goForward();
