@@ -53,6 +53,8 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it ag
   page,
   at,
 }) => {
+  // Two sign-ins and two trips to a TV provider.
+  test.setTimeout(90_000);
   const second = { ...viewer, id: 'second@example.com' };
   await unlink(second);
   const login = async (from: string) => {
