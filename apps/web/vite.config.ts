@@ -20,9 +20,9 @@ const signIn =
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
   output: {
-    entryFileNames: 'code/[name]-[hash].js',
-    chunkFileNames: 'code/[name]-[hash].js',
-    assetFileNames: 'code/[name]-[hash][extname]',
+    entryFileNames: 'code/[name]-[hash:7].js',
+    chunkFileNames: 'code/[name]-[hash:7].js',
+    assetFileNames: 'code/[name]-[hash:7][extname]',
     // What every page needs, in one piece: small pieces compress worse and cost requests.
     codeSplitting: {
       groups: [

@@ -28,8 +28,8 @@ export async function generate(root) {
 const methods = ['get', 'post', 'put', 'delete', 'patch'];
 const successes = ['200', '201', '202'];
 
-/** Calls that no page makes: pictures are addresses in it; televisions and agents' tools ask for themselves. */
-const NOBODYS = ['image', 'permitImpersonation', 'deviceCode', 'deviceToken'];
+/** Calls that no page makes: pictures are addresses in it; televisions, agents' tools and monitors ask for themselves. */
+const NOBODYS = ['image', 'permitImpersonation', 'deviceCode', 'deviceToken', 'health'];
 /** Vendors are not the origin: what is asked of them has a client of its own. */
 const isNobodys = ({ operationId, tags }) =>
   NOBODYS.includes(operationId) || tags.includes('vendors');

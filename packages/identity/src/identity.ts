@@ -18,12 +18,8 @@ const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
 const screens = SCREEN_NAMES.map(
   (name): TableRoute => ({
     name,
-    load: () => import('./screens/load-screen').then((screen) => screen.default(name)),
+    load: (realm) => import('./screens/load-screen').then((screen) => screen.default(name, realm)),
   }),
-);
-
-const giftLogins = (['giftLogin', 'giftRedeemLogin'] as const).map(
-  (name): TableRoute => ({ name, load: withProviders(() => import('./pages/gift-login')) }),
 );
 
 /** Who a viewer is: signing in and out. */
@@ -32,7 +28,6 @@ export const identity = defineFeature({
   routes: [
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
-    ...giftLogins,
     ...screens,
     {
       name: 'account',

@@ -70,11 +70,11 @@ describe('addresses and bodies', () => {
   it('hang below /api/v2, or beside it where the contract says so', async () => {
     const client = clientOf({ address: `${server.address}/` });
     await client.rest.get('/event/upcoming', { query: { rpp: 12, page: 2 } });
-    inTurn({ body: { status: 'ready', database: 'pglite' } });
-    await client.rest.get('/healthz');
+    inTurn({ body: { data: {} } });
+    await client.query({ text: '{rails}', shape: '' }, {});
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v2/event/upcoming?rpp=12&page=2',
-      'GET /healthz',
+      'POST /graphql',
     ]);
   });
 

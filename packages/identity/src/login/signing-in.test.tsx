@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, refusal, showSite, tokens } from '../testing/show-site';
@@ -47,6 +47,24 @@ describe('signing in', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
     await act(async () => release(answer(200, tokens())));
     await reaches('home');
+  });
+
+  it('signs in whoever has left the page meanwhile, and leaves them where they are', async () => {
+    let release: (response: Response) => void = () => {};
+    const pending = new Promise<Response>((resolve) => {
+      release = resolve;
+    });
+    const { router, session } = await showSite({
+      at: '/login',
+      answers: { '/api/v2/login': () => pending },
+    });
+    await signIn();
+    await act(() => router.navigate('/news'));
+    await reaches('news');
+    await act(async () => release(answer(200, tokens())));
+    await waitFor(() => expect(session.state.user?.id).toBe('viewer-1'));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(router.state.location.pathname).toBe('/news');
   });
 
   it('[1.4-03] shows a message when it fails, keeps what was typed, and may be tried again', async () => {

@@ -31,10 +31,13 @@ export function useSignIn(): SignIn {
   const { status } = useSession();
   const notify = useNotify();
   const leave = useLeave();
-  // A sign-in takes its time; what the address says when it has ended counts.
-  const leaveThen = useRef(leave);
+  // A sign-in takes its time; what the address says when it has ended counts, and whoever has left stays where they are.
+  const leaveThen = useRef<typeof leave | null>(null);
   useLayoutEffect(() => {
     leaveThen.current = leave;
+    return () => {
+      leaveThen.current = null;
+    };
   }, [leave]);
   const [state, setState] = useState<SignInState>({ status: 'idle' });
   const attempts = useRef(0);
@@ -67,7 +70,7 @@ export function useSignIn(): SignIn {
         await site.session.signIn(answer);
         if (answer.partition) await settlePartition(site, notify, answer.partition);
         setState({ status: 'resolved' });
-        leaveThen.current(answer);
+        leaveThen.current?.(answer);
       } catch (error) {
         busy.current = false;
         fail(loginFailure(provider.errors, failureOf(error), site.hasLabel));

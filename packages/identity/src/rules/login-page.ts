@@ -1,8 +1,5 @@
-/** The title of each route that shows the login page, as a label key (spec 1 §2, document 3 on 1.2-082). */
+/** The title of each route that shows the login page, where it is not "sign in" (spec 1 §2, document 3 on 1.2-082). */
 const TITLES: Readonly<Record<string, string>> = {
-  login: 'login.title',
-  giftLogin: 'login.title',
-  giftRedeemLogin: 'login.title',
   magicLink: 'login.magicLinkTitle',
   loginRequestPassword: 'login.forgotPasswordTitle',
   requestNewPassword: 'login.forgotPasswordTitle',

@@ -1,11 +1,17 @@
+import type { Realm } from '@marquee/realm';
 import type { PageModule } from '@marquee/renderer';
+import { withProviders } from '../providers/load-providers';
 import type { ScreenName } from './screen-names';
 
-const screens: Record<ScreenName, () => Promise<PageModule>> = {
+const giftLogin = withProviders(() => import('../pages/gift-login'));
+
+const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
   tvLogin: () => import('../pages/tv-login'),
   activate: () => import('../pages/activate'),
   licenceRedirect: () => import('../pages/licence-redirect'),
   impersonate: () => import('../pages/impersonate'),
+  giftLogin,
+  giftRedeemLogin: giftLogin,
 };
 
-export default (name: ScreenName): Promise<PageModule> => screens[name]();
+export default (name: ScreenName, realm: Realm): Promise<PageModule> => screens[name](realm);

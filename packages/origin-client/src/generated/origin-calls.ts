@@ -6,7 +6,6 @@ export const basePath = '/api/v2';
 /** The paths that hang elsewhere. */
 export const otherBasePaths: Readonly<Record<string, string>> = {
   '/graphql': '',
-  '/healthz': '',
 };
 
 /** The calls that may carry a bearer; the others never do, so that a refused sign-in renews nothing. */
@@ -24,5 +23,4 @@ export const answerShapes: Readonly<Record<string, string>> = {
   'get /label': 'translations:object default_locale:string selected_locale:string',
   'get /event/upcoming': 'events:array pagingInfo:object',
   'post /graphql': 'object',
-  'get /healthz': 'status:string database:string',
 };
