@@ -3,6 +3,7 @@ import { browserKeep, type Keep } from '@marquee/origin-client';
 /** A viewer who went to their TV provider and has not come back yet. */
 export interface PendingTv {
   requestor: string;
+  resource: string;
   /** The page that they come back to. */
   redirect: string;
   accessToken?: string;
@@ -55,13 +56,13 @@ function read(text: string | null): PendingTv | null {
 
 function isPending(value: unknown): value is PendingTv {
   if (typeof value !== 'object' || value === null) return false;
-  const { requestor, redirect, locale, search, mvpd, attempt, begun } = value as Record<
+  const { requestor, resource, redirect, locale, search, mvpd, attempt, begun } = value as Record<
     keyof PendingTv,
     unknown
   >;
   const named = typeof mvpd === 'object' && mvpd !== null && 'id' in mvpd && 'name' in mvpd;
   return (
-    [requestor, redirect, locale, search].every((one) => typeof one === 'string') &&
+    [requestor, resource, redirect, locale, search].every((one) => typeof one === 'string') &&
     named &&
     Number.isInteger(attempt) &&
     Number.isFinite(begun)

@@ -85,7 +85,7 @@ function wentAway(attempt = 1, search = '?from=%2Fnews', begun = Date.now()): vo
   localStorage.setItem(
     'demo.tvSignIn',
     JSON.stringify({
-      ...{ requestor: 'DEMO', redirect: 'http://localhost/providers/success' },
+      ...{ requestor: 'DEMO', resource: 'demo-tv', redirect: 'http://localhost/providers/success' },
       ...{ mvpd: { id: 'harbour', name: 'Harbour Cable' }, attempt, locale: 'en', search },
       ...{ accessToken: 'a', begun },
     }),
@@ -199,7 +199,7 @@ describe('a choice', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Meadow' }));
     expect(await screen.findByText('Taking you to Meadow')).toBeVisible();
     expect(stored()).toMatchObject({
-      ...{ requestor: 'DEMO', accessToken: 'a', attempt: 1 },
+      ...{ requestor: 'DEMO', resource: 'demo-tv', accessToken: 'a', attempt: 1 },
       redirect: `${window.location.origin}/providers/success?from=%2Fnews`,
     });
   });

@@ -63,9 +63,11 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   /** Off to the TV provider; replaced on the way of a retry, so that Back does not lead into it again. */
   const depart = ({ code, ...trip }: Departing) => {
     const { mvpd, attempt, redirect } = trip;
-    const { requestorId } = config;
+    const { requestorId, resourceId } = config;
     setState({ status: 'leaving', name: mvpd.name, again: attempt > 1 });
-    pending.remember({ ...trip, requestor: requestorId, locale: site.locale });
+    pending.remember({
+      ...{ ...trip, requestor: requestorId, resource: resourceId, locale: site.locale },
+    });
     const address = service.signInAddress({
       ...{ code, requestorId, mvpd: mvpd.id, redirectUri: redirect },
       host: window.location.hostname,
