@@ -3,7 +3,7 @@ import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sig
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[1.2-084] [1.7-17] corral: the first provider’s form stands open and signs in', async ({
+test('[1.1-35] [1.2-084] [1.7-17] corral: the first provider’s form stands open and signs in', async ({
   page,
 }) => {
   const call = page.waitForRequest('**/login/auth-provider/pbr');
@@ -14,7 +14,7 @@ test('[1.2-084] [1.7-17] corral: the first provider’s form stands open and sig
   await expectSignedIn(page);
 });
 
-test('[1.2-092] [1.7-18] corral: the other one has a page of its own, with a way back', async ({
+test('[1.1-36] [1.2-092] [1.7-18] corral: the other one has a page of its own, with a way back', async ({
   page,
 }) => {
   await open(page, address('corral', '/login?from=%2Fhome%3Frail%3D2'));

@@ -6,7 +6,7 @@ import { word } from '../journey/words';
 
 const portal = 'Volunteer Portal';
 
-test('[1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
+test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
   page,
 }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
@@ -40,7 +40,7 @@ test('[1.9-21] the realm’s campaign code goes along, by what the viewer is abo
   expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase']);
 });
 
-test('[1.4-18] an app that waits for the code gets it by its own scheme, and nobody exchanges it here', async ({
+test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own scheme, and nobody exchanges it here', async ({
   page,
   complaints,
 }) => {

@@ -398,7 +398,7 @@ describe('unlinking', () => {
       answers: plainAdobe(answers),
     });
 
-  it('[1.2-133] asks first, and then it is done', async () => {
+  it('[1.2-122] [1.2-133] asks first, and then it is done', async () => {
     const replies = [answer(200, { linked: true, mvpd: 'harbour', canUnlink: true }), answer(204)];
     const { fetch } = await show({ '/api/v2/user/adobe': () => replies.shift() ?? answer(500) });
     await userEvent.click(await screen.findByRole('button', { name: 'Unlink your TV provider' }));
