@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 // A slow machine makes a test slow, not wrong.
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({

@@ -8,15 +8,11 @@ import {
 import type { Realm, Section } from '@marquee/realm';
 import { defineFeature, type FeatureManifest, SiteLink, SiteProvider } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { catalogue } from '../catalogue';
 import { homeSections } from './home-sections';
-
-// Pages and their words are loaded as in a browser, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 8000 });
-vi.setConfig({ testTimeout: 20_000 });
 
 const noWords = async () => ({ default: {} });
 const Elsewhere = () => <h1>Another page</h1>;

@@ -8,7 +8,7 @@ import {
 import type { Realm } from '@marquee/realm';
 import { type FeatureManifest, SiteLink, SiteProvider, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { identity } from '../identity';
@@ -16,10 +16,6 @@ import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import es from '../labels/es.json';
 import { pagesFor } from './pages-for';
-
-// A page's code and words come while a test waits for it, and the first test of a file has them compiled. A busy machine
-// takes longer for that than for anything else: half of a test's own time.
-configure({ asyncUtilTimeout: 30_000 });
 
 const words = { en, es, ar };
 
