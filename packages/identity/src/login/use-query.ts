@@ -1,10 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The address's query, once the page is alive: a prerendered page does not know it. */
+const never = () => () => {};
+
+/** The address's query; nothing while a prerendered page comes alive, because that was made without it. */
 export function useQuery(): string {
   const { search } = useLocation();
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
-  return alive ? search : '';
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => '',
+  );
 }
