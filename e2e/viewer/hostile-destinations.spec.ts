@@ -15,6 +15,12 @@ const hostile = [
   '%2F%2Fevil.example',
 ];
 
+/** Each way is tried with two of them, other ones than the next way's; a full run tries all. */
+const triedOn = (way: number) =>
+  process.env.FULL
+    ? hostile
+    : [0, 1].map((one) => String(hostile[(2 * way + one) % hostile.length]));
+
 /** Every place that a tab leaves for beyond this machine, also one that it does not reach, and every window that opens. */
 function watchDepartures(page: Page): string[] {
   const departures: string[] = [];
@@ -69,7 +75,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-for (const [name, { realm, path, pass }] of Object.entries(ways)) {
+for (const [way, [name, { realm, path, pass }]] of Object.entries(ways).entries()) {
   test(`${name}: whatever hostile destination a trip begins with, it ends at home`, async ({
     page,
   }) => {
@@ -77,7 +83,7 @@ for (const [name, { realm, path, pass }] of Object.entries(ways)) {
     const departures = watchDepartures(page);
     const home = address(realm, '/home');
     await open(page, home);
-    for (const [index, value] of hostile.entries()) {
+    for (const [index, value] of triedOn(way).entries()) {
       await test.step(value, async () => {
         await page.goto(address(realm, asking(path, value)), { waitUntil: 'commit' });
         await pass(page, index === 0);
