@@ -1,5 +1,5 @@
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
-import { expectSignedIn, loginForm, viewer } from '../journey/sign-in';
+import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sign-in';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
@@ -79,4 +79,24 @@ test('code that is lost on its way leaves the page in view whole, and the next p
     .click();
   // The head is kept up by the code that was lost.
   await expect(page).toHaveTitle(new RegExp(word('login.title')));
+});
+
+test('code that was lost ahead of its need is loaded afresh when it is needed', async ({
+  page,
+  slow,
+  complaints,
+}) => {
+  complaints.allow(/ERR_EMPTY_RESPONSE|ERR_FAILED|dynamically imported module/);
+  slow.spoil(/^\/code\/ErrorState/, { kind: 'drop' });
+  const lost = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('ErrorState'),
+  );
+  await page.goto(address('apex', '/login', slow.port), soon);
+  await ready(page);
+  await loginForm(page).identifier.fill(viewer.id);
+  await lost;
+  slow.mend();
+  await fillAndSubmit(page, viewer);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(address('apex', '/home', slow.port));
 });

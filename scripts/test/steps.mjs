@@ -94,7 +94,7 @@ const playwright = ({ env, full }, file, project) =>
       cwd: join(root, 'e2e'),
       env: { ...env, ...(full ? { FULL: '1' } : {}), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       // A limit for what hangs, far above what a slow machine takes.
-      timeoutMs: (full ? 60 : 30) * minute,
+      timeoutMs: (full ? 90 : 45) * minute,
       show: true,
     },
   );

@@ -1,6 +1,8 @@
 import { Button, Container, Heading, Stack, Text } from '@marquee/design-system';
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { useSite } from '../site/use-site';
+import { isMissingCode, reloadOnce } from './missing-code';
 
 interface PlainErrorProps {
   /** Inside the site's frame, which has the page's landmarks already. Else it is all there is. */
@@ -10,13 +12,15 @@ interface PlainErrorProps {
 /** The last resort, when even the error page cannot be shown: words and a way on, nothing that could fail again. */
 export function PlainError({ framed = false }: PlainErrorProps) {
   const { t, basename } = useSite();
+  const error = useRouteError();
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   useEffect(() => {
-    if (!offline) return;
+    // Chromium never fetches a module twice: what the connection lost once is there only after a fresh load.
+    if (!offline) return void (isMissingCode(error) && reloadOnce());
     const reload = () => location.reload();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
-  }, [offline]);
+  }, [error, offline]);
   const Frame = framed ? 'div' : 'main';
   return (
     <Frame>
@@ -24,7 +28,8 @@ export function PlainError({ framed = false }: PlainErrorProps) {
         <Stack gap={21} align="start">
           <Heading level={1}>{t(offline ? 'offline.title' : 'fault.title')}</Heading>
           <Text>{t(offline ? 'offline.text' : 'fault.text')}</Text>
-          <Button href={basename || '/'}>{t('fault.home')}</Button>
+          {/* Past the router: what is lost stays lost until the page is loaded afresh. */}
+          <Button onClick={() => location.assign(basename || '/')}>{t('fault.home')}</Button>
         </Stack>
       </Container>
     </Frame>

@@ -1,11 +1,6 @@
 /** Did the browser fail to load a part of the site's code? The words differ by browser. */
 export function isMissingCode(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|Importing a module script failed|module script failed|preload CSS/i.test(
-      error.message,
-    )
-  );
+  return error instanceof Error && /imported module|module script failed/.test(error.message);
 }
 
 /** At most once in five minutes, so that a page that is really broken does not load for ever. */
