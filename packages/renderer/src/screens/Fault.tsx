@@ -1,8 +1,7 @@
 import { Button, Container, ErrorState } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
-import { useEffect } from 'react';
 import { useSite } from '../site/use-site';
-import { isMissingCode, reloadOnce } from './missing-code';
+import { useFreshLoad } from './use-fresh-load';
 
 /** A fault of ours or of the network, with a way on. Offline it comes back by itself. */
 export function Fault({ error }: { error: unknown }) {
@@ -12,17 +11,7 @@ export function Fault({ error }: { error: unknown }) {
     (typeof navigator !== 'undefined' && navigator.onLine === false);
   const requestId = error instanceof OriginError ? error.requestId : undefined;
 
-  useEffect(() => {
-    // Code that is no longer there was replaced by a new release: a fresh load brings the new one.
-    if (isMissingCode(error) && navigator.onLine) reloadOnce();
-  }, [error]);
-
-  useEffect(() => {
-    if (!offline) return;
-    const reload = () => location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [offline]);
+  useFreshLoad(error, offline);
 
   return (
     <Container width="narrow">

@@ -1,8 +1,7 @@
 import { Button, Container, Heading, Stack, Text } from '@marquee/design-system';
-import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useSite } from '../site/use-site';
-import { isMissingCode, reloadOnce } from './missing-code';
+import { useFreshLoad } from './use-fresh-load';
 
 interface PlainErrorProps {
   /** Inside the site's frame, which has the page's landmarks already. Else it is all there is. */
@@ -14,13 +13,7 @@ export function PlainError({ framed = false }: PlainErrorProps) {
   const { t, basename } = useSite();
   const error = useRouteError();
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
-  useEffect(() => {
-    // Chromium never fetches a module twice: what the connection lost once is there only after a fresh load.
-    if (!offline) return void (isMissingCode(error) && reloadOnce());
-    const reload = () => location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, [error, offline]);
+  useFreshLoad(error, offline);
   const Frame = framed ? 'div' : 'main';
   return (
     <Frame>
