@@ -28,6 +28,20 @@ export type ProviderPath =
   | '/user/adobe'
   | '/v3/adobe/token'
   | '/firebase-auth'
+  | '/i18n/country-codes'
+  | '/signup'
+  | '/firebase-auth/signup'
+  | '/realm/consents'
+  | '/user/consents'
+  | '/user/details'
+  | '/reset-password/create'
+  | '/reset-password'
+  | '/email-confirmation'
+  | '/email-confirmation/create'
+  | '/user/secret'
+  | '/user/sessions'
+  | '/user/sessions/{sessionId}'
+  | '/user/linked-accounts'
   | '/impersonate'
   | '/device/lookup'
   | '/device/approve'
@@ -123,6 +137,57 @@ export const adobeDcrToken: CallFacts = { shape: 'authorisationToken:string refr
 
 /** `post /firebase-auth` */
 export const firebaseLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
+
+/** `get /i18n/country-codes` */
+export const countryCodes: CallFacts = { shape: 'countries:array', base: '/api/v3' };
+
+/** `post /signup` */
+export const signUp: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /firebase-auth/signup` */
+export const firebaseSignUp: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array', base: '/api/v1' };
+
+/** `get /realm/consents` */
+export const consents: CallFacts = { shape: 'terms:array', bearer: true };
+
+/** `put /user/consents` */
+export const saveConsents: CallFacts = { bearer: true };
+
+/** `get /user/details` */
+export const userDetails: CallFacts = { shape: 'email:string emailConfirmed:boolean fields:object missing:array', bearer: true };
+
+/** `put /user/details` */
+export const saveUserDetails: CallFacts = { shape: 'email:string emailConfirmed:boolean fields:object missing:array', bearer: true };
+
+/** `post /reset-password/create` */
+export const createPasswordReset: CallFacts = {  };
+
+/** `put /reset-password` */
+export const resetPassword: CallFacts = {  };
+
+/** `post /email-confirmation` */
+export const confirmEmail: CallFacts = { shape: 'userId:string email:string' };
+
+/** `post /email-confirmation/create` */
+export const createEmailConfirmation: CallFacts = {  };
+
+/** `put /user/secret` */
+export const changeSecret: CallFacts = { bearer: true };
+
+/** `get /user/sessions` */
+export const userSessions: CallFacts = { shape: 'sessions:array', bearer: true };
+
+/** `delete /user/sessions` */
+export const endOtherSessions: CallFacts = { bearer: true };
+
+/** `delete /user/sessions/{sessionId}` */
+export const endSession: CallFacts = { bearer: true };
+
+/** `get /user/linked-accounts` */
+export const linkedAccounts: CallFacts = { shape: 'accounts:array', bearer: true };
+
+/** `delete /user/linked-accounts` */
+export const unlinkAccount: CallFacts = { bearer: true };
 
 /** `post /impersonate` */
 export const impersonate: CallFacts = { shape: 'authorisationToken:string refreshToken:string', bearer: true };
