@@ -3,6 +3,7 @@ import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compiledStyles } from './build/compiled-styles';
 import { leanRouter, routerDist } from './build/lean-router';
 import { pageModuleIds } from './build/page-module-ids';
+import { plainImports } from './build/plain-imports';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
   input: { main: 'src/server/main.ts', index: 'src/server/index.ts' },
@@ -39,7 +40,7 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pageModuleIds(), compiledStyles(), leanRouter()],
+  plugins: [react(), pageModuleIds(), compiledStyles(), leanRouter(), plainImports()],
   resolve: { alias: isSsrBuild ? [] : productionRouter },
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,

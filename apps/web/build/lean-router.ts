@@ -1,4 +1,5 @@
-import { type Plugin, parseAst } from 'vite';
+import type { Plugin } from 'vite';
+import { isNode, type Node, nodesOf, type Place, withEdits } from './nodes';
 
 /** The router's build without its warnings for developers. */
 export const routerDist = new URL(
@@ -16,12 +17,13 @@ export function leanRouter(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!id.startsWith(routerDist)) return null;
-      const texts: Place[] = [];
-      visit(parseAst(code), texts);
-      let short = code;
-      for (const { start, end } of texts.sort((a, b) => b.start - a.start)) {
-        short = `${short.slice(0, start)}"router"${short.slice(end)}`;
-      }
+      const texts = [...nodesOf(code, (node) => !isText(explanation(node)))]
+        .map(explanation)
+        .filter(isText);
+      const short = withEdits(
+        code,
+        texts.map(({ start, end }) => ({ start, end, text: '"router"' })),
+      );
       return { code: dropUnused(withoutNever(short)), map: null };
     },
   };
@@ -52,34 +54,15 @@ function dropUnused(code: string): string {
     );
 }
 
-interface Place {
-  start: number;
-  end: number;
-}
-
-function visit(node: unknown, found: Place[]): void {
-  if (Array.isArray(node)) {
-    for (const part of node) visit(part, found);
-    return;
-  }
-  if (!isObject(node)) return;
-  const text = explanation(node);
-  if (isText(text)) found.push(text);
-  else for (const value of Object.values(node)) visit(value, found);
-}
-
 /** The argument that explains: `invariant(check, text)`, `warning(check, text)`, `new Error(text)`, `console.warn(text)`. */
-function explanation({ type, callee, arguments: given }: Record<string, unknown>): unknown {
-  if (!Array.isArray(given) || !isObject(callee)) return undefined;
+function explanation({ type, callee, arguments: given }: Node): unknown {
+  if (!Array.isArray(given) || !isNode(callee)) return undefined;
   const name = String(callee.name ?? '');
   if (type === 'CallExpression' && /^(invariant|warning)\d*$/.test(name)) return given[1];
   if (type === 'NewExpression' && name === 'Error') return given[0];
-  const onConsole = isObject(callee.object) && callee.object.name === 'console';
+  const onConsole = isNode(callee.object) && callee.object.name === 'console';
   return type === 'CallExpression' && onConsole ? given[0] : undefined;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isText = (node: unknown): node is Place =>
-  isObject(node) && ['TemplateLiteral', 'Literal', 'BinaryExpression'].includes(String(node.type));
+const isText = (node: unknown): node is Node & Place =>
+  isNode(node) && ['TemplateLiteral', 'Literal', 'BinaryExpression'].includes(String(node.type));

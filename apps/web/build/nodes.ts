@@ -1,0 +1,31 @@
+import { parseAst } from 'vite';
+
+/** Where something stands in a text. */
+export interface Place {
+  start: number;
+  end: number;
+}
+
+export type Node = Record<string, unknown>;
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null;
+
+/** Every node of a program; what is below a node for which `inside` says no is left out. */
+export function* nodesOf(code: string, inside: (node: Node) => boolean = () => true) {
+  const waiting: unknown[] = [parseAst(code)];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (Array.isArray(node)) waiting.push(...node);
+    else if (isNode(node)) {
+      yield node;
+      if (inside(node)) waiting.push(...Object.values(node));
+    }
+  }
+}
+
+/** The text with other words at some places, none of which overlap. */
+export function withEdits(code: string, edits: readonly (Place & { text: string })[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+}
