@@ -1,7 +1,7 @@
 import { defineFeature, type TableRoute } from '@marquee/renderer';
 import { withProviders } from './providers/load-providers';
 import { hasAccountPage, PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
-import { SCREEN_NAMES } from './screens/screen-names';
+import { hasScreen, SCREEN_NAMES } from './screens/screen-names';
 
 /** Where providers' own pages begin and end; each is there when the realm has a provider for it. */
 const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
@@ -19,6 +19,7 @@ const screens = SCREEN_NAMES.map(
   (name): TableRoute => ({
     name,
     load: (realm) => import('./screens/load-screen').then((screen) => screen.default(name, realm)),
+    enabled: hasScreen(name),
   }),
 );
 

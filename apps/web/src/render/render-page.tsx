@@ -4,7 +4,7 @@ import { mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
-  concealAddress,
+  CONCEAL,
   createSite,
   guestSession,
   type LabelSet,
@@ -107,7 +107,10 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const constantHashes = {
     sheet: await sourceHash(sheet),
     boot: await sourceHash(bundle.boot),
-    conceal: await sourceHash(concealAddress),
+    conceal: {
+      path: await sourceHash(CONCEAL.path),
+      query: await sourceHash(CONCEAL.query),
+    },
   };
   const preloadFonts = theme.fonts.filter(
     (font) => font.preload && (font.script === 'arabic') === (language === 'ar'),
@@ -139,9 +142,9 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
     const head = headOf(site, handle, context, status);
     const css = criticalCss(html);
-    const conceals = handle?.page?.conceals === true;
+    const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
-      scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal] : [])],
+      scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal[conceals]] : [])],
       styles: [constantHashes.sheet, await sourceHash(css)],
       origin: realm.origin.address,
       vendors,
@@ -169,7 +172,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const document = writeDocument({
       ...documentLanguage(site),
       attributes: themeAttributes(realm.theme),
-      ...(conceals ? { firstScript: concealAddress } : {}),
+      ...(conceals ? { firstScript: CONCEAL[conceals] } : {}),
       head: writeHead(
         headTags(
           site,
@@ -200,7 +203,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
     });
     const complete = status === 200 && pageComplete(context) && !conceals;
-    return { status, html: document, policy, complete, conceals };
+    return { status, html: document, policy, complete, conceals: conceals !== undefined };
   }
 
   return { site, render };

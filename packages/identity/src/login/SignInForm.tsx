@@ -1,9 +1,17 @@
 import { InlineMessage, TextLink } from '@marquee/design-system';
-import { FieldForm, type FormStatus, useSite } from '@marquee/renderer';
+import {
+  type FieldDefinition,
+  FieldForm,
+  type FormStatus,
+  isEmail,
+  useSite,
+} from '@marquee/renderer';
+import { useLocation } from 'react-router-dom';
 import type { ProviderForm } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { loginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
+import { useQuery } from './use-query';
 import type { SignIn, SignInState } from './use-sign-in';
 
 export interface SignInFormProps {
@@ -25,6 +33,8 @@ const emptyInputs = { code: 'EMPTY_INPUTS', messages: [] };
 /** A provider's form, open on the page. */
 export function SignInForm({ choice: { provider, config }, form, signIn }: SignInFormProps) {
   const { t, path, isLive, hasLabel } = useSite();
+  const search = useQuery();
+  const fields = usePrepopulated(form.fields);
   const { state } = signIn;
   const failure =
     state.status === 'failed' ? state.failure : state.status === 'sending' ? state.last : undefined;
@@ -32,7 +42,10 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
     form.passwordField && provider.capabilities.passwordReset && isLive('loginRequestPassword')
       ? {
           [form.passwordField]: (
-            <TextLink variant="quiet" href={path('loginRequestPassword')}>
+            <TextLink
+              variant="quiet"
+              href={path('loginRequestPassword') + withProviderName(search, provider.type)}
+            >
               {t('login.forgotPassword')}
             </TextLink>
           ),
@@ -42,7 +55,7 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
     <FieldForm
       name={`sign-in-${provider.type}`}
       label={t('login.form')}
-      fields={form.fields}
+      fields={fields}
       status={FORM_STATUS[state.status]}
       submitLabel={t('login.submit')}
       aside={forgotten}
@@ -66,4 +79,19 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
       }
     />
   );
+}
+
+/** The identifier that is known from the way here: a confirmed address goes along in the history's state (spec 1 §2). */
+function usePrepopulated(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
+  const given = (useLocation().state as { email?: unknown } | null)?.email;
+  if (typeof given !== 'string' || !isEmail(given)) return fields;
+  const [first, ...others] = fields;
+  return first ? [{ ...first, initial: given }, ...others] : fields;
+}
+
+/** The page's query, and whose password is forgotten. */
+function withProviderName(search: string, type: string): string {
+  const query = new URLSearchParams(search);
+  query.set('providerName', type);
+  return `?${query}`;
 }

@@ -7,7 +7,7 @@ export { ImpersonatePage as Page };
 
 export const parts = [impersonateWords];
 
-export const conceals = true;
+export const conceals = 'path';
 
 export const head = (site: Site): HeadData => ({
   title: site.t('impersonate.title'),

@@ -3,6 +3,7 @@ import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
 import type { ComponentType } from 'react';
 import type { SignIn } from '../login/use-sign-in';
+import type { RecoverySteps } from '../recovery/recovery-steps';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
 import type { TvSteps } from '../tv/tv-steps';
@@ -135,6 +136,8 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   social?: SocialSteps<Type>;
   /** For a TV-provider service, whose page is the providers page; its code comes with that page alone. */
   tv?(): Promise<TvSteps<ConfigOf<Type>>>;
+  /** How it gives a new secret, where the origin's letters do not (spec 1 §2); its code comes when it is needed. */
+  recovery?(): Promise<RecoverySteps<Type>>;
   /** Further ways in on its page, each with a button of its own on the login page: `?socialProvider=…`. */
   shortcuts?(config: ConfigOf<Type>): readonly Shortcut[];
   /** What its vendor needs of the Content-Security-Policy of the realm's pages. */

@@ -5,6 +5,8 @@ import type { ScreenName } from './screen-names';
 
 const giftLogin = withProviders(() => import('../pages/gift-login'));
 
+const recovery = withProviders(() => import('../pages/recovery'));
+
 const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
   tvLogin: () => import('../pages/tv-login'),
   activate: () => import('../pages/activate'),
@@ -12,6 +14,11 @@ const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
   impersonate: () => import('../pages/impersonate'),
   giftLogin,
   giftRedeemLogin: giftLogin,
+  emailConfirmation: () => import('../pages/email-confirmation'),
+  requestNewPassword: recovery,
+  resetPassword: recovery,
+  loginRequestPassword: recovery,
+  loginResetPassword: recovery,
 };
 
 export default (name: ScreenName, realm: Realm): Promise<PageModule> => screens[name](realm);

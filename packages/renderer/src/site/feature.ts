@@ -3,6 +3,7 @@ import type { FeatureSwitch, Realm, RouteName } from '@marquee/realm';
 import type { ComponentType } from 'react';
 import type { HeadData } from '../head/head';
 import { invariant } from '../invariant';
+import type { SecretPlace } from '../routes/concealed';
 import type { Audience, RoutePaths } from '../routes/route-table';
 import type { LoaderContext, Site } from './site';
 import type { SlotEntries } from './slots';
@@ -19,10 +20,10 @@ export interface PageModule<Data = unknown> {
   /** Written by the bundler on the server: which file this is, so that its code can be asked for early. */
   moduleId?: string;
   /**
-   * The last part of its address is a secret: it is taken out of the address before anything loads (`takeConcealed` gives
-   * it), and neither caches, logs nor other sites learn it.
+   * Its address may have a secret there, which is taken out before anything loads (`takeConcealed` gives it): neither
+   * caches, logs nor other sites learn it.
    */
-  conceals?: true;
+  conceals?: SecretPlace;
   /** What the realm adds to the page: code that the page cannot do without, with its words. */
   parts?: readonly PagePart[];
 }

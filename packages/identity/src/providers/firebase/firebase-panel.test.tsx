@@ -14,6 +14,8 @@ const google = vi.hoisted(() => ({
   inWindow: vi.fn(),
   inPlace: vi.fn(),
   back: vi.fn(),
+  askForReset: vi.fn(),
+  resetWithCode: vi.fn(),
 }));
 vi.mock('../../vendor/load-script', () => ({ loadScript: google.loadScript }));
 vi.mock(
@@ -21,6 +23,8 @@ vi.mock(
   () =>
     ({
       withPassword: google.withPassword,
+      askForReset: google.askForReset,
+      resetWithCode: google.resetWithCode,
       openSocial: () => google,
     }) satisfies Record<keyof typeof sdk, unknown>,
 );

@@ -25,6 +25,7 @@ export const provider: Provider<'firebase'> = {
     return code.signInWithPassword(credentials, config, context);
   }),
   Panel: lazy(() => import('./FirebasePanel')),
+  recovery: async () => (await laterCode(() => import('./recovery'))).firebaseRecovery,
   shortcuts: ({ providers = [] }) =>
     providers.map((id) => ({ socialProvider: id, name: SOCIAL_NAMES[id].name })),
   sources: firebaseSources,

@@ -2,6 +2,7 @@ import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   connectAuthEmulator,
   FacebookAuthProvider,
   GoogleAuthProvider,
@@ -9,6 +10,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   OAuthProvider,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signInWithRedirect,
@@ -76,6 +78,13 @@ export async function withPassword(
   const auth = authFor('email', project);
   return tokensOf(auth, await signInWithEmailAndPassword(auth, email, password));
 }
+
+/** Has the project write to the address; its letter leads to `page` afterwards. */
+export const askForReset = (project: Project, email: string, page: string): Promise<void> =>
+  sendPasswordResetEmail(authFor('email', project), email, { url: page });
+
+export const resetWithCode = (project: Project, code: string, secret: string): Promise<void> =>
+  confirmPasswordReset(authFor('email', project), code, secret);
 
 function socialProvider(name: SocialName) {
   if (name === 'facebook') return new FacebookAuthProvider();

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { type Answers, answer, refusal, showSite } from '../testing/show-site';
+import { identifier, reaches } from '../testing/sign-in-form';
+import { emailConfirmationRedirection } from './redirection';
+
+const path = '/api/v2/email-confirmation';
+const show = (at: string, answers: Answers = {}, options: { signedIn?: boolean } = {}) =>
+  showSite({ at, answers, ...options });
+const confirmed = () => answer(200, { userId: 'kim@example.com', email: 'kim@example.com' });
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+it('[1.2-123] [1.2-125] reads the token, takes it out of the address, and shows a loader meanwhile', async () => {
+  const { router, fetch } = await show('/email-confirmation?token=t-1', {
+    [path]: () => new Promise(() => {}),
+  });
+  expect(await screen.findByText('Checking your link')).toBeVisible();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(router.state.location.search).toBe('');
+  const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
+  expect(init.body).toBe(JSON.stringify({ token: 't-1' }));
+});
+
+it('[1.2-126] [1.2-127] [1.2-128] [1.2-131] says that it is confirmed, and leads to a login with the address filled in', async () => {
+  emailConfirmationRedirection('demo').write('/news');
+  const { router } = await show('/email-confirmation?token=t-1', { [path]: confirmed });
+  expect(
+    await screen.findByRole('heading', { name: 'Your email address is confirmed' }),
+  ).toBeVisible();
+  expect(screen.getByText(/now belongs to your account/)).toHaveTextContent('kim@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in now' }));
+  expect(await identifier()).toHaveValue('kim@example.com');
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?from=%2Fnews' });
+  expect(emailConfirmationRedirection('demo').read()).toBeNull();
+});
+
+it('a viewer who is signed in goes on, and is not asked to sign in', async () => {
+  await show('/email-confirmation?token=t-1', { [path]: confirmed }, { signedIn: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await reaches('home');
+});
+
+it('[1.2-124] without a token says that something went wrong, and offers another letter', async () => {
+  const { calls } = await show('/email-confirmation');
+  expect(await screen.findByText(/Sorry, something went wrong/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  expect(calls()).toEqual([]);
+});
+
+it('[1.2-129] a token that the origin does not know is invalid; another letter can be had', async () => {
+  const { fetch } = await show('/email-confirmation?token=old', {
+    [path]: () => refusal(404, 'UNKNOWN_TOKEN'),
+    [`${path}/create`]: () => answer(204),
+  });
+  expect(await screen.findByText(/This link does not work any more/)).toBeVisible();
+  await userEvent.type(await identifier(), 'kim@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText(/a new link is on its way/)).toBeVisible();
+  const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
+  expect(JSON.parse(String(init.body))).toEqual({
+    id: 'kim@example.com',
+    redirectUri: `${window.location.origin}/email-confirmation`,
+  });
+});
+
+it('[1.2-130] any other error is the generic one, and the same token can be tried again', async () => {
+  const replies = [refusal(500, 'INTERNAL_ERROR'), confirmed()];
+  await show('/email-confirmation?token=t-1', { [path]: () => replies.shift() ?? answer(500) });
+  expect(await screen.findByText(/Sorry, something went wrong/)).toBeVisible();
+  expect(screen.getByText(/req-7/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Your email address is confirmed' }),
+  ).toBeVisible();
+});
+
+it('loading the page again confirms again', async () => {
+  const first = await show('/email-confirmation?token=t-1', { [path]: confirmed });
+  await screen.findByText(/now belongs to your account/);
+  first.unmount();
+  await show('/email-confirmation', { [path]: confirmed });
+  expect(await screen.findByText(/now belongs to your account/)).toBeVisible();
+});

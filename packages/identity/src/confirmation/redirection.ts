@@ -1,0 +1,13 @@
+import { browserKeep, type Keep } from '@marquee/origin-client';
+
+/**
+ * Where the login route leads after the address is confirmed, kept under its name of spec 1 §3 from signing up until
+ * then: the letter is read much later, and perhaps in another tab.
+ */
+export const emailConfirmationRedirection = (realm: string, keep: Keep = browserKeep) => {
+  const key = `${realm}.emailConfirmationRedirection`;
+  return {
+    read: () => keep.get(key),
+    write: (path: string | null) => keep.set(key, path),
+  };
+};

@@ -1,0 +1,15 @@
+import type { Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import { RecoveryPage } from '../recovery/RecoveryPage';
+import { recoveryWords } from '../recovery/words';
+
+export { RecoveryPage as Page };
+
+export const parts = [recoveryWords];
+
+export const conceals = 'query';
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('login.forgotPasswordTitle'),
+  robots: 'noindex',
+});

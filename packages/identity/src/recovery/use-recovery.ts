@@ -1,0 +1,116 @@
+import { takeConcealedQuery, useSession, useSite } from '@marquee/renderer';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { failureOf } from '../login/failure-of';
+import { useLeave } from '../login/use-leave';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ErrorRow } from '../rules/error-catalogue';
+import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
+import { keptToken } from './kept-token';
+import { originRecovery } from './recovery-steps';
+
+export type Recovery =
+  /** What stands in the address is being read. */
+  | { step: 'reading' }
+  | { step: 'request' | 'reset'; busy: boolean; failure?: LoginFailure; attempt: number }
+  | { step: 'sent'; id: string }
+  | { step: 'done' };
+
+/** How long the confirmation stands before the viewer is on the way to signing in (spec 1 §4). */
+export const REDIRECT_DELAY = 3000;
+
+/** Asks for a letter, or for a new secret when the page was opened by one (spec 1 §4, "Forgot-password"). */
+export function useRecovery(choice: ConfiguredProvider | undefined) {
+  const site = useSite();
+  const { realm, path, hasLabel, session } = site;
+  const { status } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [state, setState] = useState<Recovery>({ step: 'reading' });
+  const token = useRef<string | null>(null);
+  const attempts = useRef(0);
+  const kept = keptToken(realm.id, 'resetToken');
+  const leave = useLeave();
+
+  // Whoever is signed in has not forgotten anything, unless a letter brought them here (spec 1 §2).
+  const signedInWithoutLetter = status === 'viewer' && state.step === 'request';
+  useEffect(() => {
+    if (signedInWithoutLetter) leave();
+  }, [signedInWithoutLetter, leave]);
+
+  const read = useEffectEvent(() => {
+    const { secret, search: rest } = takeConcealedQuery(search);
+    // Whoever came here inside the site still has it in the address.
+    if (rest !== search) void navigate(pathname + rest, { replace: true });
+    if (secret) kept.write(secret);
+    token.current = secret ?? kept.read();
+    setState({ step: token.current ? 'reset' : 'request', busy: false, attempt: 0 });
+  });
+  useEffect(() => read(), []);
+
+  const toLogin = path('login') + withoutProvider(search);
+  const goToLogin = useEffectEvent(() => void navigate(toLogin, { replace: true }));
+  useEffect(() => {
+    if (state.step !== 'done') return;
+    const timer = setTimeout(goToLogin, REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [state.step]);
+
+  const run = async (
+    step: 'request' | 'reset',
+    row: ErrorRow,
+    ask: (steps: typeof originRecovery, given: ConfiguredProvider) => Promise<Recovery>,
+  ) => {
+    if (!choice) return;
+    setState((now) => ({ ...now, step, busy: true, attempt: attempts.current }));
+    try {
+      const steps = (await choice.provider.recovery?.()) ?? originRecovery;
+      setState(await ask(steps, choice));
+    } catch (error) {
+      attempts.current += 1;
+      const failure = loginFailure(row, failureOf(error), hasLabel);
+      if (step === 'reset' && LINK_IS_OVER.includes(failure.key)) forget();
+      setState({ step, busy: false, failure, attempt: attempts.current });
+    }
+  };
+
+  const forget = () => {
+    token.current = null;
+    kept.write(null);
+  };
+
+  return {
+    state,
+    toLogin,
+    request: (id: string) =>
+      run('request', REQUEST_ERRORS, async (steps, { config }) => {
+        const page = new URL(path('loginResetPassword') + search, window.location.origin);
+        page.pathname = site.basename + page.pathname;
+        page.searchParams.set('providerName', config.type);
+        await steps.request(id, page.href, config, site);
+        return { step: 'sent', id };
+      }),
+    reset: (secret: string) =>
+      run('reset', RESET_ERRORS, async (steps, { config }) => {
+        await steps.reset(token.current ?? '', secret, config, site);
+        forget();
+        // Every session has ended with the old secret; this one would only find out later.
+        if (status === 'viewer') await session.signOut();
+        return { step: 'done' };
+      }),
+    /** Back to asking for a letter. */
+    again: () => {
+      forget();
+      setState({ step: 'request', busy: false, attempt: attempts.current });
+    },
+  };
+}
+
+/** What the page was asked for, without whose password it was. */
+function withoutProvider(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('providerName');
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}
