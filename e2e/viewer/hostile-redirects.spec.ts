@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expectSignedIn, fillAndSubmit, loginForm, signIn, viewer } from '../journey/sign-in';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  loginForm,
+  signIn,
+  viewer,
+} from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
@@ -97,6 +104,7 @@ test('after a real sign-in, too, a hostile value leads home', async ({ page, con
     await expectSignedIn(page);
     expect(new URL(page.url()).origin, value).toBe(origin);
     await open(page, address('apex', '/logout'));
+    await expectGuest(page);
     await context.clearCookies();
   }
   expect(departures).toEqual([]);

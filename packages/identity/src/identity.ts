@@ -1,6 +1,6 @@
 import { defineFeature, type TableRoute } from '@marquee/renderer';
 import { withProviders } from './providers/load-providers';
-import { hasAccountPage, PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
+import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
 import { hasScreen, SCREEN_NAMES } from './screens/screen-names';
 
 /** Where providers' own pages begin and end; each is there when the realm has a provider for it. */
@@ -30,11 +30,7 @@ export const identity = defineFeature({
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
     ...screens,
-    {
-      name: 'account',
-      load: withProviders(() => import('./pages/account')),
-      enabled: hasAccountPage,
-    },
+    { name: 'account', load: withProviders(() => import('./pages/account')) },
     ...providerPages,
   ],
   labels: {

@@ -1,13 +1,28 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
+import { linkedAccounts } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
-import { Suspense } from 'react';
-import { useProviders } from '../providers/provider-choices';
+import { Suspense, useCallback } from 'react';
+import { type ConfiguredProvider, useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
+import { hasAccountSecurity } from '../rules/capabilities';
+import { type LinkedAccount, LinkedAccounts } from './LinkedAccounts';
+import { Security } from './Security';
+import { Sessions } from './Sessions';
+import { useListed } from './use-listed';
+import { isCalled } from './use-provider-name';
 
-/** The viewer's account: what the realm's ways to sign in have for it. */
+/** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
-  const { t, realm } = useSite();
+  const { t, realm, origin } = useSite();
   const { choices } = useProviders();
+  const linked = useListed(
+    useCallback(
+      async () =>
+        (await origin.rest.get('/user/linked-accounts', { facts: linkedAccounts })).accounts,
+      [origin],
+    ),
+  );
+  const accounts = linked.listed.status === 'done' ? linked.listed.items : [];
   return (
     <Container width="regular" spaced>
       <Stack gap={34}>
@@ -15,18 +30,26 @@ export function AccountPage() {
           <Heading level={1}>{t('account.title')}</Heading>
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
-        {choices.map(
-          (choice) =>
-            choice.provider.Account && (
-              <Suspense
-                key={providerName(choice)}
-                fallback={<Loader label={t('shell.loadingPage')} />}
-              >
-                <choice.provider.Account choice={choice} />
-              </Suspense>
-            ),
-        )}
+        {choices.map((choice) => (
+          <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
+            {hasSecurityHere(choice, accounts) && <Security choice={choice} />}
+            {choice.provider.Account && <choice.provider.Account choice={choice} />}
+          </Suspense>
+        ))}
+        <LinkedAccounts state={linked} />
+        <Sessions />
       </Stack>
     </Container>
   );
+}
+
+/**
+ * Has the provider an account security page for this viewer? Accounts that are kept elsewhere are shown to whoever has
+ * one there.
+ */
+function hasSecurityHere(choice: ConfiguredProvider, accounts: readonly LinkedAccount[]): boolean {
+  const { provider, config } = choice;
+  if (!hasAccountSecurity(provider.capabilities, 'resetUri' in config ? config : {})) return false;
+  const keptHere = provider.form !== undefined && provider.changeSecret === undefined;
+  return keptHere || accounts.some((account) => isCalled(choice, account.provider));
 }

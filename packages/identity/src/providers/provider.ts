@@ -2,10 +2,12 @@ import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
 import type { ComponentType } from 'react';
+import type { ChangeSecret } from '../account/secret-steps';
 import type { SignIn } from '../login/use-sign-in';
 import type { RecoverySteps } from '../recovery/recovery-steps';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
+import type { SignUpStep } from '../sign-up/sign-up-steps';
 import type { TvSteps } from '../tv/tv-steps';
 import type { ConfiguredProvider } from './provider-choices';
 import type { SocialSteps } from './social-steps';
@@ -128,7 +130,7 @@ export interface Provider<Type extends ProviderType = ProviderType> {
    * login page: what the field's `autocomplete` says beside, and what makes the offer.
    */
   suggestions?: { token: string; Offer: ComponentType<PanelProps> };
-  /** Its part of the viewer's account; see `ACCOUNT_PROVIDERS`. */
+  /** Its part of the viewer's account. */
   Account?: ComponentType<AccountProps>;
   /** For a provider that asks on its own pages. */
   redirect?: RedirectSteps<Type>;
@@ -138,6 +140,10 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   tv?(): Promise<TvSteps<ConfigOf<Type>>>;
   /** How it gives a new secret, where the origin's letters do not (spec 1 §2); its code comes when it is needed. */
   recovery?(): Promise<RecoverySteps<Type>>;
+  /** How a viewer changes their secret, where it is not at the origin; its code comes when it is needed. */
+  changeSecret?(): Promise<ChangeSecret<Type>>;
+  /** How its form opens an account, where it is not at the origin; its code comes when it is needed. */
+  signUp?(): Promise<SignUpStep<Type>>;
   /** Further ways in on its page, each with a button of its own on the login page: `?socialProvider=…`. */
   shortcuts?(config: ConfigOf<Type>): readonly Shortcut[];
   /** What its vendor needs of the Content-Security-Policy of the realm's pages. */

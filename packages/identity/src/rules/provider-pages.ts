@@ -36,10 +36,3 @@ export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>
     route === 'loginReturn' ? homeless(type) : isOwn(type)(route),
   );
 }
-
-/** The types of providers that have something for the viewer's account. */
-const ACCOUNT_PROVIDERS: readonly string[] = ['passkey'];
-
-/** Is there anything on the account's page? */
-export const hasAccountPage = ({ auth }: Pick<Realm, 'auth'>): boolean =>
-  auth.providers.some(({ type }) => ACCOUNT_PROVIDERS.includes(type));

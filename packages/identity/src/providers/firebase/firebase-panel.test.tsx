@@ -16,6 +16,7 @@ const google = vi.hoisted(() => ({
   back: vi.fn(),
   askForReset: vi.fn(),
   resetWithCode: vi.fn(),
+  changePassword: vi.fn(),
 }));
 vi.mock('../../vendor/load-script', () => ({ loadScript: google.loadScript }));
 vi.mock(
@@ -25,6 +26,7 @@ vi.mock(
       withPassword: google.withPassword,
       askForReset: google.askForReset,
       resetWithCode: google.resetWithCode,
+      changePassword: google.changePassword,
       openSocial: () => google,
     }) satisfies Record<keyof typeof sdk, unknown>,
 );

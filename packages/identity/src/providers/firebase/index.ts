@@ -26,6 +26,8 @@ export const provider: Provider<'firebase'> = {
   }),
   Panel: lazy(() => import('./FirebasePanel')),
   recovery: async () => (await laterCode(() => import('./recovery'))).firebaseRecovery,
+  changeSecret: async () => (await laterCode(() => import('./change-secret'))).changeSecret,
+  signUp: async () => (await laterCode(() => import('./sign-up'))).firebaseSignUp,
   shortcuts: ({ providers = [] }) =>
     providers.map((id) => ({ socialProvider: id, name: SOCIAL_NAMES[id].name })),
   sources: firebaseSources,

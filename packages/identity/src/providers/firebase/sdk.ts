@@ -16,6 +16,7 @@ import {
   signInWithRedirect,
   signOut,
   type UserCredential,
+  updatePassword,
 } from 'firebase/auth';
 import type { ConfigOf } from '../provider';
 import type { SocialName } from './social-names';
@@ -85,6 +86,21 @@ export const askForReset = (project: Project, email: string, page: string): Prom
 
 export const resetWithCode = (project: Project, code: string, secret: string): Promise<void> =>
   confirmPasswordReset(authFor('email', project), code, secret);
+
+/** Proves the current password to the project, then changes it (spec 1 §5). */
+export async function changePassword(
+  project: Project,
+  email: string,
+  { currentSecret, secret }: { currentSecret: string; secret: string },
+): Promise<void> {
+  const auth = authFor('email', project);
+  const { user } = await signInWithEmailAndPassword(auth, email, currentSecret);
+  try {
+    await updatePassword(user, secret);
+  } finally {
+    await signOut(auth);
+  }
+}
 
 function socialProvider(name: SocialName) {
   if (name === 'facebook') return new FacebookAuthProvider();

@@ -1,0 +1,77 @@
+import { Button, Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { type ReactNode, useId } from 'react';
+import { SignInMessage } from '../login/SignInMessage';
+import type { Outcome } from './use-deed';
+import type { ListedState } from './use-listed';
+
+interface AccountSectionProps {
+  title: string;
+  text?: string;
+  /** How the last deed went. */
+  outcome?: Outcome | null;
+  children: ReactNode;
+}
+
+/** A part of the account with a heading of its own. */
+export function AccountSection({ title, text, outcome, children }: AccountSectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Stack gap={21}>
+        <Stack gap={8}>
+          <Heading level={2} id={heading}>
+            {title}
+          </Heading>
+          {text && <Text measure>{text}</Text>}
+        </Stack>
+        {children}
+        {outcome && <OutcomeMessage key={outcome.count} outcome={outcome} />}
+      </Stack>
+    </section>
+  );
+}
+
+function OutcomeMessage({ outcome }: { outcome: Outcome }) {
+  return outcome.tone === 'error' ? (
+    <SignInMessage failure={outcome.failure} />
+  ) : (
+    <InlineMessage tone="success">{outcome.text}</InlineMessage>
+  );
+}
+
+interface AccountListProps<Item> {
+  state: ListedState<Item>;
+  /** What is said of an empty list. */
+  none: string;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that may be on its way, or not have come. */
+export function AccountList<Item>({ state, none, children }: AccountListProps<Item>) {
+  const { t } = useSite();
+  const { listed, retry } = state;
+  switch (listed.status) {
+    case 'loading':
+      return <Loader label={t('account.loading')} />;
+    case 'failed':
+      return (
+        <Stack gap={13} align="start">
+          <SignInMessage failure={listed.failure} />
+          {listed.failure.key !== 'account.error.asAgent' && (
+            <Button variant="secondary" onClick={retry}>
+              {t('account.retry')}
+            </Button>
+          )}
+        </Stack>
+      );
+    case 'done':
+      return listed.items.length === 0 ? (
+        <Text tone="muted">{none}</Text>
+      ) : (
+        <Stack as="ul" gap={3}>
+          {children(listed.items)}
+        </Stack>
+      );
+  }
+}

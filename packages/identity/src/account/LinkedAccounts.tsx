@@ -1,0 +1,75 @@
+import { Button, ConfirmDialog, SettingRow } from '@marquee/design-system';
+import type { components } from '@marquee/origin-client';
+import { unlinkAccount } from '@marquee/origin-client/provider-calls';
+import { useSite } from '@marquee/renderer';
+import { useState } from 'react';
+import { AccountList, AccountSection } from './AccountSection';
+import { ACCOUNT_ERRORS } from './errors';
+import { useDeed } from './use-deed';
+import type { ListedState } from './use-listed';
+import { useProviderName } from './use-provider-name';
+
+export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][number];
+
+/** The accounts at other providers that sign the viewer in (spec 1 §2, "Unlink-provider button: opens a confirm modal"). */
+export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> }) {
+  const { t, origin } = useSite();
+  const nameOf = useProviderName();
+  const { outcome, busy, run } = useDeed(ACCOUNT_ERRORS);
+  const [asked, setAsked] = useState<string | null>(null);
+  const unlink = (provider: string) =>
+    run(async () => {
+      try {
+        await origin.rest.delete('/user/linked-accounts', {
+          facts: unlinkAccount,
+          query: { provider },
+        });
+      } finally {
+        await state.load();
+      }
+      return t('account.linked.unlinked', { provider: nameOf(provider) });
+    });
+  return (
+    <AccountSection
+      title={t('account.linked.title')}
+      text={t('account.linked.text')}
+      outcome={outcome}
+    >
+      <AccountList state={state} none={t('account.linked.none')}>
+        {(items) =>
+          items.map(({ provider, canUnlink }) => (
+            <SettingRow
+              key={provider}
+              name={nameOf(provider)}
+              facts={canUnlink ? [] : [t('account.linked.onlyWayIn')]}
+              actions={
+                canUnlink && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('account.linked.unlinkOf', { provider: nameOf(provider) })}
+                    onClick={() => setAsked(provider)}
+                  >
+                    {t('account.linked.unlink')}
+                  </Button>
+                )
+              }
+            />
+          ))
+        }
+      </AccountList>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('account.linked.unlinkTitle', { provider: asked ? nameOf(asked) : '' })}
+        confirmLabel={t('account.linked.unlink')}
+        cancelLabel={t('account.linked.keep')}
+        danger
+        busy={busy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void unlink(asked).then(() => setAsked(null))}
+      >
+        {t('account.linked.unlinkText')}
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

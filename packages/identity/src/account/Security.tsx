@@ -1,0 +1,80 @@
+import { Button, Stack } from '@marquee/design-system';
+import { userDetails } from '@marquee/origin-client/provider-calls';
+import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
+import { useState } from 'react';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { AccountSection } from './AccountSection';
+import { SECRET_ERRORS } from './errors';
+import { changeAtOrigin } from './secret-steps';
+import { useDeed } from './use-deed';
+
+const FIELDS: readonly FieldDefinition[] = [
+  {
+    id: 'currentSecret',
+    type: 'password',
+    label: 'account.secret.current',
+    autocomplete: 'current-password',
+    required: true,
+  },
+  {
+    id: 'secret',
+    type: 'password',
+    label: 'account.secret.new',
+    hint: 'account.secret.hint',
+    autocomplete: 'new-password',
+    required: true,
+  },
+];
+
+/** A provider's account security (spec 1 §1): its passwords are changed here, or at the address that it names. */
+export function Security({ choice }: { choice: ConfiguredProvider }) {
+  const { t } = useSite();
+  const { config } = choice;
+  const resetUri = 'resetUri' in config ? config.resetUri : undefined;
+  if (resetUri) {
+    return (
+      <AccountSection title={t('account.secret.title')} text={t('account.secret.elsewhere')}>
+        <Stack direction="row">
+          <Button variant="secondary" href={resetUri} rel="noreferrer">
+            {t('account.secret.goThere')}
+          </Button>
+        </Stack>
+      </AccountSection>
+    );
+  }
+  return <ChangePassword choice={choice} />;
+}
+
+function ChangePassword({ choice: { provider, config } }: { choice: ConfiguredProvider }) {
+  const site = useSite();
+  const { t, origin } = site;
+  const { outcome, busy, run } = useDeed(SECRET_ERRORS);
+  // A form that has done its work begins anew.
+  const [done, setDone] = useState(0);
+  const change = async ({ currentSecret = '', secret = '' }: Record<string, string>) => {
+    const changed = await run(async () => {
+      const { email } = await origin.rest.get('/user/details', { facts: userDetails });
+      const step = (await provider.changeSecret?.()) ?? changeAtOrigin;
+      await step({ email, currentSecret, secret }, config, site);
+      return t('account.secret.changed');
+    });
+    if (changed) setDone((count) => count + 1);
+  };
+  return (
+    <AccountSection
+      title={t('account.secret.title')}
+      text={t('account.secret.text')}
+      outcome={outcome}
+    >
+      <FieldForm
+        key={done}
+        name={`secret-${provider.type}`}
+        label={t('account.secret.title')}
+        fields={FIELDS}
+        status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
+        submitLabel={t('account.secret.submit')}
+        onSubmit={change}
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { changeSecret } from '@marquee/origin-client/provider-calls';
+import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
+
+/** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET */
+export type ChangeSecret<Type extends ProviderType = ProviderType> = (
+  change: { email: string; currentSecret: string; secret: string },
+  config: ConfigOf<Type>,
+  context: PageContext,
+) => Promise<void>;
+
+/** At the origin: for every provider that has no step of its own. */
+export const changeAtOrigin: ChangeSecret = async (change, { type }, { origin }) => {
+  const { currentSecret, secret } = change;
+  await origin.rest.put('/user/secret', {
+    facts: changeSecret,
+    body: { currentSecret, secret, provider: type },
+  });
+};
