@@ -9,6 +9,7 @@ export { parseLabels } from './labels';
 export { languagePart, textIn } from './localised';
 export type { ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
+export type { Pattern } from './pattern';
 export type {
   AnalyticsSink,
   Asset,

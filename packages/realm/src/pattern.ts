@@ -1,0 +1,14 @@
+/**
+ * A regular expression as a program for a machine without backtracking: whole values match in time that grows with their
+ * length alone. Matching is by code points. `compilePattern` in `@marquee/realm/patterns` makes one.
+ */
+export interface Pattern {
+  /** `[lo, hi, lo, hi, …]`: code points, both ends included, in ascending order; one entry a class of characters. */
+  classes: readonly (readonly number[])[];
+  /**
+   * One entry a state, of which 0 is the start: `['c', class, next]` takes one character of the class, `['s', a, b]` goes on at
+   * both, `['m']` is a match if the value ends there. Assertions take nothing: `['^', next]` and `['$', next]` hold at the
+   * value's ends, `['b', next]` and `['B', next]` at and away from the edge of a word (of `[A-Za-z0-9_]`).
+   */
+  states: readonly (readonly [string, ...number[]])[];
+}

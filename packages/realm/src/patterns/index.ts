@@ -1,0 +1,3 @@
+export { compilePattern, LARGEST_PATTERN, MOST_STATES } from './compile-pattern';
+export { LONGEST_SOURCE } from './parse';
+export { PatternError } from './pattern-error';

@@ -1,0 +1,66 @@
+import { type AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import { PatternError } from './pattern-error';
+
+/** Longer ones are not read: they would nest deeper than a reader, or a stack, can follow. */
+export const LONGEST_SOURCE = 1000;
+
+const parser = new RegExpParser({ ecmaVersion: 2025 });
+
+/** The tree of a regular expression in the meaning of the `u` flag. Throws a `PatternError` where there is none. */
+export function parseRegex(source: string): AST.Pattern {
+  if (source.length > LONGEST_SOURCE) {
+    throw new PatternError(
+      'The regular expression is longer than 1,000 characters. Say less: the origin checks what matters.',
+    );
+  }
+  try {
+    return read(source, 'u');
+  } catch (error) {
+    if (!(error instanceof RegExpSyntaxError)) throw error;
+    throw new PatternError(isOfSets(source) ? OF_SETS : unreadable(error.message));
+  }
+}
+
+function read(source: string, flag: 'u' | 'v'): AST.Pattern {
+  const flags = { unicode: flag === 'u', unicodeSets: flag === 'v' };
+  return parser.parsePattern(source, 0, source.length, flags);
+}
+
+/** Whether it only means something under the `v` flag. */
+function isOfSets(source: string): boolean {
+  try {
+    read(source, 'v');
+    return true;
+  } catch (error) {
+    if (error instanceof RegExpSyntaxError) return false;
+    throw error;
+  }
+}
+
+const OF_SETS =
+  'Sets of characters taken from one another ("--", "&&", "\\q{…}") are not allowed. List the characters that may stand there.';
+
+/** The parser repeats the whole expression before it comes to the point. */
+function unreadable(message: string): string {
+  const reason = message.slice(message.lastIndexOf(': ') + 2);
+  const advice =
+    ADVICE.find(({ reasons }) => reasons.test(reason))?.text ?? 'Check how it is written.';
+  return `The regular expression cannot be read: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}. ${advice}`;
+}
+
+const ADVICE: readonly { reasons: RegExp; text: string }[] = [
+  { reasons: /out of order/i, text: 'Write ranges and counts from the smaller to the larger.' },
+  {
+    reasons: /escape/i,
+    text: 'A backslash stands before one of ^ $ \\ . * + ? ( ) [ ] { } | / or before a letter with a meaning such as \\d; write other characters as they are.',
+  },
+  {
+    reasons: /property/i,
+    text: 'Write a property that Unicode has, such as \\p{L} for letters, or the characters themselves.',
+  },
+  {
+    reasons: /group|unmatched|lone|character class/i,
+    text: 'Close what was opened, and write a bracket that is meant as itself with a backslash before it.',
+  },
+  { reasons: /repeat/i, text: 'Write something before *, +, ? or {…}, or a backslash.' },
+];
