@@ -1,4 +1,11 @@
-import type { AssetConfig, ProviderConfig, TextConfig } from './generated/realm-config';
+import type {
+  AssetConfig,
+  CountryRestrictionConfig,
+  FormFieldConfig,
+  ProviderConfig,
+  TextConfig,
+} from './generated/realm-config';
+import type { Pattern } from './pattern';
 import type { RouteName } from './route-names';
 
 /** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
@@ -109,11 +116,48 @@ type Resolved<Value> =
     ? Localised
     : Same<Value, AssetConfig> extends true
       ? Asset
-      : Value extends object
-        ? { [Key in keyof Value]: Resolved<Exclude<Value[Key], undefined>> }
-        : Value;
+      : Same<Value, FormFieldConfig> extends true
+        ? FormField
+        : Value extends object
+          ? { [Key in keyof Value]: Resolved<Exclude<Value[Key], undefined>> }
+          : Value;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** One field of a form (spec 1 §3, "Form field definition"). Words that are absent are the renderer's own. */
+export interface FormField {
+  /** The name under which the origin receives the value. */
+  id: string;
+  type: FormFieldType;
+  label?: Localised;
+  placeholder?: Localised;
+  hint?: Localised;
+  required: boolean;
+  /** What is said when a required field is empty. */
+  empty?: Localised;
+  /** What is said when the value does not fit. */
+  error?: Localised;
+  /** What the file has as `regex`: no regular expression of a realm runs in a page. */
+  pattern?: Pattern;
+  /** The longest value, in characters. */
+  size?: number;
+  /** Lower stands first; equal ones keep their place in the list. */
+  order: number;
+  readOnly: boolean;
+  /** Absent: everywhere. Heard by tax numbers and birth dates alone (spec 1 §5), as is the restriction. */
+  functionalPurpose?: FieldPurpose[];
+  addressCountryRestriction?: CountryRestrictionConfig;
+  /** Of a dropdown. */
+  options?: { value: string; label: Localised }[];
+  /** Of a tax number a number, of a date `yyyy-mm-dd`. */
+  minimum?: number | string;
+  maximum?: number | string;
+}
+
+export type FormFieldType = FormFieldConfig['type'];
+
+/** What a viewer is doing when a field is asked for. */
+export type FieldPurpose = NonNullable<FormFieldConfig['functionalPurpose']>[number];
 
 export interface Menus {
   /** Where a viewer goes when nothing else says where. */

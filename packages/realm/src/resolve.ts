@@ -5,6 +5,7 @@ import { PLACES } from './generated/places';
 import type {
   AssetConfig,
   FeaturesConfig,
+  FormFieldConfig,
   LocalesConfig,
   MenuItemConfig,
   ProviderConfig,
@@ -15,11 +16,13 @@ import type {
   ThemeConfig,
 } from './generated/realm-config';
 import { languagePart } from './localised';
+import { compilePattern } from './patterns/index';
 import type {
   Asset,
   AuthProvider,
   Brand,
   FeatureSwitch,
+  FormField,
   LanguageTag,
   Locales,
   Localised,
@@ -113,7 +116,7 @@ function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: Re
   };
 }
 
-/** Providers have shapes of their own; their schemas say where in them texts and pictures stand. */
+/** Providers have shapes of their own; their schemas say where in them texts, pictures and fields stand. */
 function resolveProvider(
   provider: ProviderConfig,
   asset: ResolveAsset,
@@ -122,6 +125,7 @@ function resolveProvider(
   const resolve = (value: unknown, place: string): unknown => {
     if (isAt(PLACES.text, place)) return text(value as TextConfig);
     if (isAt(PLACES.asset, place)) return asset(value as AssetConfig);
+    if (isAt(PLACES.formField, place)) return resolveField(value as FormFieldConfig, text);
     if (Array.isArray(value)) return value.map((item) => resolve(item, `${place}/*`));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -130,6 +134,30 @@ function resolveProvider(
   };
   const defaults = (DEFAULTS as Record<string, object>)[`${provider.type}Provider`];
   return resolve({ ...defaults, ...provider }, '/auth/providers/*') as AuthProvider;
+}
+
+/** No regular expression of a realm runs in a page: what it says is compiled here. */
+function resolveField({ regex, options, ...field }: FormFieldConfig, text: ResolveText): FormField {
+  const { label, placeholder, hint, empty, error, functionalPurpose, ...rest } = field;
+  const { addressCountryRestriction, ...plain } = rest;
+  return {
+    ...DEFAULTS.formField,
+    ...plain,
+    ...maybe('label', label, text),
+    ...maybe('placeholder', placeholder, text),
+    ...maybe('hint', hint, text),
+    ...maybe('empty', empty, text),
+    ...maybe('error', error, text),
+    ...maybe('pattern', regex, compilePattern),
+    ...maybe('functionalPurpose', functionalPurpose, (purposes) => [...purposes]),
+    ...maybe('addressCountryRestriction', addressCountryRestriction, (restriction) => ({
+      ...restriction,
+      elements: [...restriction.elements],
+    })),
+    ...maybe('options', options, (list) =>
+      list.map((option) => ({ value: option.value, label: text(option.label) })),
+    ),
+  };
 }
 
 const isAt = (places: readonly string[], place: string) => places.includes(place);

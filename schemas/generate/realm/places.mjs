@@ -1,10 +1,10 @@
 import { definitionName } from './bundle.mjs';
 
-/** Definitions whose every occurrence the semantic checks visit. */
-const VISITED = ['text', 'asset', 'target', 'vendorAddress'];
+/** Definitions whose every occurrence is visited, by the semantic checks or when a realm is resolved. */
+const VISITED = ['text', 'asset', 'target', 'vendorAddress', 'formField'];
 
 /**
- * Where in a realm.json texts, pictures, targets and vendors’ addresses stand, as pointers in which `*` is any item of a list.
+ * Where in a realm.json texts, pictures, targets, vendors’ addresses and fields of forms stand, as pointers in which `*` is any item of a list.
  * A further section or provider is checked by being in the schema.
  */
 export function placesModule(schema) {

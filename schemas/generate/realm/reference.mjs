@@ -27,6 +27,9 @@ const SHAPES = [
   'app',
   'tvCompany',
   'provider',
+  'formField',
+  'countryRestriction',
+  'fieldOption',
   'menuItem',
   'target',
   'routeTarget',
@@ -105,14 +108,23 @@ function rows(object, prefix, schema, { deep }) {
 }
 
 function type(property, schema) {
-  if (property.$ref) return link(definitionName(property.$ref), schema);
+  if (property.$ref) {
+    const definition = schema.$defs[definitionName(property.$ref)];
+    // A list has no heading of its own; its entries have.
+    return definition.type === 'array'
+      ? type(definition, schema)
+      : link(definitionName(property.$ref), schema);
+  }
   if (property.const !== undefined) return code(property.const);
   if (property.enum) return list(property.enum);
   if (property.type === 'array') return `list of ${type(property.items, schema)}`;
   if (property.type === 'integer' && property.maximum)
     return `number, ${property.minimum} to ${property.maximum}`;
   if (property.type === 'boolean') return '`true` or `false`';
-  return property.type === 'string' ? 'text' : property.type;
+  return [property.type]
+    .flat()
+    .map((kind) => (kind === 'string' ? 'text' : kind))
+    .join(' or ');
 }
 
 function fallback(property, required) {

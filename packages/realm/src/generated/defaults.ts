@@ -14,6 +14,11 @@ export const DEFAULTS = {
   "brand": {
     "languageBadgeStyle": "code"
   },
+  "formField": {
+    "required": false,
+    "order": 0,
+    "readOnly": false
+  },
   "features": {
     "account": true,
     "browse": true,

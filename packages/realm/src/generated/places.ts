@@ -2,6 +2,12 @@
 
 export const PLACES = {
   "text": [
+    "/auth/providers/*/fields/*/empty",
+    "/auth/providers/*/fields/*/error",
+    "/auth/providers/*/fields/*/hint",
+    "/auth/providers/*/fields/*/label",
+    "/auth/providers/*/fields/*/options/*/label",
+    "/auth/providers/*/fields/*/placeholder",
     "/auth/providers/*/label",
     "/auth/providers/*/logoUri/alt",
     "/brand/icon/alt",
@@ -36,5 +42,8 @@ export const PLACES = {
     "/auth/providers/*/partnerUri",
     "/auth/providers/*/scriptUri",
     "/auth/providers/*/scriptUrl"
+  ],
+  "formField": [
+    "/auth/providers/*/fields/*"
   ]
 } as const;

@@ -59,6 +59,13 @@ export type CampaignCodeConfig = string;
  */
 export type TargetConfig = HrefTargetConfig | RouteTargetConfig;
 /**
+ * What the form asks for by which a viewer opens an account with this provider. Without it, the provider's built-in fields.
+ *
+ * @minItems 1
+ * @maxItems 40
+ */
+export type FormFieldsConfig = FormFieldConfig[];
+/**
  * A language by its tag, or by its tag with the language of its addresses.
  */
 export type LocaleConfig =
@@ -304,6 +311,122 @@ export interface HrefTargetConfig {
    * An https, http or mailto address, a path that starts with one slash, or a hash such as #search.
    */
   href: string;
+}
+/**
+ * One field of a form. Words that are left out are built in, in every language.
+ */
+export interface FormFieldConfig {
+  /**
+   * The name under which the origin receives the value. `email`, `password` and `confirmPassword` are what the viewer signs in with; `id` and `secret` are taken.
+   */
+  id: string;
+  /**
+   * What the field is, what it takes and how it is sent; see [fields](fields.md#types).
+   */
+  type:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'confirmPassword'
+    | 'name'
+    | 'fullName'
+    | 'phoneNumber'
+    | 'date'
+    | 'birthDate'
+    | 'dropdown'
+    | 'taxNumber'
+    | 'address'
+    | 'line1'
+    | 'postalCode'
+    | 'administrativeLevel1';
+  /**
+   * What stands above the field.
+   */
+  label?: TextConfig;
+  /**
+   * A sample inside the empty field. It goes away with the first letter, so it must not be needed.
+   */
+  placeholder?: TextConfig;
+  /**
+   * A sentence below the field that helps to fill it in.
+   */
+  hint?: TextConfig;
+  /**
+   * Whether the form is only sent with it.
+   */
+  required?: boolean;
+  /**
+   * What a viewer reads who leaves out a required field.
+   */
+  empty?: TextConfig;
+  /**
+   * What a viewer reads whose value does not fit. Say what would.
+   */
+  error?: TextConfig;
+  /**
+   * What the whole value looks like, in ECMAScript's notation, without slashes and flags. Looking ahead or back and references to groups are not allowed; see [fields](fields.md#regular-expressions).
+   */
+  regex?: string;
+  /**
+   * The longest value, in characters.
+   */
+  size?: number;
+  /**
+   * Lower stands first. Equal ones keep their order in the list.
+   */
+  order?: number;
+  /**
+   * Shown, and not to be changed.
+   */
+  readOnly?: boolean;
+  /**
+   * Where a tax number or a birth date is asked for: when an account is opened, at a purchase, on the account's page. Without it, everywhere. Other types are always shown.
+   */
+  functionalPurpose?: ('signup' | 'purchase' | 'account')[];
+  /**
+   * For viewers of which countries a tax number or a birth date is asked for. Without it, for all.
+   */
+  addressCountryRestriction?: CountryRestrictionConfig;
+  /**
+   * What a dropdown offers, in this order.
+   *
+   * @maxItems 300
+   */
+  options?: FieldOptionConfig[];
+  /**
+   * The least value of a tax number, or the earliest date as yyyy-mm-dd.
+   */
+  minimum?: number | string;
+  /**
+   * The greatest value of a tax number, or the latest date as yyyy-mm-dd.
+   */
+  maximum?: number | string;
+}
+/**
+ * One choice of a dropdown.
+ */
+export interface FieldOptionConfig {
+  /**
+   * What is sent to the origin.
+   */
+  value: string;
+  /**
+   * What the viewer reads.
+   */
+  label: TextConfig;
+}
+/**
+ * Countries that a field is for, or not for. Where it is shown under a restriction, it is required if the country wants tax numbers.
+ */
+export interface CountryRestrictionConfig {
+  /**
+   * `whitelist`: the field is shown in these countries alone. `blacklist`: it is shown in all but these.
+   */
+  restrictionType: 'whitelist' | 'blacklist';
+  /**
+   * Countries by their codes of two capitals (ISO 3166-1 alpha-2).
+   */
+  elements: string[];
 }
 /**
  * What the site offers. A switch that is off takes the pages and every link to them away.
@@ -683,6 +806,7 @@ export interface AdobeProviderConfig {
    * A mark for the button on the login page.
    */
   logoUri?: AssetConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with a TV provider, chosen from a list, through the service of Adobe. Each browser registers at the service as a client of its own.
@@ -730,6 +854,7 @@ export interface AdobeDcrProviderConfig {
    * A mark for the button on the login page.
    */
   logoUri?: AssetConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with an Apple account, in a window of Apple's.
@@ -755,6 +880,7 @@ export interface AppleProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with a Facebook account, in a window of Facebook's.
@@ -776,6 +902,7 @@ export interface FacebookProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Accounts of a Firebase project: email and password, and the project's social sign-in. The first six keys are the web app's configuration as the Firebase console shows it; none of them is a secret.
@@ -829,6 +956,7 @@ export interface FirebaseProviderConfig {
    * The name of the project's email accounts on their button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Accounts of a customer identity service whose own form (a screen-set) stands on the page. It needs both the script's address and the key.
@@ -854,6 +982,7 @@ export interface GigyaProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with a Google account, through Google's own button and window.
@@ -875,6 +1004,7 @@ export interface GoogleProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * The product's own accounts: an identifier and a secret.
@@ -888,6 +1018,7 @@ export interface IdProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with a link by email, without a password. Needs another provider beside it that is no TV provider.
@@ -922,6 +1053,7 @@ export interface OauthProviderConfig {
    * The provider's own mark, on its button.
    */
   logoUri?: AssetConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Single sign-on with an OpenID Connect provider; a realm may have several, each under a client name of its own.
@@ -951,6 +1083,7 @@ export interface OpenidProviderConfig {
    * Where viewers change their password at the provider. With it, the account has a security page.
    */
   resetUri?: string;
+  fields?: FormFieldsConfig;
 }
 /**
  * Accounts of a partner network (opin): the viewer signs in on the partner's page and comes back with a token of the partner's. What the partner has opened for them comes along.
@@ -972,6 +1105,7 @@ export interface OpinProviderConfig {
    * The partner's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Sign-in with a passkey: the viewer's device proves who they are, by face, fingerprint or PIN. Viewers add passkeys in their account, so it needs another provider beside it.
@@ -998,6 +1132,7 @@ export interface PbrProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+  fields?: FormFieldsConfig;
 }
 /**
  * Accounts of the regional broadcaster: an identifier and a secret. It opens none: viewers bring theirs.
