@@ -101,8 +101,56 @@ const MEANING: Mistake[] = [
   { what: 'a password in an address', find: '"https://delta.example/join"', by: '«"https://a:b@delta.example/"', rule: 'secret-in-realm', pointer: '/auth/requestAccessUrl' },
 ];
 
+const PROVIDERS = '[{ "type": "id", "label": "Delta account" }]';
+const form = (...fields: string[]) => `[{ "type": "id", "fields": [${fields.join(', ')}] }]`;
+const EMAIL = '{ "id": "email", "type": "email", "required": true }';
+const at = (key: string, index = 1) => `/auth/providers/0/fields/${index}${key}`;
+
+// biome-ignore format: a table is read by its rows
+const FIELDS: Omit<Mistake, 'find'>[] = [
+  { what: 'a type of field that is not offered', by: form(EMAIL, '{ "id": "a", "type": «"phone" }'), rule: 'unknown-value', pointer: at('/type') },
+  { what: 'a misspelt key of a field', by: form(EMAIL, '{ "id": "a", "type": "text", «"requierd": true }'), rule: 'unknown-key', pointer: at('/requierd'), suggestion: 'required' },
+  { what: 'a field without a type', by: form(EMAIL, '«{ "id": "a" }'), rule: 'missing-key', pointer: at(''), suggestion: '"type": "fullName"' },
+  { what: 'a field id with a space', by: form(EMAIL, '{ "id": «"my name", "type": "text" }'), rule: 'wrong-format', pointer: at('/id'), suggestion: 'my-name' },
+  { what: 'fields for a provider that opens no accounts', by: '[{ "type": "id" }, { "type": "sptv", «"fields": [] }]', rule: 'unknown-key', pointer: '/auth/providers/1/fields' },
+  { what: 'a form without fields', by: '[{ "type": "id", "fields": «[] }]', rule: 'out-of-range', pointer: '/auth/providers/0/fields' },
+  { what: 'an unknown purpose', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "functionalPurpose": [«"sign-up"] }'), rule: 'unknown-value', pointer: at('/functionalPurpose/0'), suggestion: 'signup' },
+  { what: 'a field id twice', by: form(EMAIL, '{ "id": «"email", "type": "text" }'), rule: 'duplicate-id', pointer: at('/id') },
+  { what: 'a field id that the call has', by: form(EMAIL, '{ "id": «"secret", "type": "password" }'), rule: 'reserved-id', pointer: at('/id') },
+  { what: 'a field id that every object has', by: form(EMAIL, '{ "id": «"constructor", "type": "text" }'), rule: 'reserved-id', pointer: at('/id') },
+  { what: 'a regular expression that is none', by: form(EMAIL, '{ "id": "a", "type": "text", "regex": «"([a-z]" }'), rule: 'regex-refused', pointer: at('/regex') },
+  { what: 'a regular expression that looks ahead', by: form(EMAIL, '{ "id": "a", "type": "text", "regex": «"(?=.*[0-9]).+" }'), rule: 'regex-refused', pointer: at('/regex') },
+  { what: 'a regular expression too large', by: form(EMAIL, '{ "id": "a", "type": "text", "regex": «"a{1,5000}" }'), rule: 'regex-refused', pointer: at('/regex') },
+  { what: 'a dropdown without options', by: form(EMAIL, '{ "id": "a", "type": «"dropdown" }'), rule: 'field-incomplete', pointer: at('/type'), suggestion: '"options": [{ "value": "friends", "label": "From friends" }]' },
+  { what: 'a dropdown with an empty list', by: form(EMAIL, '{ "id": "a", "type": "dropdown", "options": «[] }'), rule: 'field-incomplete', pointer: at('/options'), suggestion: '"options": [{ "value": "friends", "label": "From friends" }]' },
+  { what: 'options without a dropdown', by: form(EMAIL, '{ "id": "a", "type": "text", «"options": [{ "value": "a", "label": "A" }] }'), rule: 'unused-key', pointer: at('/options') },
+  { what: 'an option twice', by: form(EMAIL, '{ "id": "a", "type": "dropdown", "options": [{ "value": "a", "label": "A" }, { "value": «"a", "label": "B" }] }'), rule: 'duplicate-value', pointer: at('/options/1/value') },
+  { what: 'an option without a translation', by: form(EMAIL, '{ "id": "a", "type": "dropdown", "options": [{ "value": "a", "label": «{ "en": "A" } }] }'), rule: 'translation-missing', pointer: at('/options/0/label') },
+  { what: 'a confirmation without a password', by: form(EMAIL, '{ "id": "a", "type": «"confirmPassword" }'), rule: 'field-incomplete', pointer: at('/type'), suggestion: '{ "id": "password", "type": "password", "required": true }' },
+  { what: 'a field for no purpose', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "functionalPurpose": «[] }'), rule: 'field-never-shown', pointer: at('/functionalPurpose'), suggestion: '["signup"]' },
+  { what: 'a purpose of a field that is always shown', by: form(EMAIL, '{ "id": "a", "type": "text", «"functionalPurpose": ["purchase"] }'), rule: 'unused-key', pointer: at('/functionalPurpose') },
+  { what: 'a field for no country', by: form(EMAIL, '{ "id": "a", "type": "birthDate", "addressCountryRestriction": { "restrictionType": "whitelist", "elements": «[] } }'), rule: 'field-never-shown', pointer: at('/addressCountryRestriction/elements') },
+  { what: 'a restriction that keeps nobody out', by: form(EMAIL, '{ "id": "a", "type": "birthDate", "addressCountryRestriction": { "restrictionType": "blacklist", "elements": «[] } }'), rule: 'unused-key', pointer: at('/addressCountryRestriction/elements') },
+  { what: 'a country of another list', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "addressCountryRestriction": { "restrictionType": "whitelist", "elements": [«"UK"] } }'), rule: 'unknown-country', pointer: at('/addressCountryRestriction/elements/0'), suggestion: 'GB' },
+  { what: 'a country in small letters', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["PT", «"br"] } }'), rule: 'unknown-country', pointer: at('/addressCountryRestriction/elements/1'), suggestion: 'BR' },
+  { what: 'a country by its name', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "addressCountryRestriction": { "restrictionType": "whitelist", "elements": [«"Brasil"] } }'), rule: 'unknown-country', pointer: at('/addressCountryRestriction/elements/0'), suggestion: 'BR' },
+  { what: 'a country twice', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "addressCountryRestriction": { "restrictionType": "whitelist", "elements": ["BR", «"BR"] } }'), rule: 'duplicate-value', pointer: at('/addressCountryRestriction/elements/1') },
+  { what: 'required and read-only', by: form(EMAIL, '{ "id": "a", "type": "text", "required": true, "readOnly": «true }'), rule: 'field-contradiction', pointer: at('/readOnly'), suggestion: 'false' },
+  { what: 'a minimum above the maximum', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "minimum": «100, "maximum": 10 }'), rule: 'field-contradiction', pointer: at('/minimum') },
+  { what: 'a first day after the last', by: form(EMAIL, '{ "id": "a", "type": "date", "minimum": «"2026-02-01", "maximum": "2026-01-31" }'), rule: 'field-contradiction', pointer: at('/minimum') },
+  { what: 'a day that no month has', by: form(EMAIL, '{ "id": "a", "type": "date", "maximum": «"2026-02-30" }'), rule: 'wrong-format', pointer: at('/maximum') },
+  { what: 'a number for a day', by: form(EMAIL, '{ "id": "a", "type": "birthDate", "minimum": «18 }'), rule: 'wrong-format', pointer: at('/minimum') },
+  { what: 'a day for a number', by: form(EMAIL, '{ "id": "a", "type": "taxNumber", "minimum": «"2026-02-01" }'), rule: 'wrong-format', pointer: at('/minimum') },
+  { what: 'a maximum of a text', by: form(EMAIL, '{ "id": "a", "type": "text", «"maximum": 10 }'), rule: 'unused-key', pointer: at('/maximum') },
+];
+
 describe('one mistake gives one finding, in its place', () => {
-  for (const mistake of [...SYNTAX, ...SHAPE, ...MEANING]) {
+  for (const mistake of [
+    ...SYNTAX,
+    ...SHAPE,
+    ...MEANING,
+    ...FIELDS.map((mistake) => ({ find: PROVIDERS, ...mistake })),
+  ]) {
     it(mistake.what, () => {
       const { text, line, column } = seed(REALM_TEXT, mistake.find, mistake.by);
       const { findings } = parseRealm({

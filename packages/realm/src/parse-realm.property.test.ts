@@ -43,7 +43,29 @@ function replaceAt(value: unknown, [key, ...rest]: (string | number)[], by: unkn
   return { ...value, [key]: replaceAt(value[key], rest, by) };
 }
 
-const CONFIG: unknown = JSON.parse(REALM_TEXT);
+const CONFIG: unknown = {
+  ...JSON.parse(REALM_TEXT),
+  auth: {
+    providers: [
+      {
+        type: 'id',
+        fields: [
+          { id: 'email', type: 'email', label: { en: 'Email', es: 'Correo' }, required: true },
+          { id: 'card', type: 'text', regex: '[A-Z]{2}\\d+', size: 20, order: 1, readOnly: false },
+          { id: 'from', type: 'dropdown', options: [{ value: 'a', label: 'A' }] },
+          {
+            id: 'tax',
+            type: 'taxNumber',
+            functionalPurpose: ['purchase'],
+            addressCountryRestriction: { restrictionType: 'whitelist', elements: ['BR'] },
+            minimum: 1,
+            maximum: 9,
+          },
+        ],
+      },
+    ],
+  },
+};
 
 const junk = fc.oneof(
   fc.jsonValue(),

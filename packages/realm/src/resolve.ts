@@ -143,6 +143,8 @@ function resolveField({ regex, options, ...field }: FormFieldConfig, text: Resol
   return {
     ...DEFAULTS.formField,
     ...plain,
+    // All of an address is needed, unless it is said not to be (spec 1 §5).
+    required: plain.required ?? plain.type === 'address',
     ...maybe('label', label, text),
     ...maybe('placeholder', placeholder, text),
     ...maybe('hint', hint, text),

@@ -61,7 +61,33 @@ export const RULES = {
   },
   'asset-missing': { severity: 'error', about: "A picture that is not in the realm's folder." },
   'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },
-  'duplicate-id': { severity: 'error', about: 'Two sections of one page have the same id.' },
+  'duplicate-id': {
+    severity: 'error',
+    about: 'Two sections of one page, or two fields of one form, have the same id.',
+  },
+  'reserved-id': { severity: 'error', about: 'A field has an id that is taken, such as `secret`.' },
+  'regex-refused': {
+    severity: 'error',
+    about:
+      'A regular expression that cannot be read, or that asks for more than a page may do: looking ahead or back, references to groups, too much of anything.',
+  },
+  'field-incomplete': {
+    severity: 'error',
+    about: 'A field lacks what it needs: a dropdown its options, a confirmation its password.',
+  },
+  'field-contradiction': {
+    severity: 'error',
+    about:
+      'A field that nobody could fill in: required and read-only, or a minimum above the maximum.',
+  },
+  'field-never-shown': {
+    severity: 'warning',
+    about: 'A field without a purpose, or for no country. No viewer will see it.',
+  },
+  'unknown-country': {
+    severity: 'error',
+    about: 'A code that is not that of a country, such as UK for GB.',
+  },
   'duplicate-provider': {
     severity: 'error',
     about:

@@ -2,6 +2,7 @@ import type { AssetFile } from '../assets';
 import type { Draft } from '../draft';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
+import { formDrafts } from './fields';
 import { localeDrafts } from './locales';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
@@ -28,4 +29,5 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   assetDrafts,
   sectionDrafts,
   providerDrafts,
+  formDrafts,
 ];

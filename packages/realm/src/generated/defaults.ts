@@ -15,7 +15,6 @@ export const DEFAULTS = {
     "languageBadgeStyle": "code"
   },
   "formField": {
-    "required": false,
     "order": 0,
     "readOnly": false
   },

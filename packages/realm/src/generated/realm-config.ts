@@ -388,7 +388,7 @@ export interface FormFieldConfig {
    */
   addressCountryRestriction?: CountryRestrictionConfig;
   /**
-   * What a dropdown offers, in this order.
+   * What a dropdown offers, in this order. An administrativeLevel1 with options is a dropdown too.
    *
    * @maxItems 300
    */

@@ -1,0 +1,166 @@
+import { COUNTRY_CODES, closestCountry } from '../countries';
+import { type Draft, quote } from '../draft';
+import { compilePattern, PatternError } from '../patterns/index';
+import { childPointer, isRecord, placesAt } from '../pointer';
+
+type Field = Readonly<Record<string, unknown>>;
+
+/** Types that are asked for some purposes, and in some countries, alone; every other field is always shown (spec 1 §5). */
+const SOMETIMES = ['taxNumber', 'birthDate'];
+const DATES = ['date', 'birthDate'];
+/** Types of which a key means something. The others have it without effect. */
+const HEARD: Readonly<Record<string, readonly string[]>> = {
+  options: ['dropdown', 'administrativeLevel1'],
+  functionalPurpose: SOMETIMES,
+  addressCountryRestriction: SOMETIMES,
+  minimum: ['taxNumber', ...DATES],
+  maximum: ['taxNumber', ...DATES],
+};
+
+/** One field, whose shape the schema has taken. */
+export function fieldDrafts(pointer: string, field: Field): Draft[] {
+  const heard = Object.fromEntries(
+    Object.entries(field).filter(([key]) => HEARD[key]?.includes(String(field.type)) ?? true),
+  );
+  return [
+    ...unusedDrafts(pointer, field),
+    ...regexDrafts(pointer, heard),
+    ...optionDrafts(pointer, heard),
+    ...purposeDrafts(pointer, heard),
+    ...countryDrafts(pointer, heard),
+    ...requiredDrafts(pointer, heard),
+    ...limitDrafts(pointer, heard),
+  ];
+}
+
+function unusedDrafts(pointer: string, field: Field): Draft[] {
+  return Object.keys(field).flatMap((key): Draft[] => {
+    const types = HEARD[key];
+    if (!types || types.includes(String(field.type))) return [];
+    return [
+      {
+        rule: 'unused-key',
+        pointer: childPointer(pointer, key),
+        at: 'key',
+        message: `${quote(key)} has no effect on a field of the type ${quote(field.type)}, only on ${types.map(quote).join(', ')}.`,
+      },
+    ];
+  });
+}
+
+function regexDrafts(pointer: string, { regex }: Field): Draft[] {
+  if (typeof regex !== 'string') return [];
+  try {
+    compilePattern(regex);
+    return [];
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    const place = childPointer(pointer, 'regex');
+    return [{ rule: 'regex-refused', pointer: place, message: error.message }];
+  }
+}
+
+function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
+  const list = placesAt(options, '/*/value');
+  if (type === 'dropdown' && list.length === 0) {
+    return [
+      {
+        rule: 'field-incomplete',
+        pointer:
+          options === undefined ? childPointer(pointer, 'type') : childPointer(pointer, 'options'),
+        message: 'A dropdown needs options to choose from.',
+        suggestion: '"options": [{ "value": "friends", "label": "From friends" }]',
+      },
+    ];
+  }
+  const seen = new Set<unknown>();
+  return list.flatMap(({ pointer: at, value }): Draft[] => {
+    const twice = seen.has(value);
+    seen.add(value);
+    const message = `Another option of this field has the value ${quote(value)} already.`;
+    return twice ? [{ rule: 'duplicate-value', pointer: `${pointer}/options${at}`, message }] : [];
+  });
+}
+
+function purposeDrafts(pointer: string, { functionalPurpose }: Field): Draft[] {
+  if (!Array.isArray(functionalPurpose) || functionalPurpose.length > 0) return [];
+  return [
+    {
+      rule: 'field-never-shown',
+      pointer: childPointer(pointer, 'functionalPurpose'),
+      message: 'A field without any purpose is never shown. Leave the key out for all purposes.',
+      suggestion: '["signup"]',
+    },
+  ];
+}
+
+function countryDrafts(
+  pointer: string,
+  { addressCountryRestriction: restriction }: Field,
+): Draft[] {
+  if (!isRecord(restriction) || !Array.isArray(restriction.elements)) return [];
+  const place = `${pointer}/addressCountryRestriction/elements`;
+  if (restriction.elements.length === 0) {
+    const isWhitelist = restriction.restrictionType === 'whitelist';
+    return [
+      {
+        rule: isWhitelist ? 'field-never-shown' : 'unused-key',
+        pointer: place,
+        message: isWhitelist
+          ? 'A field for no country is never shown. Leave the restriction out for all countries.'
+          : 'A restriction that keeps no country out has no effect. Leave it out.',
+      },
+    ];
+  }
+  return restriction.elements.flatMap((code: unknown, index): Draft[] => {
+    if (COUNTRY_CODES.has(String(code))) return [];
+    return [
+      {
+        rule: 'unknown-country',
+        pointer: childPointer(place, index),
+        message: `${quote(code)} is not the code of a country (ISO 3166-1 alpha-2: two capitals).`,
+        suggestion: closestCountry(String(code)),
+      },
+    ];
+  });
+}
+
+function requiredDrafts(pointer: string, { required, readOnly }: Field): Draft[] {
+  if (required !== true || readOnly !== true) return [];
+  return [
+    {
+      rule: 'field-contradiction',
+      pointer: childPointer(pointer, 'readOnly'),
+      message: 'A field that has to be filled in cannot be read-only.',
+      suggestion: 'false',
+    },
+  ];
+}
+
+/** A tax number lies between numbers, a date between dates. */
+function limitDrafts(pointer: string, { type, minimum, maximum }: Field): Draft[] {
+  const isDate = DATES.includes(String(type));
+  const fits = isDate ? isDay : (limit: unknown) => typeof limit === 'number';
+  const drafts = Object.entries({ minimum, maximum }).flatMap(([key, limit]): Draft[] => {
+    if (limit === undefined || fits(limit)) return [];
+    const wanted = isDate ? 'a date of the calendar such as "1900-01-31"' : 'a number';
+    const message = `The ${key} of a field of the type ${quote(type)} should be ${wanted}; ${quote(limit)} is not.`;
+    return [{ rule: 'wrong-format', pointer: childPointer(pointer, key), message }];
+  });
+  if (drafts.length > 0 || minimum === undefined || maximum === undefined) return drafts;
+  // Dates of this form are in the order of their letters.
+  if (isDate ? String(minimum) <= String(maximum) : Number(minimum) <= Number(maximum)) return [];
+  return [
+    {
+      rule: 'field-contradiction',
+      pointer: childPointer(pointer, 'minimum'),
+      message: `The minimum ${quote(minimum)} is greater than the maximum ${quote(maximum)}: no value fits.`,
+    },
+  ];
+}
+
+function isDay(limit: unknown): boolean {
+  if (typeof limit !== 'string') return false;
+  const date = new Date(`${limit}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(limit);
+}
