@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { runPattern } from '../fixtures/run-pattern';
+import { compilePattern } from './compile-pattern';
+import { PatternError } from './pattern-error';
+
+const PAGE = join(dirname(fileURLToPath(import.meta.url)), '../../../../docs/operators/fields.md');
+const page = await readFile(PAGE, 'utf8');
+
+/** The rows of the table below a header: cells as they read, code without its marks. */
+function rowsBelow(header: string): string[][] {
+  const [, below = ''] = page.split(header);
+  const [table = ''] = below.trimStart().split('\n\n');
+  return table
+    .split('\n')
+    .slice(1)
+    .map((row) =>
+      row
+        .split(/(?<!\\)\|/)
+        .slice(1, -1)
+        .map((cell) =>
+          cell
+            .trim()
+            .replaceAll('\\|', '|')
+            .replace(/^`(.*)`$/, '$1'),
+        ),
+    );
+}
+
+const sourceOf = (cell = ''): string => JSON.parse(cell);
+
+describe('the page about fields', () => {
+  const good = rowsBelow('| to ask for | `regex` | takes | does not take |');
+  const bad = rowsBelow('| `regex` | why it is refused | write instead |');
+
+  it('has both tables', () => {
+    expect(good.length).toBeGreaterThan(3);
+    expect(bad.length).toBeGreaterThan(3);
+  });
+
+  it.each(good)(
+    'shows %s by an expression that takes and refuses what it says',
+    (_what, regex, takes = '', not = '') => {
+      const pattern = compilePattern(sourceOf(regex));
+      expect(runPattern(pattern, takes).matches).toBe(true);
+      expect(runPattern(pattern, not).matches).toBe(false);
+    },
+  );
+
+  it.each(bad)('rightly says that %s is refused', (regex) => {
+    expect(() => compilePattern(sourceOf(regex))).toThrow(PatternError);
+  });
+
+  it('has a row for every type of the schema', async () => {
+    const schemas = join(dirname(PAGE), '../../schemas/realm/common.schema.json');
+    const { $defs } = JSON.parse(await readFile(schemas, 'utf8'));
+    const rows = rowsBelow('| type | what it is | what it checks | what is sent |');
+    const types: string[] = $defs.formField.properties.type.enum;
+    expect(rows.map(([type]) => type)).toEqual(types);
+  });
+});
