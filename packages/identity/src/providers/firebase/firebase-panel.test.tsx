@@ -113,7 +113,7 @@ it('[1.4-08] [1.8-27] an account that cannot be linked: Log out and Continue', a
   expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
   expect(screen.getByRole('link', { name: 'Log out' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Continue' })).toHaveFocus());
 });
 
 it.each([
