@@ -2,10 +2,12 @@ import { Text, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { joinOffer } from '../rules/joining';
+import { useQuery } from './use-query';
 
 /** For those without an account: sign up here, or ask for access elsewhere. */
 export function JoinLine({ choices }: { choices: readonly ConfiguredProvider[] }) {
   const { t, realm, path, isLive } = useSite();
+  const search = useQuery();
   const { selfRegistration, requestAccessUrl } = realm.auth;
   const offer = joinOffer({
     selfRegistration,
@@ -18,7 +20,7 @@ export function JoinLine({ choices }: { choices: readonly ConfiguredProvider[] }
     <Text>
       {t('login.newHere', { brand: realm.name })}{' '}
       {offer.kind === 'signUp' ? (
-        <TextLink href={path('signup')}>{t('login.signUp')}</TextLink>
+        <TextLink href={path('signup') + search}>{t('login.signUp')}</TextLink>
       ) : (
         <TextLink href={offer.href}>{t('login.requestAccess')}</TextLink>
       )}

@@ -18,11 +18,13 @@ interface LoginFrameProps {
   signIn: SignIn;
   /** A sign-in is being looked up: a loader stands in the content's place. */
   resolving: boolean;
+  /** In place of the title of the route. */
+  title?: string;
   children: ReactNode;
 }
 
 /** What every page that signs in shares: the brand's picture, the title, the way back, the loader (spec 1 §2). */
-export function LoginFrame({ signIn, resolving, children }: LoginFrameProps) {
+export function LoginFrame({ signIn, resolving, title, children }: LoginFrameProps) {
   const { t } = useSite();
   const route = useRouteName();
   return (
@@ -40,7 +42,7 @@ export function LoginFrame({ signIn, resolving, children }: LoginFrameProps) {
       <div hidden={resolving}>
         <Stack gap={21}>
           <Stack as="header">
-            <Heading level={1}>{t(loginTitle(route))}</Heading>
+            <Heading level={1}>{title ?? t(loginTitle(route))}</Heading>
           </Stack>
           {children}
         </Stack>

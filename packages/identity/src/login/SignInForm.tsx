@@ -20,7 +20,8 @@ export interface SignInFormProps {
   signIn: SignIn;
 }
 
-const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
+/** Where a form stands while its sign-in does. */
+export const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
   idle: 'idle',
   sending: 'loading',
   failed: 'error',

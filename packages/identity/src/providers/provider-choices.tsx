@@ -10,11 +10,17 @@ export interface ConfiguredProvider {
   config: AuthProvider;
 }
 
+export interface WaysProps {
+  signIn: SignIn;
+  /** The page opens accounts: only those are there that can. */
+  signUp?: boolean;
+}
+
 export interface ProviderChoices {
   /** The realm's providers, in the order in which the login page offers them. */
   choices: readonly ConfiguredProvider[];
   /** What the login page says of the providers that have pages of their own, in a realm that has any. */
-  Ways?: ComponentType<{ signIn: SignIn }>;
+  Ways?: ComponentType<WaysProps>;
   /** Where a viewer has to go first who has just signed in; nowhere for most. */
   detour?: (answer: SignInAnswer, site: Site) => string | undefined;
 }

@@ -16,3 +16,10 @@ export function joinOffer(facts: JoinFacts): JoinOffer {
     return { kind: 'signUp' };
   return facts.requestAccessUrl ? { kind: 'requestAccess', href: facts.requestAccessUrl } : null;
 }
+
+/** Does a provider open accounts with a form on our page? */
+export const signsUpByForm = ({
+  provider,
+}: {
+  provider: { form?: unknown; capabilities: Pick<Capabilities, 'signUp'> };
+}): boolean => provider.form !== undefined && provider.capabilities.signUp;

@@ -5,6 +5,7 @@ import type { ScreenName } from './screen-names';
 
 const giftLogin = withProviders(() => import('../pages/gift-login'));
 
+const signUp = withProviders(() => import('../pages/sign-up'));
 const recovery = withProviders(() => import('../pages/recovery'));
 
 const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
@@ -14,6 +15,8 @@ const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
   impersonate: () => import('../pages/impersonate'),
   giftLogin,
   giftRedeemLogin: giftLogin,
+  signup: signUp,
+  giftRedeemRegister: signUp,
   emailConfirmation: () => import('../pages/email-confirmation'),
   requestNewPassword: recovery,
   resetPassword: recovery,

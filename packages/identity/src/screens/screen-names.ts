@@ -8,6 +8,9 @@ const RECOVERY = [
   'loginResetPassword',
 ] as const;
 
+/** Where accounts are opened. */
+const SIGN_UP = ['signup', 'giftRedeemRegister'] as const;
+
 /** Pages that few viewers ever open. */
 export const SCREEN_NAMES = [
   'tvLogin',
@@ -17,6 +20,7 @@ export const SCREEN_NAMES = [
   'giftLogin',
   'giftRedeemLogin',
   'emailConfirmation',
+  ...SIGN_UP,
   ...RECOVERY,
 ] as const satisfies RouteName[];
 
@@ -25,9 +29,17 @@ export type ScreenName = (typeof SCREEN_NAMES)[number];
 /** The types of providers with passwords that can be changed when they are forgotten; see `CAPABILITIES`. */
 export const RECOVERING: readonly string[] = ['id', 'firebase', 'pbr', 'gigya'];
 
+/** The types of providers that open no accounts; see `CAPABILITIES`. */
+export const NOT_SIGNING_UP: readonly string[] = ['sptv', 'magicLink', 'passkey'];
+
 /** Does a realm have the page? */
 export const hasScreen =
   (name: ScreenName) =>
-  ({ auth }: Pick<Realm, 'auth'>): boolean =>
-    !(RECOVERY as readonly string[]).includes(name) ||
-    auth.providers.some(({ type }) => RECOVERING.includes(type));
+  ({ auth }: Pick<Realm, 'auth'>): boolean => {
+    const types = auth.providers.map(({ type }) => type);
+    if (isOneOf(RECOVERY, name)) return types.some((type) => RECOVERING.includes(type));
+    if (!isOneOf(SIGN_UP, name)) return true;
+    return auth.selfRegistration && types.some((type) => !NOT_SIGNING_UP.includes(type));
+  };
+
+const isOneOf = (names: readonly string[], name: string) => names.includes(name);

@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { useQuery } from '../../login/use-query';
 import type { ConfiguredProvider } from '../provider-choices';
 import { providerLabel } from '../provider-name';
 import { providerPath } from './provider-path';
@@ -10,13 +9,16 @@ interface OtherProvidersProps {
   choices: readonly ConfiguredProvider[];
   /** Its form stands open on the page; only its shortcuts are buttons. */
   open: ConfiguredProvider | undefined;
+  /** The page's query, which goes along. */
+  search: string;
+  /** Label key. */
+  title: string;
 }
 
 /** The ways to sign in that do not stand open, as small buttons. What the page was asked for goes along. */
-export function OtherProviders({ choices, open }: OtherProvidersProps) {
+export function OtherProviders({ choices, open, search, title }: OtherProvidersProps) {
   const site = useSite();
   const { t } = site;
-  const search = useQuery();
   const links = choices.flatMap((choice) => {
     const { provider, config } = choice;
     const link = (name: string, socialProvider?: string) => ({
@@ -32,7 +34,7 @@ export function OtherProviders({ choices, open }: OtherProvidersProps) {
   return (
     <Stack gap={8}>
       <Text size="small" tone="muted">
-        {t('login.otherWays')}
+        {t(title)}
       </Text>
       {links.map(({ href, name }) => (
         <Button key={href} href={href} variant="secondary" size="small" fullWidth>

@@ -1,21 +1,29 @@
 import { useSession, useSite } from '@marquee/renderer';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignIn } from '../../login/use-sign-in';
+import { useQuery } from '../../login/use-query';
 import { arrangeProviders } from '../../rules/arrange-providers';
+import { signsUpByForm } from '../../rules/joining';
 import { straightTo } from '../../rules/provider-routes';
-import { type ConfiguredProvider, useProviders } from '../provider-choices';
+import { type ConfiguredProvider, useProviders, type WaysProps } from '../provider-choices';
 import { OtherProviders } from './OtherProviders';
 import { providerPath } from './provider-path';
 
 /** The ways in that have pages of their own; a realm's only one is gone at once (spec 1 §2). */
-export function Ways({ signIn }: { signIn: SignIn }) {
+export function Ways({ signIn, signUp = false }: WaysProps) {
   const { choices } = useProviders();
+  const search = useQuery();
+  const query = signUp ? asSignUp(search) : search;
   const only = straightTo(choices);
-  if (only) return <StraightWay choice={only} />;
+  const form = signUp ? choices.find(signsUpByForm) : arrangeProviders(choices).primary;
+  if (only && !(signUp && form)) return <StraightWay choice={only} signUp={signUp} />;
+  if (signUp) {
+    const able = choices.filter(({ provider }) => provider.capabilities.signUp);
+    return <OtherProviders choices={able} open={form} search={query} title="signUp.otherWays" />;
+  }
   return (
     <>
-      <OtherProviders choices={choices} open={arrangeProviders(choices).primary} />
+      <OtherProviders choices={choices} open={form} search={query} title="login.otherWays" />
       {choices.map(
         (choice) =>
           choice.provider.suggestions && (
@@ -28,12 +36,19 @@ export function Ways({ signIn }: { signIn: SignIn }) {
   );
 }
 
-function StraightWay({ choice }: { choice: ConfiguredProvider }) {
+/** A page's query on the way to a provider that shall open an account. */
+function asSignUp(search: string): string {
+  const query = new URLSearchParams(search);
+  query.set('type', 'signup');
+  return `?${query}`;
+}
+
+function StraightWay({ choice, signUp }: { choice: ConfiguredProvider; signUp: boolean }) {
   const site = useSite();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { status } = useSession();
-  const path = `${providerPath(site, choice)}${search}`;
+  const path = providerPath(site, choice) + (signUp ? asSignUp(search) : search);
   useEffect(() => {
     // Whoever is signed in already is sent on from here.
     if (status === 'guest') void navigate(path, { replace: true });

@@ -1,0 +1,15 @@
+import type { Site } from '@marquee/renderer';
+import { formWords } from '@marquee/renderer/forms';
+import type { HeadData } from '@marquee/renderer/head';
+import { consentWords } from '../consent/words';
+import { SignUpPage } from '../sign-up/SignUpPage';
+import { signUpWords } from '../sign-up/words';
+
+export { SignUpPage as Page };
+
+export const parts = [signUpWords, consentWords, formWords];
+
+export const head = (site: Site): HeadData => ({
+  title: site.t('signUp.title'),
+  description: site.t('signUp.description', { brand: site.realm.fullName }),
+});

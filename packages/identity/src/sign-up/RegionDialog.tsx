@@ -1,0 +1,22 @@
+import { Button, Dialog } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { useNavigate } from 'react-router-dom';
+import { REGION_REFUSALS } from './refusals';
+
+/** Who may not sign up here, or not buy, is told why; closing leads to the default menu's page (spec 1 §2). */
+export function RegionDialog({ code }: { code: string }) {
+  const { t, realm, defaultPath } = useSite();
+  const navigate = useNavigate();
+  const leave = () => void navigate(defaultPath);
+  const key = REGION_REFUSALS[code];
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('region.title')}
+      description={key && t(key, { brand: realm.name })}
+      onClose={leave}
+      actions={<Button onClick={leave}>{t('region.close')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { InlineMessage } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { RealmForm } from '@marquee/renderer/forms';
+import { useMemo } from 'react';
+import { ConsentDialog } from '../consent/ConsentDialog';
+import { FORM_STATUS } from '../login/SignInForm';
+import { SignInMessage } from '../login/SignInMessage';
+import type { SignIn } from '../login/use-sign-in';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { signUpFields } from './fields';
+import { RegionDialog } from './RegionDialog';
+import { useRehydration } from './use-rehydration';
+import { useSignUp } from './use-sign-up';
+
+interface SignUpFormProps {
+  choice: ConfiguredProvider;
+  signIn: SignIn;
+}
+
+/** A provider's fields, then the realm's terms. */
+export function SignUpForm({ choice, signIn }: SignUpFormProps) {
+  const { t, text, realm } = useSite();
+  const { config } = choice;
+  const { typed, keep } = useRehydration(realm.id);
+  const fields = useMemo(() => signUpFields(config, text, typed), [config, text, typed]);
+  const signUp = useSignUp(choice, signIn, fields);
+  const { asked, problems, region } = signUp;
+  const { state } = signIn;
+  const failed = state.status === 'failed' ? state : undefined;
+  const toldElsewhere = asked || region || Object.keys(problems).length > 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what is typed inside, and is nothing to press
+    <div onInput={keep(fields)}>
+      <RealmForm
+        // What was typed before a reload are first values, and those are read once.
+        key={JSON.stringify(typed)}
+        name={`sign-up-${config.type}`}
+        label={t('signUp.form')}
+        purpose="signup"
+        fields={fields}
+        problems={problems}
+        status={signUp.fetching ? 'loading' : asked ? 'idle' : FORM_STATUS[state.status]}
+        submitLabel={t('signUp.submit')}
+        onSubmit={signUp.submit}
+        message={
+          <>
+            <noscript>
+              <InlineMessage>{t('noscript.form')}</InlineMessage>
+            </noscript>
+            {failed && !toldElsewhere && (
+              <SignInMessage key={failed.attempt} failure={failed.failure} />
+            )}
+          </>
+        }
+      />
+      {asked && (
+        <ConsentDialog
+          // Other terms are answered anew.
+          key={asked.terms.map(({ fieldName, version }) => `${fieldName} ${version}`).join()}
+          terms={asked.terms}
+          saving={state.status !== 'failed' && state.status !== 'idle'}
+          {...(failed ? { failure: failed.failure, attempt: failed.attempt } : {})}
+          onSubmit={signUp.agree}
+          onClose={signUp.disagree}
+        />
+      )}
+      {region && <RegionDialog code={region} />}
+    </div>
+  );
+}

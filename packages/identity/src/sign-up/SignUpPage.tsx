@@ -1,0 +1,37 @@
+import { InlineMessage, Text, TextLink } from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { LoginFrame } from '../login/LoginFrame';
+import { useLikelyViewer } from '../login/use-likely-viewer';
+import { useQuery } from '../login/use-query';
+import { useSignIn } from '../login/use-sign-in';
+import { useProviders } from '../providers/provider-choices';
+import { signsUpByForm } from '../rules/joining';
+import { SignUpForm } from './SignUpForm';
+
+/** Opening an account with whichever of the realm's providers can (spec 1 §1, "Sign-up"). */
+export function SignUpPage() {
+  const { t, path, isLive } = useSite();
+  const signIn = useSignIn();
+  const likelyViewer = useLikelyViewer();
+  const search = useQuery();
+  const { choices, Ways } = useProviders();
+  const primary = choices.find(signsUpByForm);
+  const { status } = signIn.state;
+  return (
+    <LoginFrame
+      signIn={signIn}
+      title={t('signUp.title')}
+      resolving={status === 'resolving' || status === 'resolved' || likelyViewer}
+    >
+      {primary && <SignUpForm choice={primary} signIn={signIn} />}
+      {Ways && <Ways signIn={signIn} signUp />}
+      {!primary && !Ways && <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>}
+      {isLive('login') && (
+        <Text>
+          {t('signUp.haveAccount')}{' '}
+          <TextLink href={path('login') + search}>{t('signUp.signIn')}</TextLink>
+        </Text>
+      )}
+    </LoginFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AuthProvider, FormField } from '@marquee/realm';
+import type { FieldDefinition, FieldType, FormValues } from '@marquee/renderer';
+import { type AddressValue, definedFields, type FieldValue } from '@marquee/renderer/forms';
+import type { Site } from '@marquee/renderer';
+import type { Registration } from './sign-up-steps';
+
+/** What is asked where a realm's entry does not say. */
+const BUILT_IN: readonly FormField[] = (['email', 'password'] as const).map((type) => ({
+  id: type,
+  type,
+  required: true,
+  order: 0,
+  readOnly: false,
+}));
+
+const declaredBy = (config: AuthProvider): readonly FormField[] =>
+  ('fields' in config && config.fields) || BUILT_IN;
+
+/** The fields of a provider's sign-up form; a password is a new one here. */
+export function signUpFields(
+  config: AuthProvider,
+  text: Site['text'],
+  initial: Readonly<Record<string, string | AddressValue>>,
+): FieldDefinition<FieldType>[] {
+  return definedFields(declaredBy(config), text, initial).map((field) =>
+    field.type === 'password'
+      ? { ...field, autocomplete: 'new-password', hint: field.hint ?? 'signUp.passwordHint' }
+      : field,
+  );
+}
+
+/** What was typed, as the origin takes it: the address and the password are who signs up, the rest are details. */
+export function registrationOf({
+  email,
+  password,
+  ...fields
+}: FormValues<FieldValue>): Pick<Registration, 'id' | 'secret' | 'fields'> {
+  return { id: textOf(email), secret: textOf(password), fields };
+}
+
+const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');

@@ -1,0 +1,109 @@
+import { OriginError } from '@marquee/origin-client';
+import { consents } from '@marquee/origin-client/provider-calls';
+import {
+  type FieldDefinition,
+  type FieldType,
+  type FormValues,
+  useNotify,
+  useSite,
+  type Wording,
+} from '@marquee/renderer';
+import { type FieldValue, fieldProblems } from '@marquee/renderer/forms';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { emailConfirmationRedirection } from '../confirmation/redirection';
+import type { ConsentAnswer, ConsentTerm } from '../consent/terms';
+import { failureOf } from '../login/failure-of';
+import type { SignIn } from '../login/use-sign-in';
+import type { ConfiguredProvider } from '../providers/provider-choices';
+import { loginFailure } from '../rules/login-failure';
+import { readSignInQuery } from '../rules/sign-in-query';
+import { registrationOf } from './fields';
+import { FIELD_REFUSALS, REGION_REFUSALS, SIGN_UP_ERRORS } from './refusals';
+import { originSignUp, type Registration } from './sign-up-steps';
+
+type Given = Omit<Registration, 'consentAnswers'>;
+
+/** Opens an account: the form, then the terms where the realm has any, then the origin (spec 1 §2, §6, §8). */
+export function useSignUp(
+  { provider, config }: ConfiguredProvider,
+  signIn: SignIn,
+  fields: readonly FieldDefinition<FieldType>[],
+) {
+  const site = useSite();
+  const { origin, realm, path, basename, t, hasLabel } = site;
+  const notify = useNotify();
+  const { search } = useLocation();
+  const [fetching, setFetching] = useState(false);
+  const [asked, setAsked] = useState<{ given: Given; terms: readonly ConsentTerm[] } | null>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
+  const [region, setRegion] = useState<string | null>(null);
+
+  const askForTerms = async (given: Given): Promise<boolean> => {
+    const { terms } = await origin.rest.get('/realm/consents', {
+      facts: consents,
+      query: { purpose: 'signup' },
+      auth: 'none',
+    });
+    if (terms.length > 0) setAsked({ given, terms });
+    return terms.length > 0;
+  };
+
+  /** What the refusal is about decides where it is told. */
+  const sort = async (error: unknown, given: Given): Promise<void> => {
+    if (!(error instanceof OriginError)) return;
+    const region = Object.hasOwn(REGION_REFUSALS, error.code);
+    const field = Object.hasOwn(FIELD_REFUSALS, error.code) && FIELD_REFUSALS[error.code];
+    if (region) setRegion(error.code);
+    else if (field) setProblems({ [field.field]: field.key });
+    else if (error.code === 'FIELDS_REFUSED') {
+      setProblems(fieldProblems(error.messages, fields).problems);
+    } else if (['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code)) {
+      await askForTerms(given);
+      return;
+    } else return;
+    setAsked(null);
+  };
+
+  const send = (given: Given, consentAnswers: ConsentAnswer[]) =>
+    signIn.attempt({ ...provider, errors: SIGN_UP_ERRORS }, async (context) => {
+      try {
+        const step = (await provider.signUp?.()) ?? originSignUp;
+        const answer = await step({ ...given, consentAnswers }, config, context);
+        emailConfirmationRedirection(realm.id).write(readSignInQuery(search).from ?? null);
+        notify({
+          tone: 'success',
+          text: t('signUp.created', { brand: realm.name, email: given.id }),
+          duration: 12_000,
+        });
+        return answer;
+      } catch (error) {
+        await sort(error, given);
+        throw error;
+      }
+    });
+
+  return {
+    fetching,
+    asked,
+    problems,
+    region,
+    async submit(values: FormValues<FieldValue>) {
+      setProblems({});
+      const redirectUri = window.location.origin + basename + path('emailConfirmation');
+      const given = { ...registrationOf(values), redirectUri };
+      setFetching(true);
+      try {
+        if (await askForTerms(given)) return;
+      } catch (error) {
+        signIn.refuse(loginFailure(SIGN_UP_ERRORS, failureOf(error), hasLabel));
+        return;
+      } finally {
+        setFetching(false);
+      }
+      await send(given, []);
+    },
+    agree: (answers: ConsentAnswer[]) => void (asked && send(asked.given, answers)),
+    disagree: () => setAsked(null),
+  };
+}
