@@ -28,6 +28,7 @@ export interface AddressFieldBinding {
   ref?: Ref<HTMLInputElement & HTMLSelectElement>;
   onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>;
   onBlur?: FocusEventHandler<HTMLInputElement | HTMLSelectElement>;
+  readOnly?: boolean;
 }
 
 export interface AddressGroupProps {
@@ -37,6 +38,10 @@ export interface AddressGroupProps {
   legendHidden?: boolean;
   /** The chosen country's fields, in the order they come; all are required (spec 1 §5). */
   fields: readonly AddressFieldSpec[];
+  /** False for an address that may be left out as a whole. */
+  required?: boolean;
+  /** Marks the labels of what is required; true by default. */
+  marked?: boolean;
   /** Stands in a dropdown while nothing is chosen, e.g. "Choose". */
   choosePlaceholder: string;
   /** What is wrong, by field name. */
@@ -83,7 +88,11 @@ export function AddressGroup(props: AddressGroupProps) {
             ))
           : fields.map((field) => (
               <div
-                key={field.fieldName}
+                // A list of other choices is another list: a form library gives it its own value.
+                key={[
+                  field.fieldName,
+                  ...(field.acceptableValues ?? []).map(({ value }) => value),
+                ].join()}
                 className={cell({ width: addressPart(field.fieldName).width }).className}
               >
                 <AddressField {...rest} field={field} id={`${id}-${field.fieldName}`} />
@@ -97,7 +106,7 @@ export function AddressGroup(props: AddressGroupProps) {
 interface AddressFieldProps
   extends Pick<
     AddressGroupProps,
-    'choosePlaceholder' | 'errors' | 'defaultValues' | 'bind' | 'purpose'
+    'choosePlaceholder' | 'errors' | 'defaultValues' | 'bind' | 'purpose' | 'required' | 'marked'
   > {
   field: AddressFieldSpec;
   id: string;
@@ -106,10 +115,12 @@ interface AddressFieldProps
 function AddressField({ field, id, ...group }: AddressFieldProps) {
   const { fieldName, label, acceptableValues } = field;
   const { choosePlaceholder, errors, defaultValues, bind, purpose } = group;
+  const { required = true, marked = true } = group;
   const shared = {
     id,
     label,
-    required: true,
+    required: required && marked,
+    'aria-required': required,
     name: fieldName,
     error: errors?.[fieldName],
     defaultValue: defaultValues?.[fieldName],

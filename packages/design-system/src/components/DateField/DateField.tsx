@@ -23,6 +23,7 @@ export function DateField(props: DateFieldProps) {
     <Field {...frame}>
       <DateParts
         {...{ name, format, partLabels, placeholders, birthday, disabled, readOnly, required }}
+        aria-required={control['aria-required']}
         {...{ date, wiring: frame.wiring, onBlur: control.onBlur, ref: control.ref }}
       />
     </Field>

@@ -31,6 +31,8 @@ export interface DatePartsProps {
   disabled?: boolean;
   /** Can be read and copied, not changed. False by default. */
   readOnly?: boolean;
+  /** For a form that does not mark what everybody must fill in. */
+  'aria-required'?: boolean;
   /** The focus has left the whole field. */
   onBlur?: () => void;
   /** The first part: for a form that moves focus to what is wrong. */
@@ -151,6 +153,7 @@ export function DateParts(props: FrameProps) {
               // the word over the part alone: the label of all three points to the first as well, for the pointer's sake
               aria-labelledby={`${id}-word`}
               aria-invalid={wiring.control['aria-invalid']}
+              aria-required={props['aria-required']}
               required={required}
               autoComplete={birthday ? `bday-${part}` : 'off'}
               placeholder={placeholders?.[part]}

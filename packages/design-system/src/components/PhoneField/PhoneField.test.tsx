@@ -131,6 +131,17 @@ describe('PhoneField', () => {
     expect(number()).toHaveValue('2015550123');
   });
 
+  it('follows the first country of its list until one is chosen, by the viewer or by a number', async () => {
+    const { rerender } = render(phone({ countries: COUNTRIES.slice(1) }));
+    await userEvent.type(number(), '201 555 0123');
+    rerender(phone());
+    expect(country()).toHaveValue('GB');
+    expect(number()).toHaveValue('201 555 0123');
+    await userEvent.selectOptions(country(), 'US');
+    rerender(phone({ countries: COUNTRIES.toReversed() }));
+    expect(country()).toHaveValue('US');
+  });
+
   it('is sent with its form and reset with it', async () => {
     render(
       <form aria-label="You">

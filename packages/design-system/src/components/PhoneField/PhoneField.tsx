@@ -22,6 +22,8 @@ export interface PhoneFieldProps extends FieldTexts, PhoneValueProps {
   readOnly?: boolean;
   /** The focus has left country and number. */
   onBlur?: () => void;
+  /** For a form that does not mark what everybody must fill in. */
+  'aria-required'?: boolean;
   /** The number's input. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -90,6 +92,7 @@ export function PhoneField(props: PhoneFieldProps) {
             inputMode="tel"
             autoComplete="tel-national"
             required={control.required}
+            aria-required={control['aria-required']}
             aria-describedby={control['aria-describedby']}
             aria-invalid={control['aria-invalid']}
             placeholder={country?.example}

@@ -27,6 +27,7 @@ export interface PhoneValue {
 
 /** What stands in the field: the country chosen and the text as it was typed. */
 export interface PhoneEntry {
+  /** Empty while neither the viewer nor a number chose one: then it is the first of the list. */
   regionCode: string;
   text: string;
 }

@@ -47,6 +47,11 @@ export interface PhoneState {
 export function usePhone(props: PhoneValueProps): PhoneState {
   const { countries, defaultCountry, value, defaultValue, onValueChange, format } = props;
 
+  // a list that has changed may have lost the country, or begin with another one than the viewer left as it was
+  const inList = (open: PhoneEntry): PhoneEntry => ({
+    ...open,
+    regionCode: startCountry(countries, open.regionCode),
+  });
   /** Written by the country's habits; left as it was typed where that would change the number. */
   const tidy = (entry: PhoneEntry): PhoneEntry => {
     const home = atHome(entry, countries);
@@ -56,36 +61,44 @@ export function usePhone(props: PhoneValueProps): PhoneState {
     const written = { ...home, text: format(number, country) };
     return phoneValue(written, countries).complete === complete ? written : home;
   };
-  const first = () => tidy(entryOf(value ?? defaultValue, countries, defaultCountry));
+  const first = (): PhoneEntry => {
+    const complete = value ?? defaultValue;
+    if (!complete && !countryOf(countries, defaultCountry ?? ''))
+      return { regionCode: '', text: '' };
+    return tidy(entryOf(complete, countries, defaultCountry));
+  };
   const [entry, setEntry] = useState(first);
   const [seen, setSeen] = useState(value);
   // an owner's new value is taken over, its echo of what is being typed is not
   if (value !== seen) {
     setSeen(value);
-    if (value !== undefined && value !== phoneValue(entry, countries).complete)
+    if (value !== undefined && value !== phoneValue(inList(entry), countries).complete)
       setEntry(tidy(entryOf(value, countries, entry.regionCode)));
   }
 
   const carrier = useRef<HTMLInputElement>(null);
+  const shown = inList(entry);
   const change = (next: PhoneEntry) => {
     setEntry(next);
-    const before = phoneValue(entry, countries);
-    const now = phoneValue(next, countries);
+    const before = phoneValue(shown, countries);
+    const now = phoneValue(inList(next), countries);
     if (now.complete !== before.complete || now.regionCode !== before.regionCode)
       onValueChange?.(now.complete, now);
   };
+  /** A text without a calling code of its own chooses no country. */
+  const asLeft = (next: PhoneEntry): PhoneEntry =>
+    isInternational(next.text) || next.regionCode !== shown.regionCode
+      ? next
+      : { ...next, regionCode: entry.regionCode };
   useFormReset(carrier, () => change(first()));
 
-  // a list that has changed may have lost the country
-  const regionCode = startCountry(countries, entry.regionCode);
-  const shown = { ...entry, regionCode };
   return {
     entry: shown,
     value: phoneValue(shown, countries),
-    country: countryOf(countries, regionCode),
-    write: (raw) => change(writeEntry(shown, raw, countries)),
+    country: countryOf(countries, shown.regionCode),
+    write: (raw) => change(asLeft(writeEntry(shown, raw, countries))),
     choose: (code) => change({ ...atHome(shown, countries), regionCode: code }),
-    settle: () => change(tidy(shown)),
+    settle: () => change(asLeft(tidy(shown))),
     carrier,
   };
 }
