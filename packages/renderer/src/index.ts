@@ -1,6 +1,6 @@
 export type { FieldFormProps, FormStatus, FormValues } from './forms/FieldForm';
 export { FieldForm } from './forms/FieldForm';
-export type { FieldDefinition, FieldType, FieldTypes } from './forms/field-definition';
+export type { BasicFieldType, FieldDefinition, FieldType, Wording } from './forms/field-definition';
 export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';
 export { shellLabels } from './labels';

@@ -1,39 +1,68 @@
+import { Button, Form, FormActions } from '@marquee/design-system';
 import {
-  Button,
-  EmailField,
-  Form,
-  FormActions,
-  PasswordField,
-  TextField,
-} from '@marquee/design-system';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+  type ComponentType,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSite } from '../site/use-site';
-import { type FieldDefinition, inOrder } from './field-definition';
-import { allEmpty, FIELD_TYPES, fieldProblem, valuesToSend } from './field-types';
+import {
+  type BasicFieldType,
+  type FieldDefinition,
+  type FieldType,
+  inOrder,
+  type Wording,
+  wordsOf,
+} from './field-definition';
+import {
+  BASIC_FIELD_TYPES,
+  type FieldTypeRegistry,
+  type FieldTypeRules,
+  fieldProblem,
+  type TypedValues,
+  valuesToSend,
+} from './field-types';
 
 /** Where a form stands (spec 1 §4): the error's words are shown by whoever owns the form. */
 export type FormStatus = 'idle' | 'loading' | 'error' | 'success';
 
-export type FormValues = Record<string, string>;
+export type FormValues<Value = string> = Record<string, Value>;
 
-export interface FieldFormProps {
+export interface FieldFormProps<Type extends FieldType = BasicFieldType, Value = string> {
   /** Names the form for assistive technology and keeps it apart from others on the page. */
   name: string;
   label?: string;
-  fields: readonly FieldDefinition[];
+  fields: readonly FieldDefinition<Type>[];
+  /** What is known of the fields' types; the types that need no more than a line of text by default. */
+  types?: FieldTypeRegistry<Type, Value>;
   /** Sends the parsed values. A rejection leaves the form as it is, ready for another try. */
-  onSubmit: (values: FormValues) => Promise<void>;
+  onSubmit: (values: FormValues<Value>) => Promise<void>;
   /** Called instead of `onSubmit` when every field is empty; without it each field shows its own message. */
   onAllEmpty?: () => void;
   status: FormStatus;
   submitLabel: string;
   /** What the form as a whole has to say, above the fields. */
   message?: ReactNode;
+  /** Stands between message and fields, and knows the form. */
+  Companion?: ComponentType<CompanionProps<Type>>;
   /** Beside the label of the field with this id, such as a forgotten-password link. */
   aside?: Readonly<Record<string, ReactNode>>;
   /** Under the submit button. */
   footer?: ReactNode;
+}
+
+export interface CompanionProps<Type extends FieldType = FieldType> {
+  form: UseFormReturn<TypedValues>;
+  element: RefObject<HTMLFormElement | null>;
+  /** In the order of the form. */
+  fields: readonly FieldDefinition<Type>[];
+  /** A field's control has the id `<prefix><field id>`. */
+  prefix: string;
 }
 
 /**
@@ -41,29 +70,48 @@ export interface FieldFormProps {
  * first error. Without native validation (spec 1 §5). What was typed before the page came alive is kept: the fields
  * are uncontrolled and take their first value from the document.
  */
-export function FieldForm(props: FieldFormProps) {
-  const { name, label, onSubmit, onAllEmpty, status, submitLabel, message, aside, footer } = props;
+export function FieldForm<Type extends FieldType = BasicFieldType, Value = string>(
+  props: FieldFormProps<Type, Value>,
+) {
+  const {
+    name,
+    label,
+    onSubmit,
+    onAllEmpty,
+    status,
+    submitLabel,
+    message,
+    aside,
+    footer,
+    Companion,
+  } = props;
+  // Whoever has other types than the basic ones names their registry: the types of `fields` and `types` go together.
+  const types = props.types ?? (BASIC_FIELD_TYPES as unknown as FieldTypeRegistry<Type, Value>);
   const { t } = useSite();
   const fields = inOrder(props.fields);
   // Where everything must be filled in, marking everything says nothing.
   const mixed = fields.some((field) => !field.required);
   const prefix = useId();
-  const form = useForm<FormValues>({ shouldFocusError: true, reValidateMode: 'onChange' });
+  const form = useForm<TypedValues>({ shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const busy = status === 'loading' || status === 'success';
 
-  // A message about the whole form is of no use below the fold, or unheard: the first field takes the focus, and
-  // the message is announced as an alert.
-  useEffect(() => {
-    if (status !== 'error' || attempt === 0) return;
-    element.current?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
-  }, [status, attempt]);
+  // What is marked takes the focus. A message about the whole form is of no use below the fold, or unheard: there the
+  // first field takes it, and the message is announced as an alert.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each try, whatever became of it
+  useLayoutEffect(() => {
+    const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
+    const marked = find('[aria-invalid]');
+    if (marked || (attempt && status === 'error'))
+      (marked ?? find('input:not([readonly])'))?.focus();
+  }, [status, attempt, submitCount]);
 
   const submit = form.handleSubmit(async (values) => {
     if (busy) return;
     setAttempt((count) => count + 1);
-    await onSubmit(valuesToSend(fields, values));
+    await onSubmit(valuesToSend(types, fields, values));
   });
 
   return (
@@ -74,9 +122,13 @@ export function FieldForm(props: FieldFormProps) {
       busy={busy}
       onSubmit={(event) => {
         // What stands in the fields counts: browsers fill in saved values without telling anyone.
-        const typed = new FormData(event.currentTarget);
-        for (const { id } of fields) form.setValue(id, String(typed.get(id) ?? ''));
-        if (onAllEmpty && allEmpty(fields, form.getValues())) {
+        new FormData(event.currentTarget).forEach((typed, id) => {
+          if (form.getValues(id) !== typed) form.setValue(id, typed);
+        });
+        if (
+          onAllEmpty &&
+          !Object.values(valuesToSend(types, fields, form.getValues())).some(Boolean)
+        ) {
           event.preventDefault();
           form.clearErrors();
           setAttempt((count) => count + 1);
@@ -87,17 +139,17 @@ export function FieldForm(props: FieldFormProps) {
       }}
     >
       {message}
+      {Companion && <Companion {...{ form, element, fields, prefix }} />}
       {fields.map((field) => (
         <FieldControl
           key={field.id}
           field={field}
+          type={types[field.type] as FieldTypeRules<FieldType, unknown>}
+          form={form}
           marked={mixed && field.required === true}
           id={`${prefix}${field.id}`}
-          problem={form.formState.errors[field.id]?.message}
+          problem={errors[field.id]?.message}
           aside={aside?.[field.id]}
-          registration={form.register(field.id, {
-            validate: (typed) => fieldProblem(field, typed ?? '') ?? true,
-          })}
         />
       ))}
       <FormActions>
@@ -117,38 +169,43 @@ export function FieldForm(props: FieldFormProps) {
 }
 
 interface FieldControlProps {
-  field: FieldDefinition;
+  field: FieldDefinition<FieldType>;
+  type: FieldTypeRules<FieldType, unknown>;
+  form: UseFormReturn<TypedValues>;
   /** Shows that the field is required; assistive technology is told in any case. */
   marked: boolean;
   id: string;
   problem: string | undefined;
   aside: ReactNode;
-  registration: UseFormRegisterReturn;
 }
 
-function FieldControl({ field, marked, id, problem, aside, registration }: FieldControlProps) {
+/** Rendered anew for its own field's sake alone: a form may have hundreds. */
+const FieldControl = memo((props: FieldControlProps) => {
+  const { field, type, form, marked, id, problem, aside } = props;
   const { t } = useSite();
-  const type = FIELD_TYPES[field.type];
-  const shared = {
-    ...registration,
-    id,
-    label: t(field.label),
-    aside,
-    autoComplete: field.autocomplete ?? type.autocomplete,
-    ...(field.placeholder ? { placeholder: t(field.placeholder) } : {}),
-    ...(field.hint ? { hint: t(field.hint) } : {}),
-    ...(problem ? { error: t(problem) } : {}),
-    ...(field.initial !== undefined ? { defaultValue: field.initial } : {}),
-    readOnly: field.readOnly,
-    required: marked,
-    'aria-required': field.required,
-  };
-  switch (type.control) {
-    case 'text':
-      return <TextField {...shared} />;
-    case 'email':
-      return <EmailField {...shared} />;
-    case 'password':
-      return <PasswordField {...shared} revealLabel={t('form.password.show')} />;
-  }
-}
+  const say = (wording: Wording | undefined) => wording && wordsOf(t, wording);
+  return (
+    <type.Control
+      field={field}
+      form={form}
+      register={(unfit) =>
+        form.register(field.id, {
+          validate: (typed, values) => say(unfit?.() ?? fieldProblem(type, field, typed, values)),
+        })
+      }
+      shared={{
+        id,
+        label: say(field.label),
+        aside,
+        autoComplete: field.autocomplete ?? type.autocomplete,
+        placeholder: say(field.placeholder),
+        hint: say(field.hint),
+        error: problem,
+        defaultValue: field.initial as string | undefined,
+        readOnly: field.readOnly,
+        required: marked,
+        'aria-required': field.required,
+      }}
+    />
+  );
+});

@@ -1,0 +1,2 @@
+/** The whole file, as text. */
+export function phoneCountriesSource(): string;

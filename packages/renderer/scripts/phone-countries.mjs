@@ -1,0 +1,54 @@
+// Writes src/forms/generated/phone-countries.ts: what a form needs to know of each country's numbers, out of
+// libphonenumber-js, whose own data is six times as large. `node packages/renderer/scripts/phone-countries.mjs`; a test
+// says when the file is stale.
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  getCountries,
+  getExampleNumber,
+  Metadata,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
+
+/** `GB44|0|7,9,10|07400 123456`: code and calling code, trunk prefix, lengths that are possible, an example. */
+function line(code) {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(code);
+  const plan = metadata.numberingPlan;
+  const example = getExampleNumber(code, examples);
+  const trunk = trunkOf(code, plan.nationalPrefix(), example.nationalNumber);
+  return [
+    `${code}${plan.callingCode()}`,
+    trunk,
+    plan.possibleLengths().join(','),
+    exampleOf(example, trunk),
+  ].join('|');
+}
+
+/** The library names a prefix where none is in use, too: whether it may be left out shows when a number is read. */
+function trunkOf(code, prefix, number) {
+  if (!/^\d{1,2}$/.test(prefix ?? '')) return '';
+  return parsePhoneNumberFromString(`${prefix}${number}`, code)?.nationalNumber === number
+    ? prefix
+    : '';
+}
+
+/** As it is written at home, unless there is more to that than a prefix: Argentina's 011 15… is +54 9 11… abroad. */
+function exampleOf(example, trunk) {
+  const home = example.formatNational();
+  const digits = home.replace(/\D/g, '');
+  const read = digits.startsWith(trunk) ? digits.slice(trunk.length) : digits;
+  return read === example.nationalNumber
+    ? home
+    : example.formatInternational().replace(/^\S+ /, '');
+}
+
+export const phoneCountriesSource = () =>
+  `// Generated from libphonenumber-js by packages/renderer/scripts/phone-countries.mjs. Do not edit.\n\n/** Code and calling code, trunk prefix, possible lengths, example. */\nexport const PHONE_COUNTRIES = \`\n${getCountries().sort().map(line).join('\n')}\n\`;\n`;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  await writeFile(
+    new URL('../src/forms/generated/phone-countries.ts', import.meta.url),
+    phoneCountriesSource(),
+  );

@@ -1,0 +1,120 @@
+import { ErrorSummary, type FieldProblem } from '@marquee/design-system';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useSite } from '../site/use-site';
+import { announceEarlyTyping } from './early-typing';
+import type { CompanionProps } from './FieldForm';
+import { type FieldDefinition, type FieldType, wordsOf } from './field-definition';
+import { useFormFacts } from './form-facts';
+import { partKey } from './rules/address';
+import type { PartErrors } from './use-errors-of';
+import { usePartWords } from './use-part-words';
+
+type Field = FieldDefinition<FieldType>;
+
+/** What a realm's form does beyond its fields: a summary of what is wrong, and what the origin said. */
+export function FormCompanion({ form, element, fields, prefix }: CompanionProps) {
+  const { t } = useSite();
+  const { problems } = useFormFacts();
+  const say = usePartWords();
+  const { errors, submitCount } = form.formState;
+  const [list, setList] = useState<FieldProblem[]>([]);
+  const [told, setTold] = useState(0);
+
+  useEffect(() => {
+    if (element.current) announceEarlyTyping(element.current);
+  }, [element]);
+
+  // What the origin said stands at its field until the viewer changes it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is said once, whatever becomes of the fields
+  useEffect(() => {
+    const names = Object.entries(problems).flatMap(([key, wording]) => {
+      const [id = '', part] = key.split('.');
+      const field = fields.find((one) => one.id === id);
+      if (!field) return [];
+      const name = nameOf(field, part);
+      const message =
+        typeof wording === 'string' ? say(wording, labelOf(field, part)) : wordsOf(t, wording);
+      form.setError(name, { type: 'server', message });
+      return [name];
+    });
+    if (names.length === 0) return;
+    setTold((count) => count + 1);
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name = '' }) => {
+        if (form.getFieldState(name).error?.type === 'server') form.clearErrors(name);
+      },
+    });
+  }, [problems]);
+  useEffect(() => {
+    if (told) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [told, element]);
+
+  // As it was at the last try: a list that shrank while one types would move the field that one types into.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useLayoutEffect(() => {
+    const general = [t('form.required'), t('form.invalid')];
+    setList(
+      fields.length > 1
+        ? fields.flatMap((field) =>
+            problemsOf(field, errors, prefix).map(({ fieldId, message, label }) => ({
+              fieldId,
+              message: general.includes(message)
+                ? `${label ?? wordsOf(t, field.label)}: ${message}`
+                : message,
+            })),
+          )
+        : [],
+    );
+  }, [submitCount, told]);
+
+  return list.length > 0 ? (
+    <ErrorSummary
+      // A second failure is news as well: a new element is announced again.
+      key={`${submitCount}-${told}`}
+      title={t('form.errorSummary')}
+      problems={list}
+      takeFocus={false}
+    />
+  ) : null;
+}
+
+/** Under which name the form knows a field, or one part of an address. */
+function nameOf(field: Field, part: string | undefined): string {
+  if (field.type !== 'address') return field.id;
+  const spec = field.parts?.find(({ fieldName }) => fieldName === part);
+  return `${field.id}.${spec ? partKey(field.country, spec) : (part ?? 'country')}`;
+}
+
+const labelOf = ({ parts }: Field, part: string | undefined) =>
+  parts?.find(({ fieldName }) => fieldName === part)?.label ?? '';
+
+interface PlacedProblem {
+  fieldId: string;
+  message: string;
+  /** Of the part, where it is one. */
+  label?: string;
+}
+
+/** What is wrong with one field, each with the control that it is about. */
+function problemsOf(field: Field, errors: FieldErrors, prefix: string): PlacedProblem[] {
+  const found = errors[field.id];
+  const fieldId = `${prefix}${field.id}`;
+  if (field.type !== 'address') {
+    const message = found?.message;
+    return typeof message === 'string' ? [{ fieldId, message }] : [];
+  }
+  const parts = (found ?? {}) as PartErrors;
+  const specs = (field.parts ?? []).map((part) => ({ ...part, key: partKey(field.country, part) }));
+  const known = [{ fieldName: 'country', label: '', key: 'country' }, ...specs];
+  const others = Object.keys(parts)
+    .filter((key) => !known.some((part) => part.key === key))
+    .map((key) => ({ fieldName: key, label: '', key }));
+  return [...known, ...(field.parts ? [] : others)].flatMap(({ fieldName, label, key }) => {
+    const message = parts[key]?.message;
+    return message
+      ? [{ fieldId: `${fieldId}-${fieldName}`, message, label: label || undefined }]
+      : [];
+  });
+}

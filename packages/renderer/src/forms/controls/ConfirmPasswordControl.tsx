@@ -1,0 +1,25 @@
+import { PasswordField } from '@marquee/design-system';
+import { useEffect } from 'react';
+import { useLabels } from '../../site/use-site';
+import type { ControlProps } from '../field-types';
+
+/** The password once more; looked at again when the password itself changes. */
+export function ConfirmPasswordControl({ shared, register, field, form }: ControlProps) {
+  const t = useLabels();
+  const { id, confirms } = field;
+  useEffect(
+    () =>
+      confirms
+        ? form.subscribe({
+            name: confirms,
+            exact: true,
+            formState: { values: true },
+            callback: () => {
+              if (form.getFieldState(id).error) void form.trigger(id);
+            },
+          })
+        : undefined,
+    [form, id, confirms],
+  );
+  return <PasswordField {...shared} {...register()} revealLabel={t('form.password.show')} />;
+}

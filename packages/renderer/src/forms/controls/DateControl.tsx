@@ -1,0 +1,52 @@
+import { DateField, type DateFormat, type DateProblem } from '@marquee/design-system';
+import { datePartsOrder } from '@marquee/i18n';
+import { useRef } from 'react';
+import { useSite } from '../../site/use-site';
+import type { ControlProps } from '../field-types';
+import { dateLimits } from '../rules/date-value';
+import { useCarriedValue } from '../use-carried-value';
+
+const WRITTEN = { year: 'yyyy', month: 'mm', day: 'dd' };
+
+/** A date in three parts, in the order of the locale. */
+export function DateControl({ shared, register, field, form }: ControlProps) {
+  const { t, locale } = useSite();
+  const limits = dateLimits(field);
+  const problem = useRef<DateProblem | null>(null);
+  /** Parts that are no date: the value alone would say that nothing was typed. */
+  const unfit = () => {
+    const found = problem.current;
+    if (!found) return undefined;
+    if (field.error) return field.error;
+    const day = found === 'too-early' ? limits.min : limits.max;
+    return { text: t(`form.date.${found}`, { date: day ? written(day, locale) : '' }) };
+  };
+  const { first, change } = useCarriedValue(form, register(unfit), shared.defaultValue as string);
+  const { id, label, aside, hint, error, required, readOnly } = shared;
+  return (
+    <DateField
+      {...{ id, label, aside, hint, error, required, readOnly, ...limits }}
+      name={field.id}
+      aria-required={field.required}
+      birthday={field.type === 'birthDate'}
+      format={
+        datePartsOrder(locale)
+          .map((part) => WRITTEN[part])
+          .join('/') as DateFormat
+      }
+      partLabels={{
+        year: t('form.date.year'),
+        month: t('form.date.month'),
+        day: t('form.date.day'),
+      }}
+      defaultValue={first}
+      onProblemChange={(found) => {
+        problem.current = found;
+      }}
+      onValueChange={(value) => change(value ?? '')}
+    />
+  );
+}
+
+const written = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

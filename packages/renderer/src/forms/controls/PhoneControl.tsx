@@ -1,0 +1,46 @@
+import { PhoneField } from '@marquee/design-system';
+import { regionOf } from '@marquee/i18n';
+import { useMemo, useRef } from 'react';
+import { useSite } from '../../site/use-site';
+import type { ControlProps } from '../field-types';
+import { useFormFacts } from '../form-facts';
+import { phoneChoices, phoneNumber } from '../rules/phone-number';
+import { useCarriedValue } from '../use-carried-value';
+
+/** What stands in the list until the countries are there: most who read the language without naming a region are here. */
+const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
+
+/** A phone number with its country; the first of the list is the default (spec 1 §5). */
+export function PhoneControl({ shared, register, field, form }: ControlProps) {
+  const { t, locale, language } = useSite();
+  const { countries } = useFormFacts();
+  const kept = String(form.getValues(field.id) ?? shared.defaultValue ?? '');
+  // The number that is there belongs to one of the list, whether or not the list has come, or has its country.
+  const own = kept ? phoneNumber(kept).regionCode : '';
+  const choices = useMemo(() => {
+    const known = countries.countries;
+    const home = own || (regionOf(locale) ?? HOMES[language]);
+    const missing = known.length === 0 || (own && !known.some(({ value }) => value === own));
+    return phoneChoices([...known, ...(missing ? [{ value: home, label: home }] : [])]);
+  }, [countries, own, locale, language]);
+  const input = useRef<HTMLInputElement>(null);
+  /** A calling code that nobody has: the value alone would say that nothing was typed. */
+  const unfit = () =>
+    input.current?.value.trim() && !form.getValues(field.id)
+      ? (field.error ?? 'form.phone.invalid')
+      : undefined;
+  const { first, change } = useCarriedValue(form, register(unfit), shared.defaultValue as string);
+  const { id, label, aside, hint, error, required, readOnly } = shared;
+  return (
+    <PhoneField
+      {...{ id, label, aside, hint, error, required, readOnly }}
+      ref={input}
+      name={field.id}
+      aria-required={field.required}
+      countryLabel={t('form.phone.country')}
+      countries={choices}
+      defaultValue={first}
+      onValueChange={change}
+    />
+  );
+}

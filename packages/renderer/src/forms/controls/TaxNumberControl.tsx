@@ -1,0 +1,49 @@
+import { TextField } from '@marquee/design-system';
+import { useLayoutEffect, useRef } from 'react';
+import type { ControlProps } from '../field-types';
+import { caretBehind, digitsOf, formatTaxNumber, taxNumberLength } from '../rules/tax-number';
+
+/** A tax number, written as its country does while it is being typed; the caret stays behind the digit it stood behind. */
+export function TaxNumberControl({ shared, register, field }: ControlProps) {
+  const { country } = field;
+  const input = useRef<HTMLInputElement>(null);
+  const { ref, onChange, ...registration } = register();
+
+  const write = (control: HTMLInputElement) => {
+    const { value, selectionStart } = control;
+    const text = formatTaxNumber(country, value);
+    if (text === value) return;
+    const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+    control.value = text;
+    if (document.activeElement !== control) return;
+    const caret = caretBehind(text, before);
+    control.setSelectionRange(caret, caret);
+  };
+  // What was typed for one country, or before the page came alive, is written as this one does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` is the country's
+  useLayoutEffect(() => {
+    if (input.current) write(input.current);
+  }, [country]);
+
+  const digitsAlone = taxNumberLength(country) !== undefined;
+  return (
+    <TextField
+      {...shared}
+      {...registration}
+      ref={(control) => {
+        input.current = control;
+        ref(control);
+      }}
+      onChange={(event) => {
+        write(event.currentTarget);
+        void onChange(event);
+      }}
+      maxLength={digitsAlone ? undefined : field.size}
+      inputMode={digitsAlone ? 'numeric' : 'text'}
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      dir="ltr"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { FormField, Localised } from '@marquee/realm';
+import type { AddressValue, FieldDefinition, FieldType, Wording } from './field-definition';
+
+/** A field as a realm declares it (spec 1 §3); what is left out has its built-in words. */
+export type DeclaredField = Pick<FormField, 'id' | 'type'> & Partial<FormField>;
+
+/** Types whose hint helps everywhere. */
+const HINTS: Partial<Record<FieldType, string>> = { taxNumber: 'form.taxNumber.hint' };
+
+/**
+ * A realm's declared fields as a form takes them. `text` is the site's; `initial` holds first values by field id, such as
+ * the viewer's details.
+ */
+export function definedFields(
+  declared: readonly DeclaredField[],
+  text: (localised: Localised | undefined) => string,
+  initial: Readonly<Record<string, string | AddressValue>> = {},
+): FieldDefinition<FieldType>[] {
+  // What a realm says in other languages alone is not said here.
+  const worded = (localised: Localised | undefined): Wording | undefined => {
+    const words = text(localised);
+    return words ? { text: words } : undefined;
+  };
+  return declared.map(({ label, placeholder, hint, empty, error, options, ...rest }) => ({
+    ...rest,
+    label: worded(label) ?? `form.field.${rest.type}`,
+    placeholder: worded(placeholder),
+    hint: worded(hint) ?? HINTS[rest.type],
+    empty: worded(empty),
+    error: worded(error),
+    ...(options
+      ? { options: options.map((one) => ({ value: one.value, label: { text: text(one.label) } })) }
+      : {}),
+    ...(Object.hasOwn(initial, rest.id) ? { initial: initial[rest.id] } : {}),
+  }));
+}

@@ -1,0 +1,118 @@
+import { EmailField, PasswordField, TextField, type TextFieldProps } from '@marquee/design-system';
+import type { ComponentType, FunctionComponent } from 'react';
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import { useLabels } from '../site/use-site';
+import type { BasicFieldType, FieldDefinition, FieldType, Wording } from './field-definition';
+
+/** A form's values as they were typed, by field id; an address is an object of its parts. */
+export type TypedValues = Record<string, unknown>;
+
+/** What a type's control is given. */
+export interface ControlProps<Type extends FieldType = FieldType> {
+  /** What every control of the design system takes. */
+  shared: TextFieldProps & { id: string };
+  /** Ties a control to the field's value; `unfit` is what the control sees to be wrong before the type's rules do. */
+  register: (unfit?: () => Wording | undefined) => UseFormRegisterReturn;
+  field: FieldDefinition<Type>;
+  form: UseFormReturn<TypedValues>;
+}
+
+/** What the engine knows of one field type. */
+export interface FieldTypeRules<Type extends FieldType = FieldType, Value = string> {
+  Control: ComponentType<ControlProps<Type>>;
+  autocomplete?: string;
+  /** Label keys of the messages that a definition may replace. */
+  emptyMessage: string;
+  invalidMessage: string;
+  /** What is sent for what was typed; something falsy when nothing was. */
+  parse: (typed: unknown, field: FieldDefinition<Type>) => Value;
+  /** Does a value that is not empty fit the type? */
+  accepts: (value: Value, field: FieldDefinition<Type>, values: TypedValues) => boolean;
+}
+
+/** The rules of the types that a form has. */
+export type FieldTypeRegistry<Type extends FieldType = FieldType, Value = string> = {
+  readonly [Name in Type]: FieldTypeRules<Type, Value>;
+};
+
+/**
+ * One @, something before it, and a host with a dot after it; no white space. Deliberately wider than most patterns:
+ * only the letter that arrives proves an address (spec 1 §5).
+ */
+const emailPattern = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+
+export function isEmail(value: string): boolean {
+  return value.length <= 254 && emailPattern.test(value);
+}
+
+const invisible = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff]/gu;
+
+const visible = (typed: string) => typed.replace(invisible, '');
+
+/** Surrounding white space, control and zero-width characters go; nothing inside changes (spec 1 §5, document 3). */
+export function sanitisePassword(typed: string): string {
+  return visible(typed).trim();
+}
+
+const trimmed = (typed: unknown) => String(typed ?? '').trim();
+
+/** A component of the design system, tied to the form. */
+const control =
+  (
+    Input: ComponentType<TextFieldProps>,
+  ): FunctionComponent<Pick<ControlProps, 'shared' | 'register'>> =>
+  ({ shared, register }) => <Input {...shared} {...register()} />;
+
+const text: FieldTypeRules<BasicFieldType> = {
+  Control: control(TextField),
+  emptyMessage: 'form.required',
+  invalidMessage: 'form.invalid',
+  parse: trimmed,
+  accepts: (value, { size }) => !(size && value.length > size),
+};
+
+/** The types that need no more than a line of text. */
+export const BASIC_FIELD_TYPES: FieldTypeRegistry<BasicFieldType> = {
+  text,
+  name: { ...text, autocomplete: 'name', emptyMessage: 'form.name.empty' },
+  email: {
+    ...text,
+    Control: control(EmailField),
+    autocomplete: 'email',
+    emptyMessage: 'form.email.empty',
+    invalidMessage: 'form.email.invalid',
+    accepts: isEmail,
+  },
+  password: {
+    ...text,
+    Control: control((props) => (
+      <PasswordField {...props} revealLabel={useLabels()('form.password.show')} />
+    )),
+    autocomplete: 'current-password',
+    emptyMessage: 'form.password.empty',
+    parse: (typed) => trimmed(visible(trimmed(typed))),
+  },
+};
+
+/** What is wrong with a typed value, or undefined when nothing is. */
+export function fieldProblem<Type extends FieldType, Value>(
+  type: FieldTypeRules<Type, Value>,
+  field: FieldDefinition<Type>,
+  typed: unknown,
+  values: TypedValues,
+): Wording | undefined {
+  const value = type.parse(typed, field);
+  if (!value) return field.required ? (field.empty ?? type.emptyMessage) : undefined;
+  return type.accepts(value, field, values) ? undefined : (field.error ?? type.invalidMessage);
+}
+
+/** What is sent: the parsed value of every field of the form, and of no other. */
+export function valuesToSend<Type extends FieldType, Value>(
+  types: FieldTypeRegistry<Type, Value>,
+  fields: readonly FieldDefinition<Type>[],
+  values: TypedValues,
+): Record<string, Value> {
+  return Object.fromEntries(
+    fields.map((field) => [field.id, types[field.type].parse(values[field.id], field)]),
+  );
+}

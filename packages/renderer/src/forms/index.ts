@@ -1,0 +1,21 @@
+// The forms that a realm declares, for the pages that show one; the sign-in form's `FieldForm` comes with the renderer.
+export type { DeclaredField } from './defined-fields';
+export { definedFields } from './defined-fields';
+export type { AddressValue, CountryRestriction } from './field-definition';
+export { fieldProblems } from './field-problems';
+export type { FieldValue } from './full-field-types';
+export { fullFieldTypes } from './full-field-types';
+export type { CountryList } from './load-countries';
+export { loadCountries } from './load-countries';
+export type { RealmFormProps } from './RealmForm';
+export { RealmForm } from './RealmForm';
+export type { CountryChoice, CountryCodes } from './rules/countries';
+export { countriesOf } from './rules/countries';
+export type { FieldProblems } from './rules/field-problems';
+export { fieldsFor } from './rules/fields-for';
+export { matchesPattern } from './rules/matches-pattern';
+export type { PhoneNumber } from './rules/phone-number';
+export { phoneNumber } from './rules/phone-number';
+export type { CountriesState } from './use-countries';
+export { useCountries } from './use-countries';
+export { formWords } from './words';

@@ -1,0 +1,47 @@
+import type { AddressFieldSpec } from '@marquee/design-system';
+import type { AddressValue, FieldDefinition } from '../field-definition';
+
+/** The longest part that the origin takes. */
+const LONGEST_PART = 500;
+
+type AddressField = Pick<FieldDefinition<'address'>, 'id' | 'country' | 'parts' | 'required'>;
+
+/**
+ * The name of a part in its address. What is chosen from a country's own list is kept by country, so that both choices are
+ * there again when the viewer goes back; what is typed is kept whatever the country.
+ */
+export const partKey = (country: string | undefined, part: AddressFieldSpec): string =>
+  part.acceptableValues?.length ? `${country}_${part.fieldName}` : part.fieldName;
+
+const record = (typed: unknown): Readonly<Record<string, unknown>> =>
+  typeof typed === 'object' && typed !== null ? { ...typed } : {};
+
+const trimmed = (value: unknown) => String(value ?? '').trim();
+
+/** The parts that the country has, with their values; undefined when none is filled in. */
+export function addressOf(typed: unknown, field: AddressField): AddressValue | undefined {
+  const values = record(typed);
+  const parts = (field.parts ?? []).map((part): [string, string] => [
+    part.fieldName,
+    trimmed(values[partKey(field.country, part)]),
+  ]);
+  if (parts.every(([, value]) => value === '') && (field.required === false || !field.country))
+    return undefined;
+  return Object.fromEntries([['country', field.country ?? ''], ...parts]);
+}
+
+/** Every part of an address is asked for (spec 1 §5), or none when the address may be left out. */
+export const addressAsked = (typed: unknown, field: AddressField) =>
+  field.required !== false || addressOf(typed, field) !== undefined;
+
+/** The message key of what is wrong with one part (spec 1 §5). */
+export function partProblem(
+  { fieldName, acceptableValues }: Omit<AddressFieldSpec, 'label'>,
+  typed: unknown,
+): string | undefined {
+  const value = trimmed(typed);
+  if (!value) return `${fieldName}FieldIsRequired`;
+  const known =
+    !acceptableValues?.length || acceptableValues.some((accepted) => accepted.value === value);
+  return known && value.length <= LONGEST_PART ? undefined : `${fieldName}FieldIsInvalid`;
+}

@@ -1,0 +1,82 @@
+import type { CountryRestriction, FieldDefinition, FieldType } from '../field-definition';
+import type { CountryChoice } from './countries';
+
+export interface FormSituation {
+  /** What the form is for, e.g. `signup`; any purpose when left out. */
+  purpose?: string;
+  /** The country of the address, or else the viewer's. */
+  country?: CountryChoice;
+}
+
+type Field = FieldDefinition<FieldType>;
+
+/** A whitelist lets the listed countries pass, a blacklist all others (document 3, on 1.5-20). */
+export function passesRestriction(
+  { restrictionType, elements }: CountryRestriction,
+  country: string | undefined,
+): boolean {
+  const listed = country !== undefined && elements.includes(country);
+  return restrictionType === 'whitelist' ? listed : !listed;
+}
+
+/** Only these depend on purpose and country; every other field is always shown (spec 1 §5). */
+const dependsOnCountry = (field: Field) => field.type === 'taxNumber' || field.type === 'birthDate';
+
+export function isShown(field: Field, { purpose, country }: FormSituation): boolean {
+  if (!dependsOnCountry(field)) return true;
+  const { functionalPurpose, addressCountryRestriction } = field;
+  const meant =
+    purpose === undefined || !functionalPurpose?.length || functionalPurpose.includes(purpose);
+  return (
+    meant &&
+    (!addressCountryRestriction || passesRestriction(addressCountryRestriction, country?.value))
+  );
+}
+
+/** A restriction that the country passes requires the field; but only where the country requires a tax number. */
+export function isRequired(field: Field, { country }: FormSituation): boolean {
+  if (field.type === 'address') return field.required !== false;
+  if (!dependsOnCountry(field)) return field.required === true;
+  const asked = field.required === true || field.addressCountryRestriction !== undefined;
+  return asked && country?.taxNumberRequired === true;
+}
+
+/**
+ * The fields that a form shows for a purpose in a country, each with what follows from these two. A field that nothing
+ * follows for stays the same object, so that its control is not drawn again when the country changes.
+ */
+export function fieldsFor(fields: readonly Field[], situation: FormSituation): Field[] {
+  const { purpose, country } = situation;
+  const confirmed = fields.find(({ type }) => type === 'password')?.id;
+  const isNew = purpose === 'signup' || fields.some(({ type }) => type === 'confirmPassword');
+  return fields
+    .filter((field) => isShown(field, situation))
+    .map((field) => {
+      switch (field.type) {
+        case 'taxNumber':
+        case 'birthDate':
+          return { ...field, required: isRequired(field, situation), country: country?.value };
+        case 'address':
+          return {
+            ...field,
+            required: isRequired(field, situation),
+            ...(country ? { country: country.value, parts: country.fields } : {}),
+          };
+        case 'administrativeLevel1': {
+          const values = country?.fields.find(
+            ({ fieldName }) => fieldName === field.type,
+          )?.acceptableValues;
+          const options = values?.map(({ value, displayName }) => ({
+            ...{ value, label: { text: displayName } },
+          }));
+          return field.options || !options?.length ? field : { ...field, options };
+        }
+        case 'password':
+          return isNew && !field.autocomplete ? { ...field, autocomplete: 'new-password' } : field;
+        case 'confirmPassword':
+          return { ...field, confirms: confirmed };
+        default:
+          return field;
+      }
+    });
+}

@@ -1,0 +1,83 @@
+import type { PhoneCountry } from '@marquee/design-system';
+import { PHONE_COUNTRIES } from '../generated/phone-countries';
+import type { CountryChoice } from './countries';
+
+/** How a country numbers its phones. */
+export interface PhonePlan {
+  callingCode: string;
+  trunkPrefix: string;
+  /** How many digits may follow the calling code. */
+  lengths: readonly number[];
+  example: string;
+}
+
+let plans: Map<string, PhonePlan> | undefined;
+
+/** Every country's plan by ISO 3166 alpha-2; read out of the table when it is first asked for. */
+export function phonePlans(): ReadonlyMap<string, PhonePlan> {
+  plans ??= new Map(
+    PHONE_COUNTRIES.trim()
+      .split('\n')
+      .map((line) => {
+        const [code = '', trunkPrefix = '', lengths = '', example = ''] = line.split('|');
+        const plan = { trunkPrefix, lengths: lengths.split(',').map(Number), example };
+        return [code.slice(0, 2), { callingCode: code.slice(2), ...plan }];
+      }),
+  );
+  return plans;
+}
+
+export const phonePlan = (code: string) => phonePlans().get(code);
+
+/** The countries that a phone field offers: those of a list whose numbers are known, in its order. */
+export function phoneChoices(
+  countries: readonly Pick<CountryChoice, 'value' | 'label'>[],
+): PhoneCountry[] {
+  return countries.flatMap(({ value: code, label: name }) => {
+    const plan = phonePlan(code);
+    return plan ? { code, name, ...plan } : [];
+  });
+}
+
+/** A phone value (spec 1 §3). */
+export interface PhoneNumber {
+  /** ISO 3166 alpha-2; empty when no country has such numbers. */
+  regionCode: string;
+  /** The calling code with its plus, e.g. "+44". */
+  prefix: string;
+  number: string;
+  /** E.164, e.g. "+447400123456". */
+  complete: string;
+  /** As long as numbers of its country are. */
+  possible: boolean;
+  /** With a blank behind the calling code, e.g. "+44 7400123456". */
+  internationalNumber: string;
+}
+
+/**
+ * The parts of a number in E.164. Where several countries share its calling code it is the one that is asked for, if that
+ * is among them. +4407 is corrected to +447 (spec 1 §5).
+ */
+export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
+  const complete = e164.replace(/[^\d+]/g, '').replace(/^\+4407/, '+447');
+  const fits = ({ callingCode }: PhonePlan) => complete.startsWith(`+${callingCode}`);
+  const asked = regionCode ? phonePlan(regionCode) : undefined;
+  const [code, plan] =
+    asked && regionCode && fits(asked)
+      ? [regionCode, asked]
+      : ([...phonePlans()]
+          .filter(([, candidate]) => fits(candidate))
+          .sort(([, a], [, b]) => b.callingCode.length - a.callingCode.length)[0] ?? []);
+  if (!code || !plan) return { ...NO_NUMBER, complete, internationalNumber: complete };
+  const prefix = `+${plan.callingCode}`;
+  const number = complete.slice(prefix.length);
+  // Countries that share a code have plans of one kind; any of them may be meant.
+  const possible = [...phonePlans().values()].some(
+    ({ callingCode, lengths }) =>
+      callingCode === plan.callingCode && lengths.includes(number.length),
+  );
+  const internationalNumber = number ? `${prefix} ${number}` : '';
+  return { regionCode: code, prefix, number, complete, possible, internationalNumber };
+}
+
+const NO_NUMBER = { regionCode: '', prefix: '', number: '', possible: false };

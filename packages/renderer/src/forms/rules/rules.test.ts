@@ -1,0 +1,367 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FieldDefinition, FieldType } from '../field-definition';
+import { addressAsked, addressOf, partKey, partProblem } from './address';
+import { type CountryChoice, countriesOf, everyCountry } from './countries';
+import { dateFits, dateLimits } from './date-value';
+import { problemsIn } from './field-problems';
+import { fieldsFor, isRequired, isShown, passesRestriction } from './fields-for';
+import { phoneChoices, phoneNumber } from './phone-number';
+import {
+  caretBehind,
+  digitsOf,
+  formatTaxNumber,
+  parseTaxNumber,
+  taxNumberFits,
+} from './tax-number';
+
+type Field = FieldDefinition<FieldType>;
+
+const brazil: CountryChoice = {
+  ...{ label: 'Brazil', value: 'BR', countryCallingCode: '55', taxNumberRequired: true },
+  requiredFields: ['line1', 'administrativeLevel1'],
+  fields: [
+    { fieldName: 'line1', label: 'Street' },
+    {
+      ...{ fieldName: 'administrativeLevel1', label: 'State' },
+      acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }],
+    },
+  ],
+};
+const britain: CountryChoice = {
+  ...{ label: 'United Kingdom', value: 'GB', countryCallingCode: '44', taxNumberRequired: false },
+  ...{ requiredFields: ['line1'], fields: [{ fieldName: 'line1', label: 'Street' }] },
+};
+const tax: Field = { id: 'tax', type: 'taxNumber', label: 'Tax' };
+const birth: Field = { id: 'born', type: 'birthDate', label: 'Born' };
+const only = (...elements: string[]) => ({
+  addressCountryRestriction: { restrictionType: 'whitelist' as const, elements },
+});
+const not = (...elements: string[]) => ({
+  addressCountryRestriction: { restrictionType: 'blacklist' as const, elements },
+});
+
+describe('which fields a form shows', () => {
+  it.each([
+    [
+      '[1.5-19] for a purpose of its list',
+      { ...tax, functionalPurpose: ['signup'] },
+      'signup',
+      true,
+    ],
+    ['[1.5-19] not for another one', { ...tax, functionalPurpose: ['purchase'] }, 'signup', false],
+    [
+      '[1.5-19] where no purpose is given',
+      { ...tax, functionalPurpose: ['purchase'] },
+      undefined,
+      true,
+    ],
+    ['[1.5-19] for any purpose without a list', tax, 'signup', true],
+    [
+      '[1.5-22] other types whatever the purpose',
+      { id: 'a', type: 'text', label: 'A', functionalPurpose: ['purchase'] },
+      'signup',
+      true,
+    ],
+  ] as [string, Field, string | undefined, boolean][])('%s', (_what, field, purpose, shown) => {
+    expect(isShown(field, { purpose, country: brazil })).toBe(shown);
+  });
+
+  it.each([
+    ['[1.5-20] a blacklist hides it in its countries', { ...birth, ...not('BR') }, brazil, false],
+    ['[1.5-20] a blacklist shows it in the others', { ...birth, ...not('BR') }, britain, true],
+    ['[1.5-20] a whitelist shows it in its countries', { ...tax, ...only('BR') }, brazil, true],
+    ['[1.5-20] a whitelist hides it in the others', { ...tax, ...only('BR') }, britain, false],
+    [
+      '[1.5-20] a whitelist hides it while no country is known',
+      { ...tax, ...only('BR') },
+      undefined,
+      false,
+    ],
+    [
+      '[1.5-22] other types whatever the country',
+      { id: 'a', type: 'text', label: 'A', ...only('BR') },
+      britain,
+      true,
+    ],
+  ] as [string, Field, CountryChoice | undefined, boolean][])(
+    '%s',
+    (_what, field, country, shown) => {
+      expect(isShown(field, { country })).toBe(shown);
+    },
+  );
+
+  it.each([
+    ['[1.5-21] a whitelist that passes requires it', { ...tax, ...only('BR') }, brazil, true],
+    ['[1.5-21] a blacklist that passes requires it', { ...tax, ...not('GB') }, brazil, true],
+    [
+      '[1.5-23] not where the country requires no tax number',
+      { ...tax, ...not('BR') },
+      britain,
+      false,
+    ],
+    ['[1.5-23] not even when the realm says so', { ...birth, required: true }, britain, false],
+    [
+      '[1.5-23] a realm’s own word holds where the country asks',
+      { ...birth, required: true },
+      brazil,
+      true,
+    ],
+    ['[1.5-23] without restriction or word it may be empty', tax, brazil, false],
+    [
+      'other types as the realm says',
+      { id: 'a', type: 'text', label: 'A', required: true },
+      britain,
+      true,
+    ],
+    [
+      '[1.5-15] an address unless the realm says no',
+      { id: 'a', type: 'address', label: 'A' },
+      britain,
+      true,
+    ],
+  ] as [string, Field, CountryChoice, boolean][])('%s', (_what, field, country, required) => {
+    expect(isRequired(field, { country })).toBe(required);
+  });
+
+  it('[1.3-13] knows both kinds of restriction', () => {
+    expect(passesRestriction(only('BR').addressCountryRestriction, 'BR')).toBe(true);
+    expect(passesRestriction(not('BR').addressCountryRestriction, 'BR')).toBe(false);
+  });
+
+  it('keeps a field as it is where nothing follows from purpose and country', () => {
+    const plain: Field = { id: 'a', type: 'text', label: 'A' };
+    const [before] = fieldsFor([plain], { country: brazil });
+    const [after] = fieldsFor([plain], { country: britain });
+    expect(before).toBe(after);
+  });
+
+  it('asks for a new password, and knows which one is typed again', () => {
+    const fields: Field[] = [
+      { id: 'p', type: 'password', label: 'P' },
+      { id: 'again', type: 'confirmPassword', label: 'P' },
+    ];
+    expect(fieldsFor(fields, {})).toMatchObject([
+      { autocomplete: 'new-password' },
+      { confirms: 'p' },
+    ]);
+  });
+
+  it('[1.5-18] offers a country’s regions as a list', () => {
+    const region: Field = { id: 'r', type: 'administrativeLevel1', label: 'R' };
+    expect(fieldsFor([region], { country: brazil })[0]?.options).toEqual([
+      { value: 'SP', label: { text: 'São Paulo' } },
+    ]);
+    expect(fieldsFor([region], { country: britain })[0]?.options).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  const [line1, state] = brazil.fields;
+  const field = { id: 'address', country: 'BR', parts: brazil.fields };
+
+  it.each([
+    ['[1.5-16] an empty part', line1, '  ', 'line1FieldIsRequired'],
+    ['[1.5-16] nothing chosen', state, '', 'administrativeLevel1FieldIsRequired'],
+    ['[1.5-17] what is not on the list', state, 'CA', 'administrativeLevel1FieldIsInvalid'],
+    ['[1.5-17] what is far too long', line1, 'x'.repeat(501), 'line1FieldIsInvalid'],
+    ['a text', line1, 'Rua 1', undefined],
+    ['a choice', state, 'SP', undefined],
+  ] as const)('%s', (_what, part, typed, problem) => {
+    expect(part && partProblem(part, typed)).toBe(problem);
+  });
+
+  it('sends the parts of its country and no other, and keeps the others', () => {
+    const typed = { country: 'BR', line1: ' Rua 1 ', BR_administrativeLevel1: 'SP', zip: '1' };
+    expect(addressOf(typed, field)).toEqual({
+      ...{ country: 'BR', line1: 'Rua 1', administrativeLevel1: 'SP' },
+    });
+    expect(addressOf(typed, { ...field, country: 'GB', parts: britain.fields })).toEqual({
+      ...{ country: 'GB', line1: 'Rua 1' },
+    });
+  });
+
+  it('[1.5-15] asks for all parts, or for none of one that may be left out', () => {
+    const optional = { ...field, required: false };
+    expect(addressAsked({}, field)).toBe(true);
+    expect(addressAsked({ country: 'BR', line1: '' }, optional)).toBe(false);
+    expect(addressAsked({ line1: 'Rua 1' }, optional)).toBe(true);
+  });
+
+  it('keeps a choice by country and a text for all', () => {
+    expect(brazil.fields.map((part) => partKey('BR', part))).toEqual([
+      'line1',
+      'BR_administrativeLevel1',
+    ]);
+  });
+});
+
+describe('a tax number', () => {
+  it.each([
+    ['', ''],
+    ['123', '123'],
+    ['1234', '123.4'],
+    ['123456789', '123.456.789'],
+    ['12345678909', '123.456.789-09'],
+    ['123.456.789-0912', '123.456.789-09'],
+    ['a1b2', '12'],
+    ['١٢٣٤', '123.4'],
+  ])('[1.5-27] [1.5-28] [1.5-29] Brazil writes %s as %s', (typed, written) => {
+    expect(formatTaxNumber('BR', typed)).toBe(written);
+  });
+
+  it('[1.5-29] sends Brazil’s digits alone, eleven of them', () => {
+    expect(parseTaxNumber('BR', '123.456.789-0999')).toBe('12345678909');
+    expect(taxNumberFits('12345678909', { country: 'BR' })).toBe(true);
+    expect(taxNumberFits('123456789', { country: 'BR' })).toBe(false);
+  });
+
+  it('takes any text elsewhere, as it was typed', () => {
+    expect(formatTaxNumber('GB', 'QQ 12')).toBe('QQ 12');
+    expect(parseTaxNumber('toString', ' QQ 12 ')).toBe('QQ 12');
+  });
+
+  it.each([
+    ['9', false],
+    ['10', true],
+    ['20', true],
+    ['21', false],
+    ['x', false],
+  ])('[1.5-26] holds %s against minimum and maximum', (value, fits) => {
+    expect(taxNumberFits(value, { minimum: 10, maximum: 20 })).toBe(fits);
+  });
+
+  it('leaves the caret behind the digit that it stood behind', () => {
+    expect(caretBehind('123.4', 4)).toBe(5);
+    expect(caretBehind('123.4', 3)).toBe(3);
+    expect(caretBehind('123.4', 0)).toBe(0);
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'0123456789.-x') }),
+        fc.nat(14),
+        (typed, at) => {
+          const text = formatTaxNumber('BR', typed);
+          const digits = Math.min(digitsOf(typed.slice(0, at)).length, digitsOf(text).length);
+          expect(digitsOf(text.slice(0, caretBehind(text, digits)))).toHaveLength(digits);
+        },
+      ),
+    );
+  });
+});
+
+describe('a phone number', () => {
+  it('[1.3-17] has its region, prefix, number, E.164, whether it is possible, and an international form', () => {
+    expect(phoneNumber('+447400123456')).toEqual({
+      ...{ regionCode: 'GB', prefix: '+44', number: '7400123456', complete: '+447400123456' },
+      ...{ possible: true, internationalNumber: '+44 7400123456' },
+    });
+  });
+  it('[1.5-34] corrects +4407 to +447', () => {
+    expect(phoneNumber('+4407400123456').complete).toBe('+447400123456');
+  });
+  it.each([
+    ['+12015550123', 'CA', 'CA', true],
+    ['+1201', undefined, undefined, false],
+    ['+99912345', undefined, '', false],
+    ['', undefined, '', false],
+  ])('[1.5-32] %s', (typed, asked, region, possible) => {
+    const number = phoneNumber(typed, asked);
+    expect(number.possible).toBe(possible);
+    if (region !== undefined) expect(number.regionCode).toBe(region);
+  });
+  it('[1.5-33] offers the countries in their order', () => {
+    expect(
+      phoneChoices([brazil, britain]).map(({ code, callingCode }) => code + callingCode),
+    ).toEqual(['BR55', 'GB44']);
+  });
+});
+
+describe('a date', () => {
+  const day = { type: 'date' as const };
+  it.each([
+    ['2024-02-29', day, true],
+    ['2023-02-29', day, false],
+    ['2023-1-1', day, false],
+    ['2024-01-01', { ...day, minimum: '2024-01-02' }, false],
+    ['2024-01-03', { ...day, maximum: '2024-01-02' }, false],
+    ['1899-12-31', { type: 'birthDate' as const }, false],
+    ['9999-01-01', { type: 'birthDate' as const }, false],
+    ['1990-01-01', { type: 'birthDate' as const }, true],
+  ])('%s %o fits: %s', (value, field, fits) => {
+    expect(dateFits(value, field)).toBe(fits);
+  });
+  it('of birth is past by the viewer’s own calendar', () => {
+    expect(dateLimits({ type: 'birthDate' }, new Date(2026, 0, 5)).max).toBe('2026-01-05');
+  });
+});
+
+describe('countries', () => {
+  const part = { fieldName: 'line1', label: 'Street' };
+  const answer = {
+    countries: [
+      {
+        name: 'Brazil',
+        iso3166alpha2: 'BR',
+        addressRequiredFields: [part],
+        taxNumberRequired: true,
+      },
+      { name: 'United Kingdom', iso3166alpha2: 'GB', addressRequiredFields: [] },
+    ],
+    callerCountryCode: 'GB',
+  };
+  it('[1.3-01] [1.3-02] [1.3-03] are what the client derives of the answer, the caller’s first', () => {
+    expect(countriesOf(answer)).toEqual([
+      {
+        ...{ label: 'United Kingdom', value: 'GB', requiredFields: [], fields: [] },
+        ...{ countryCallingCode: '44', taxNumberRequired: false },
+      },
+      {
+        ...{ label: 'Brazil', value: 'BR', requiredFields: ['line1'], fields: [part] },
+        ...{ countryCallingCode: '55', taxNumberRequired: true },
+      },
+    ]);
+  });
+  it('are all there, by name, when the origin does not say', () => {
+    const countries = everyCountry('es', [part]);
+    expect(countries.length).toBeGreaterThan(200);
+    expect(countries.find(({ value }) => value === 'DE')?.label).toBe('Alemania');
+  });
+});
+
+describe('what the origin says of fields', () => {
+  const messages = { emptyMessage: 'empty', invalidMessage: 'invalid' };
+  const types = new Proxy({} as Record<FieldType, typeof messages>, { get: () => messages });
+  const fields: Field[] = [
+    { id: 'address', type: 'address', label: 'A' },
+    { id: 'tax', type: 'taxNumber', label: 'T', error: { text: 'No such number.' } },
+    { id: 'name', type: 'name', label: 'N' },
+  ];
+  it('lands on its field or part, and the rest is given back', () => {
+    const said = [
+      'address.postalCode:required',
+      'address.city:unknown',
+      'tax:invalid',
+      'name:required',
+    ];
+    const rest = ['other:required', 'name.first:required', 'It rains.', 'name:', ''];
+    expect(problemsIn([...said, ...rest], fields, types)).toEqual({
+      problems: {
+        'address.postalCode': 'postalCodeFieldIsRequired',
+        'address.city': 'cityFieldIsInvalid',
+        tax: { text: 'No such number.' },
+        name: 'empty',
+      },
+      others: rest,
+    });
+  });
+  it('never loses a message, whatever is said', () => {
+    const anything = fc.oneof(fc.string(), fc.constantFrom('address.__proto__:x', 'toString:x'));
+    fc.assert(
+      fc.property(fc.array(anything), (texts) => {
+        const { problems, others } = problemsIn(texts, fields, types);
+        expect(others.length + Object.keys(problems).length).toBeLessThanOrEqual(texts.length);
+        for (const text of others) expect(texts).toContain(text);
+      }),
+    );
+  });
+});

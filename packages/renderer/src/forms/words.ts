@@ -1,0 +1,12 @@
+import type { PagePart } from '../site/feature';
+
+/** The words of a realm's forms: a part of each page that shows one. */
+export const formWords: PagePart = {
+  name: 'renderer/forms',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+};
