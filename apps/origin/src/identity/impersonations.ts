@@ -4,7 +4,8 @@ import type { Database } from '../database/database';
 import { impersonations, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { hashOf } from './hash-of';
-import { isAgent, normaliseIdentifier, type Viewer } from './viewers';
+import { normaliseIdentifier } from './normalise-identifier';
+import { isAgent, type Viewer } from './viewers';
 
 /** How long a token waits to be used: it stands in an address. */
 const life = 2 * 60 * 1000;

@@ -4,7 +4,8 @@ import type { Database } from '../database/database';
 import { magicLinks, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { hashOf } from './hash-of';
-import { normaliseIdentifier, type Viewer } from './viewers';
+import { normaliseIdentifier } from './normalise-identifier';
+import type { Viewer } from './viewers';
 
 /** How long a link works. */
 const life = 15 * 60 * 1000;

@@ -1,32 +1,26 @@
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
-import { faults } from '../faults';
-import { normaliseIdentifier } from '../identity/viewers';
-import { isLocalAddress } from '../local-address';
-import { magicLinkMail } from '../mail/magic-link-mail';
+import { normaliseIdentifier } from '../identity/normalise-identifier';
 import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
+import { createLetters } from './letters';
 import { signedIn } from './signed-in';
 
 /** Sign-in with a link by email (1 §7). */
 export function magicLinkRoutes(services: Services, limiter: RateLimiter) {
-  const { magicLinks, mailer } = services;
+  const { magicLinks } = services;
+  const letters = createLetters(services);
 
   return {
     async magicEmail(request, reply) {
-      const { realm, locale } = callerOf(request);
+      const { realm } = callerOf(request);
       const { email, redirectUri } = request.query as { email: string; redirectUri: string };
-      if (!isLocalAddress(redirectUri)) throw faults.redirectRefused();
+      const page = letters.pageOf(request, redirectUri, '/login/magic-link');
       await limiter.count(request, 'loginOfOneViewer', `${realm.id} ${normaliseIdentifier(email)}`);
-      const send = async () => {
+      letters.send(request, 'magicLink', page, async () => {
         const token = await magicLinks.issue(realm.id, email);
-        if (!token) return;
-        const link = new URL(redirectUri);
-        link.searchParams.set('token', token);
-        await mailer.send({ to: email.trim(), ...magicLinkMail(realm.name, link.href, locale) });
-      };
-      // Not waited for: how long an answer takes says nothing about who has an account.
-      send().catch((error) => request.log.error({ err: error }, 'A link could not be sent'));
+        return token === null ? null : { to: email.trim(), token };
+      });
       return reply.code(204).send();
     },
 

@@ -4,10 +4,10 @@ import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
 import type { Passkey } from '../identity/passkeys';
-import { isLocalAddress } from '../local-address';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
 import { signedIn } from './signed-in';
+import { siteOf } from './site-of';
 
 /** Sign-in with passkeys, and a viewer's own; decided in the contract. */
 export function passkeyRoutes(services: Services) {
@@ -17,7 +17,7 @@ export function passkeyRoutes(services: Services) {
   return {
     async passkeyLoginOptions(request) {
       const { realm } = callerOf(request);
-      return { options: await passkeys.requestOptions(realm, siteOf(request)) };
+      return { options: await passkeys.requestOptions(realm, ownSiteOf(request)) };
     },
 
     async passkeyLogin(request) {
@@ -29,7 +29,7 @@ export function passkeyRoutes(services: Services) {
     async passkeyOptions(request) {
       const { realm } = callerOf(request);
       const viewer = await viewerOf(request);
-      return { options: await passkeys.creationOptions(realm, viewer, siteOf(request)) };
+      return { options: await passkeys.creationOptions(realm, viewer, ownSiteOf(request)) };
     },
 
     async passkeys(request) {
@@ -58,15 +58,10 @@ export function passkeyRoutes(services: Services) {
   } satisfies Record<string, Handler>;
 }
 
-/** The site that asks, by the header that browsers write: one of the realm's hosts, or a site on this machine. */
-function siteOf(request: FastifyRequest): string {
-  const { origin } = request.headers;
-  const { realm } = callerOf(request);
-  if (origin === undefined || !URL.canParse(origin)) throw faults.redirectRefused();
-  const { protocol, hostname, port } = new URL(origin);
-  const own = protocol === 'https:' && port === '' && realm.hosts.includes(hostname);
-  if (!own && !isLocalAddress(origin)) throw faults.redirectRefused();
-  return origin;
+function ownSiteOf(request: FastifyRequest): string {
+  const site = siteOf(request);
+  if (site === null) throw faults.redirectRefused();
+  return site;
 }
 
 const shown = ({ id, name, host, credentialId, createdAt, lastUsedAt }: Passkey) => ({

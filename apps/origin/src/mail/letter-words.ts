@@ -1,0 +1,98 @@
+export type LetterKind = 'magicLink' | 'passwordReset' | 'emailConfirmation';
+
+interface Words {
+  subject: (brand: string) => string;
+  text: string;
+  button: string;
+  ignore: string;
+}
+
+const en: Record<LetterKind, Words> = {
+  magicLink: {
+    subject: (brand) => `Your link to ${brand}`,
+    text: 'This link signs you in. It works once, within 15 minutes.',
+    button: 'Sign in',
+    ignore: 'You did not ask for it? Then do nothing: without the link nobody gets in.',
+  },
+  passwordReset: {
+    subject: (brand) => `A new password for ${brand}`,
+    text: 'This link lets you choose a new password. It works once, within an hour, and signs you out everywhere.',
+    button: 'Choose a new password',
+    ignore: 'You did not ask for it? Then do nothing: your password stays as it is.',
+  },
+  emailConfirmation: {
+    subject: (brand) => `Confirm your email address for ${brand}`,
+    text: 'Welcome! Please confirm that this is your email address. The link works for three days.',
+    button: 'Confirm the address',
+    ignore: 'You did not open an account? Then do nothing: somebody has mistyped an address.',
+  },
+};
+
+const es: Record<LetterKind, Words> = {
+  magicLink: {
+    subject: (brand) => `Tu enlace para ${brand}`,
+    text: 'Este enlace inicia tu sesión. Funciona una vez, durante 15 minutos.',
+    button: 'Iniciar sesión',
+    ignore: '¿No lo has pedido? No hagas nada: sin el enlace no entra nadie.',
+  },
+  passwordReset: {
+    subject: (brand) => `Una contraseña nueva para ${brand}`,
+    text: 'Con este enlace eliges una contraseña nueva. Funciona una vez, durante una hora, y cierra tu sesión en todas partes.',
+    button: 'Elegir una contraseña nueva',
+    ignore: '¿No lo has pedido? No hagas nada: tu contraseña sigue siendo la misma.',
+  },
+  emailConfirmation: {
+    subject: (brand) => `Confirma tu correo electrónico para ${brand}`,
+    text: '¡Te damos la bienvenida! Confirma que este es tu correo electrónico. El enlace funciona durante tres días.',
+    button: 'Confirmar el correo',
+    ignore:
+      '¿No has abierto una cuenta? No hagas nada: alguien se ha equivocado al escribir su correo.',
+  },
+};
+
+const pt: Record<LetterKind, Words> = {
+  magicLink: {
+    subject: (brand) => `Seu link para ${brand}`,
+    text: 'Este link faz você entrar. Ele funciona uma vez, por 15 minutos.',
+    button: 'Entrar',
+    ignore: 'Não foi você? Não faça nada: sem o link ninguém entra.',
+  },
+  passwordReset: {
+    subject: (brand) => `Uma nova senha para ${brand}`,
+    text: 'Com este link você escolhe uma nova senha. Ele funciona uma vez, por uma hora, e encerra a sua sessão em todos os lugares.',
+    button: 'Escolher uma nova senha',
+    ignore: 'Não foi você? Não faça nada: a sua senha continua a mesma.',
+  },
+  emailConfirmation: {
+    subject: (brand) => `Confirme o seu e-mail para ${brand}`,
+    text: 'Boas-vindas! Confirme que este é o seu e-mail. O link funciona por três dias.',
+    button: 'Confirmar o e-mail',
+    ignore: 'Você não abriu uma conta? Não faça nada: alguém digitou o endereço errado.',
+  },
+};
+
+const ar: Record<LetterKind, Words> = {
+  magicLink: {
+    subject: (brand) => `رابطك إلى ${brand}`,
+    text: 'هذا الرابط يسجّل دخولك. يعمل مرة واحدة خلال 15 دقيقة.',
+    button: 'تسجيل الدخول',
+    ignore: 'لم تطلبه؟ لا تفعل شيئًا: لا أحد يدخل بلا الرابط.',
+  },
+  passwordReset: {
+    subject: (brand) => `كلمة مرور جديدة لحسابك في ${brand}`,
+    text: 'بهذا الرابط تختار كلمة مرور جديدة. يعمل مرة واحدة خلال ساعة، ويسجّل خروجك من جميع الأجهزة.',
+    button: 'اختيار كلمة مرور جديدة',
+    ignore: 'لم تطلبه؟ لا تفعل شيئًا: تبقى كلمة مرورك كما هي.',
+  },
+  emailConfirmation: {
+    subject: (brand) => `أكّد بريدك الإلكتروني لحسابك في ${brand}`,
+    text: 'أهلًا بك! يُرجى تأكيد أن هذا بريدك الإلكتروني. يعمل الرابط لمدة ثلاثة أيام.',
+    button: 'تأكيد البريد الإلكتروني',
+    ignore: 'لم تفتح حسابًا؟ لا تفعل شيئًا: أخطأ أحدهم في كتابة عنوانه.',
+  },
+};
+
+/** What the letters say, by language. */
+export const letterWords: Readonly<Record<string, Readonly<Record<LetterKind, Words>>>> = {
+  ...{ en, es, pt, ar },
+};

@@ -1,0 +1,26 @@
+import { type LetterKind, letterWords } from './letter-words';
+import type { Mail } from './mailer';
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A letter with a link, in the language of whoever asked for it; the link stands in both of its forms. */
+export function letter(
+  kind: LetterKind,
+  { brand, link, locale }: { brand: string; link: string; locale: string },
+): Omit<Mail, 'to'> {
+  const asked = locale.split('-')[0] ?? 'en';
+  const language = Object.hasOwn(letterWords, asked) ? asked : 'en';
+  const words = letterWords[language]?.[kind];
+  if (!words) throw new Error(`There are no words for the letter ${kind} in ${language}.`);
+  const { subject, text, button, ignore } = words;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  return {
+    subject: subject(brand),
+    text: `${text}\n\n${link}\n\n${ignore}\n`,
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.5 sans-serif">
+<h1 style="font-size:20px">${escaped(brand)}</h1><p>${escaped(text)}</p>
+<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#111;color:#fff;text-decoration:none">${escaped(button)}</a></p>
+<p style="color:#555">${escaped(ignore)}</p></body></html>`,
+  };
+}
