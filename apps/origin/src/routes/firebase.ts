@@ -16,7 +16,7 @@ export function firebaseRoutes(services: Services) {
       const project = firebaseProjects[realm.id];
       if (!project) throw faults.unknownClient();
       const { firebaseAuthToken } = request.body as { firebaseAuthToken: string };
-      const subject = await tokens.verify(project, firebaseAuthToken);
+      const subject = await tokens.verify(project.projectId, firebaseAuthToken);
       return signedIn(services, request, await viewers.recognise(realm.id, 'firebase', subject));
     },
   } satisfies Record<string, Handler>;

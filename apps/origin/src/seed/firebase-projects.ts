@@ -1,5 +1,13 @@
+export interface FirebaseProject {
+  projectId: string;
+  /** Public, as in the realm's own file. */
+  apiKey: string;
+}
+
 /**
  * The Firebase project of each sample realm that has one. A project whose name begins with `demo-` exists only in an
  * emulator: Google gives nobody such a name.
  */
-export const firebaseProjects: Readonly<Record<string, string>> = { noor: 'demo-noor' };
+export const firebaseProjects: Readonly<Record<string, FirebaseProject>> = {
+  noor: { projectId: 'demo-noor', apiKey: 'demo-noor-web-key' },
+};

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
 import {
   collections,
   collectionTitles,
+  consentAnswers,
   events,
   fighters,
   heroes,
@@ -21,6 +22,7 @@ import {
 } from '../database/schema';
 import { ensureSigningKey } from '../identity/access-tokens';
 import { hashSecret } from '../identity/secrets';
+import { accountSeeds, accountsOf } from './accounts';
 import { sampleRealms } from './realms';
 import { rowsOf } from './rows';
 import { sampleSecret, sampleViewers } from './viewers';
@@ -30,7 +32,7 @@ const catalogues = () => sampleRealms.map((seed, index) => rowsOf(seed, index));
 /** Changes whenever anything that the seed plants does. */
 export function seedFingerprint(): string {
   return createHash('sha256')
-    .update(JSON.stringify([catalogues(), sampleViewers, sampleSecret]))
+    .update(JSON.stringify([catalogues(), sampleViewers, sampleSecret, accountSeeds]))
     .digest('hex');
 }
 
@@ -46,16 +48,85 @@ async function plantViewers(db: Database, realmIds: readonly string[]): Promise<
   // One hash for each viewer in all realms: the secret is no secret, and hashing is most of the work of a first start.
   const hashes = await Promise.all(sampleViewers.map(() => hashSecret(sampleSecret)));
   const rows = realmIds.flatMap((realmId) =>
-    sampleViewers.map(({ hasSignedIn, linkedAccounts, partition, ...viewer }, index) => ({
+    sampleViewers.map(({ hasSignedIn, linkedAccounts, partition, accepted, ...viewer }, index) => ({
       ...viewer,
       realmId,
       secretHash: hashes[index] ?? '',
       linkedAccounts: [...linkedAccounts],
       partition: partition ?? null,
       firstSignInAt: hasSignedIn ? new Date(0) : null,
+      emailConfirmedAt: new Date(0),
     })),
   );
   await db.insert(viewers).values(rows).onConflictDoNothing();
+  await completeOlder(db, realmIds);
+  await plantAnswers(db, realmIds);
+}
+
+/** Sample viewers of a database from before there were forms have what the others have. */
+async function completeOlder(db: Database, realmIds: readonly string[]): Promise<void> {
+  for (const { identifier, fields } of sampleViewers) {
+    await db
+      .update(viewers)
+      .set({ fields })
+      .where(
+        and(
+          inArray(viewers.realmId, [...realmIds]),
+          eq(viewers.identifier, identifier),
+          eq(viewers.fields, {}),
+        ),
+      );
+  }
+}
+
+/** What the sample viewers have answered to the terms as the seed has them; what they answered themselves stays. */
+async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<void> {
+  const accepting = new Map(
+    sampleViewers.map(({ identifier, accepted }) => [identifier, accepted] as const),
+  );
+  const planted = await db
+    .select({ id: viewers.id, realmId: viewers.realmId, identifier: viewers.identifier })
+    .from(viewers)
+    .where(
+      and(
+        inArray(viewers.realmId, [...realmIds]),
+        inArray(viewers.identifier, [...accepting.keys()]),
+      ),
+    );
+  const known = await db
+    .select({
+      viewerId: consentAnswers.viewerId,
+      fieldName: consentAnswers.fieldName,
+      version: consentAnswers.version,
+    })
+    .from(consentAnswers)
+    .where(
+      inArray(
+        consentAnswers.viewerId,
+        planted.map(({ id }) => id),
+      ),
+    );
+  const keyOf = (one: (typeof known)[number]) => `${one.viewerId} ${one.fieldName} ${one.version}`;
+  const keys = new Set(known.map(keyOf));
+  const rows = planted.flatMap(({ id: viewerId, realmId, identifier }) =>
+    accountsOf(realmId).terms.flatMap(
+      ({ fieldName, purposes, version, earlier, required, fieldType }) => {
+        const accepted = accepting.get(identifier);
+        const read =
+          accepted === 'earlier' ? earlier : accepted === 'current' ? version : undefined;
+        if (!read || !purposes.includes('signup')) return [];
+        return {
+          ...{ viewerId, fieldName, version: read, locale: 'en', answeredAt: new Date(0) },
+          accepted: required || fieldType === 'INFORMATION_TEXT',
+        };
+      },
+    ),
+  );
+  await insert(
+    db,
+    consentAnswers,
+    rows.filter((row) => !keys.has(keyOf(row))),
+  );
 }
 
 /** Puts the sample realms in. An earlier catalogue is replaced; viewers and their sessions stay. */

@@ -1,3 +1,5 @@
+import type { FieldValues } from '../database/schema';
+
 /** The viewers that every sample realm knows. They share one secret; README shows it, so it protects nothing. */
 export const sampleSecret = 'correct horse 9 battery';
 
@@ -9,6 +11,9 @@ export interface ViewerSeed {
   partition?: string;
   blocked: boolean;
   hasSignedIn: boolean;
+  fields: FieldValues;
+  /** Which version of the realm's terms they have accepted. */
+  accepted: 'current' | 'earlier' | 'none';
 }
 
 const ordinary = {
@@ -17,6 +22,8 @@ const ordinary = {
   linkedAccounts: [],
   blocked: false,
   hasSignedIn: true,
+  fields: { name: 'Robin Example', phoneNumber: '+14155550100' },
+  accepted: 'current',
 } as const;
 
 export const sampleViewers: readonly ViewerSeed[] = [
@@ -25,7 +32,11 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'partition@example.com', partition: 'south' },
   { ...ordinary, identifier: 'new@example.com', hasSignedIn: false },
   { ...ordinary, identifier: 'blocked@example.com', blocked: true },
-  { ...ordinary, identifier: 'incomplete@example.com', missingInformation: 'REQUIRED' },
+  {
+    ...{ ...ordinary, identifier: 'incomplete@example.com', missingInformation: 'REQUIRED' },
+    ...{ fields: {}, accepted: 'none' },
+  },
+  { ...ordinary, identifier: 'older@example.com', accepted: 'earlier' },
   { ...ordinary, identifier: 'linked@example.com', linkedAccounts: ['google', 'apple'] },
   { ...ordinary, identifier: 'agent@example.com', role: 'AGENT' },
   { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },

@@ -15,6 +15,9 @@ import { realms } from './catalogue';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+/** Values by the id of their field; an address is an object of its parts. */
+export type FieldValues = Record<string, string | Record<string, string>>;
+
 export const viewers = pgTable(
   'viewers',
   {
@@ -32,6 +35,11 @@ export const viewers = pgTable(
     partition: text(),
     blocked: boolean().notNull(),
     firstSignInAt: instant('first_sign_in_at'),
+    /** What the realm's forms have asked for, by the id of the field. */
+    fields: jsonb().$type<FieldValues>().notNull().default({}),
+    /** Where it is not the identifier: of accounts that are kept at a provider. */
+    email: text(),
+    emailConfirmedAt: instant('email_confirmed_at'),
   },
   (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
 );
@@ -89,6 +97,46 @@ export const magicLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('magic_links_by_expiry').on(table.expiresAt)],
+);
+
+/** What viewers answered to a realm's terms. A later answer stands beside the earlier one: nothing is ever overwritten. */
+export const consentAnswers = pgTable(
+  'consent_answers',
+  {
+    /** In the order of the answers. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    fieldName: text('field_name').notNull(),
+    /** Of the text that was read. */
+    version: text().notNull(),
+    accepted: boolean().notNull(),
+    /** The language that the text was read in. */
+    locale: text().notNull(),
+    answeredAt: instant('answered_at').notNull(),
+  },
+  (table) => [index('consent_answers_by_viewer').on(table.viewerId, table.fieldName)],
+);
+
+/** Tokens in letters to viewers: for a new secret, which work once, and that confirm an address. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().$type<'secret' | 'email'>().notNull(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    /** Where the letter went. */
+    email: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_tokens_by_viewer').on(table.viewerId),
+    index('mailed_tokens_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Tokens with which an agent may act as a viewer: each works once. */
@@ -213,8 +261,16 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     revokedBecause: text('revoked_because'),
+    /** The browser that uses it, in short; empty when it does not say. */
+    device: text().notNull().default(''),
+    /** Where it was last used, without the part that names one house. */
+    address: text(),
+    lastUsedAt: instant('last_used_at'),
   },
-  (table) => [index('sessions_by_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_by_expiry').on(table.expiresAt),
+    index('sessions_by_viewer').on(table.viewerId),
+  ],
 );
 
 export const refreshTokens = pgTable(

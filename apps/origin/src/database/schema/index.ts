@@ -16,11 +16,14 @@ export {
   venues,
   videos,
 } from './catalogue';
+export type { FieldValues } from './identity';
 export {
+  consentAnswers,
   deviceCodes,
   identities,
   impersonations,
   magicLinks,
+  mailedTokens,
   passkeyChallenges,
   passkeys,
   refreshTokens,

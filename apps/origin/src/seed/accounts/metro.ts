@@ -1,0 +1,13 @@
+import type { AccountSeed } from './account-seed';
+
+/** Its viewers are those of TV providers. */
+export const metro: AccountSeed = {
+  signUpOpen: false,
+  secretProviders: [],
+  requiredFields: [],
+  optionalFields: [],
+  territories: 'all',
+  vpnAllowed: true,
+  homeCountry: 'BR',
+  terms: [],
+};
