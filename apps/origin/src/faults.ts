@@ -102,6 +102,30 @@ export const faults = {
   passkeyLimit: () =>
     new Fault(409, 'PASSKEY_LIMIT', ['Remove a passkey first: there are as many as may be.']),
   unknownPasskey: () => new Fault(404, 'UNKNOWN_PASSKEY', ['There is no such passkey.']),
+  signUpClosed: () =>
+    new Fault(403, 'SIGN_UP_CLOSED', ['Nobody opens an account here by themselves.']),
+  outsideRegion: () =>
+    new Fault(403, 'OUTSIDE_REGION', ['This is not offered where the call comes from.']),
+  vpnBlocked: () => new Fault(403, 'VPN_BLOCKED', ['This is not offered through a VPN.']),
+  identifierTaken: (message = 'Somebody has an account with this identifier.') =>
+    new Fault(409, 'IDENTIFIER_TAKEN', [message]),
+  /** `{field}:{reason}` each. */
+  fieldsRefused: (messages: readonly [string, ...string[]]) =>
+    new Fault(422, 'FIELDS_REFUSED', messages),
+  weakSecret: (message = 'This secret is too easy to guess.') =>
+    new Fault(422, 'WEAK_SECRET', [message]),
+  /** In the provider's own words. */
+  providerRefused: (message: string) => new Fault(422, 'PROVIDER_REFUSED', [message]),
+  consentRequired: () =>
+    new Fault(428, 'CONSENT_REQUIRED', ['The terms must be accepted as they are now.']),
+  termsChanged: () =>
+    new Fault(409, 'TERMS_CHANGED', ['This is not what the terms say now; read them again.']),
+  tokenLate: () => new Fault(401, 'TOKEN_LATE', ['This link has expired; ask for another.']),
+  invalidCurrentCredentials: () =>
+    new Fault(403, 'INVALID_CURRENT_CREDENTIALS', ['The current secret is another one.']),
+  unknownSession: () =>
+    new Fault(404, 'UNKNOWN_SESSION', ['There is no such session, or it has ended.']),
+  unknownLink: () => new Fault(404, 'UNKNOWN_LINK', ['No such account is tied to this viewer.']),
   notFound: () => new Fault(404, 'NOT_FOUND', ['There is no such call.']),
   unknownRealm: () =>
     new Fault(404, 'UNKNOWN_REALM', ['There is no such realm, or the key belongs to another.']),

@@ -23,9 +23,12 @@ import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
 import { resolvers } from './graphql/resolvers';
 import { createIdentify } from './identify';
 import { openAccessTokens } from './identity/access-tokens';
+import { createAccounts } from './identity/accounts';
+import { createConsents } from './identity/consents';
 import { createDevices } from './identity/devices';
 import { createImpersonations } from './identity/impersonations';
 import { createMagicLinks } from './identity/magic-links';
+import { createMailedTokens } from './identity/mailed-tokens';
 import { createOpin } from './identity/opin';
 import { createPasskeys } from './identity/passkeys';
 import { createSessions } from './identity/sessions';
@@ -41,6 +44,8 @@ import { readRealmDirectory } from './realms';
 import { agentRoutes } from './routes/agents';
 import { analyticsRoutes } from './routes/analytics';
 import { catalogueRoutes } from './routes/catalogue';
+import { consentRoutes } from './routes/consents';
+import { countryRoutes } from './routes/countries';
 import { deviceRoutes } from './routes/devices';
 import { firebaseRoutes } from './routes/firebase';
 import { forwardToFirebase } from './routes/firebase-emulator';
@@ -50,11 +55,15 @@ import { licenceRoutes } from './routes/licences';
 import { magicLinkRoutes } from './routes/magic-link';
 import { operationRoutes } from './routes/operations';
 import { opinPage, opinRoutes } from './routes/opin';
+import { ownAccountRoutes } from './routes/own-account';
 import { passkeyRoutes } from './routes/passkeys';
+import { secretRoutes } from './routes/secrets';
+import { signUpRoutes } from './routes/sign-up';
 import { singleSignOnRoutes } from './routes/single-sign-on';
 import { textRoutes } from './routes/texts';
 import { tvProviderRoutes } from './routes/tv-providers';
 import { tvServiceRoutes } from './routes/tv-service';
+import { userDetailRoutes } from './routes/user-details';
 import { serveStandIns } from './routes/vendor-stand-ins';
 import { vendorRoutes } from './routes/vendors';
 import type { Services } from './services';
@@ -122,6 +131,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
   const sessions = createSessions(db, { accessTokens, clock });
 
+  const mailedTokens = createMailedTokens(db, clock);
   const trips = createTrips(db, clock);
   const magicLinks = createMagicLinks(db, clock);
   const impersonations = createImpersonations(db, clock);
@@ -129,7 +139,10 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   const spentProofs = createSpentProofs(db, clock);
   const opin = createOpin({ spentProofs, fetch: localFetch, clock });
   const passkeys = createPasskeys(db, clock);
-  const kept = [sessions, trips, magicLinks, impersonations, devices, spentProofs, passkeys];
+  const kept = [
+    ...[sessions, trips, magicLinks, impersonations, devices, spentProofs, passkeys],
+    mailedTokens,
+  ];
   const sweep = () => Promise.all(kept.map((one) => one.sweep()));
   await sweep();
   const sweeping = setInterval(() => {
@@ -158,6 +171,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     realms: await readRealmDirectory(db),
     accessTokens,
     sessions,
+    accounts: createAccounts(db, { sessions, mailedTokens, clock }),
+    consents: createConsents(db, clock),
+    mailedTokens,
     trips,
     magicLinks,
     impersonations,
@@ -243,6 +259,12 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...tvServiceRoutes(services),
       ...vendorRoutes(services),
       ...firebaseRoutes(services),
+      ...signUpRoutes(services),
+      ...consentRoutes(services),
+      ...userDetailRoutes(services),
+      ...secretRoutes(services, limiter),
+      ...ownAccountRoutes(services),
+      ...countryRoutes(services),
       ...opinRoutes(services),
       ...passkeyRoutes(services),
       ...textRoutes(services),

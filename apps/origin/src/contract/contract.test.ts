@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
+import { accountExamples } from '../testing/account-examples';
 import { deviceExamples } from '../testing/device-examples';
+import { startFirebaseProject } from '../testing/firebase-project';
 import { emulatorToken } from '../testing/firebase-token';
 import { createMailbox, tokenIn } from '../testing/mailbox';
 import { tripsToPartner } from '../testing/partner';
@@ -19,18 +21,21 @@ import { listCalls, readContract, registerCalls } from './index';
 import { compileContract } from './validators';
 
 let counterparts: Counterparts;
+let project: Awaited<ReturnType<typeof startFirebaseProject>>;
 let origin: TestOrigin;
 let partner: ReturnType<typeof tripsToPartner>;
 let passkeys: ReturnType<typeof passkeyCalls>;
 const proofs = vendorProofs(() => counterparts);
 beforeAll(async () => {
   counterparts = await startCounterparts(0);
-  origin = await startOrigin({ counterparts, firebaseEmulator: '127.0.0.1:9' });
+  project = await startFirebaseProject();
+  origin = await startOrigin({ counterparts, firebaseEmulator: project.host });
   partner = tripsToPartner(origin);
   passkeys = passkeyCalls(origin);
 }, 120_000);
 afterAll(async () => {
   await origin?.close();
+  await project?.close();
   await counterparts?.close();
 });
 
@@ -167,6 +172,10 @@ describe('every documented call', () => {
       return fetch(tv.addressOf('harbour-cable', answer.body.code), { redirect: 'manual' });
     },
     tvMark: () => origin.call('GET', '/adobe-pass/marks/harbour-cable', { realm: null }),
+    ...accountExamples(
+      () => origin,
+      () => createMailbox(counterparts),
+    ),
     firebaseLogin: () =>
       origin.call('POST', '/api/v1/firebase-auth', {
         realm: 'noor',
@@ -255,6 +264,7 @@ describe('every documented call', () => {
         .replace(':mvpd', 'harbour-cable')
         .replace(':titleId', 'apex-63')
         .replace(':crop', 'hero')
+        .replace(':sessionId', '00000000-0000-4000-8000-000000000000')
         .replace(':passkeyId', '00000000-0000-4000-8000-000000000000');
       const token =
         call.needs.viewer === 'yes'

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { accountSuite } from '../testing/account-suite';
 import { agentSuite } from '../testing/agent-suite';
 import { bearerSuite } from '../testing/bearer-suite';
 import { catalogueSuite } from '../testing/catalogue-suite';
@@ -6,6 +7,7 @@ import { deviceSuite } from '../testing/device-suite';
 import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
 import { scheduleSuite } from '../testing/schedule-suite';
+import { secretSuite } from '../testing/secret-suite';
 import { type Start, startOrigin, type TestOrigin } from '../testing/test-origin';
 
 const postgres = await findPostgres();
@@ -21,6 +23,8 @@ if (postgres) {
       startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() });
     describe('identity', () => identitySuite(start));
     describe('bearers', () => bearerSuite(start));
+    describe('accounts', () => accountSuite(start));
+    describe('secrets', () => secretSuite(start));
     describe('agents', () => agentSuite(start));
     describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));
@@ -62,13 +66,20 @@ if (postgres) {
       await client.connect();
       await client.query("update seed_state set fingerprint = 'older'");
       await client.query("delete from titles where realm_id = 'apex'");
+      // As a database from before there were forms and terms has it.
+      await client.query("update viewers set fields = '{}'");
+      await client.query('delete from consent_answers');
       await client.end();
 
       const after = await startOrigin({ databaseUrl });
       try {
         const heroes = await after.query<{ heroes: unknown[] }>('{ heroes(first: 5) { id } }');
         expect(heroes.body.data.heroes).toHaveLength(5);
-        expect((await after.login('new@example.com')).body.firstSignIn).toBe(false);
+        expect((await after.login('new@example.com')).body).toMatchObject({
+          ...{ firstSignIn: false, missingInformationStatus: 'NONE' },
+        });
+        const incomplete = await after.login('incomplete@example.com');
+        expect(incomplete.body.missingInformationStatus).toBe('REQUIRED');
         const next = await after.call('POST', '/api/v2/token/refresh', {
           body: { refreshToken: login.body.refreshToken },
         });

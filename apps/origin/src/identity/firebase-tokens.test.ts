@@ -39,6 +39,12 @@ it('knows whose token it is, and an address that the project has made sure of', 
   });
 });
 
+it('knows what the project calls somebody', async () => {
+  await expect(verify(await sign(undefined, { name: 'Layla' }))).resolves.toMatchObject({
+    name: 'Layla',
+  });
+});
+
 describe('refuses a token', () => {
   it.each<[string, (token: SignJWT) => SignJWT]>([
     ['of another project', (token) => token.setAudience('other-project')],

@@ -53,9 +53,13 @@ export function createFirebaseTokens({
   return {
     async verify(projectId, token) {
       try {
-        const { sub, email, email_verified: verified } = await claimsOf(projectId, token);
+        const { sub, email, email_verified: verified, name } = await claimsOf(projectId, token);
         if (!sub) throw faults.identityRefused();
-        return { id: sub, ...(verified === true && typeof email === 'string' ? { email } : {}) };
+        return {
+          id: sub,
+          ...(verified === true && typeof email === 'string' ? { email } : {}),
+          ...(typeof name === 'string' && name ? { name: name.slice(0, 200) } : {}),
+        };
       } catch (error) {
         if (keysAreAway(error)) throw faults.providerUnavailable();
         if (error instanceof errors.JOSEError) throw faults.identityRefused();

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
 import { faults } from '../faults';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
+import { missingInformationOf } from './consents';
 import { hashOf } from './hash-of';
-import { isAgent } from './viewers';
+import { isAgent, type Viewer } from './viewers';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
@@ -19,14 +20,9 @@ export interface Tokens {
 }
 
 export interface Sessions {
-  open(
-    realmId: string,
-    viewer: SessionViewer | null,
-    locale: string,
-    options?: OpenOptions,
-  ): Promise<Tokens>;
+  open(realmId: string, viewer: Viewer | null, options: OpenOptions): Promise<Opened>;
   /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
-  refresh(realmId: string, refreshToken: string): Promise<Tokens>;
+  refresh(realmId: string, refreshToken: string, visit: Visit): Promise<Tokens>;
   /** Ends the session that the token belongs to; does nothing for a token that is not known. */
   end(realmId: string, refreshToken: string): Promise<void>;
   /** Whose session the token belongs to, without spending it; null for a guest's. Throws REFRESH_REFUSED. */
@@ -35,13 +31,38 @@ export interface Sessions {
   takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
   /** Is the session still open? An access token outlives its session by minutes. */
   isOpen(sessionId: string): Promise<boolean>;
+  /** The viewer's own open sessions, the latest used first; without those of agents. */
+  list(viewerId: string): Promise<Session[]>;
+  /** Ends one of the viewer's own sessions. False when there is none that is open. */
+  endOne(viewerId: string, sessionId: string): Promise<boolean>;
+  /** Ends every session of the viewer, and those in which they act as others, but for the one that is named. */
+  endAll(
+    viewerId: string,
+    options: { because: string; except?: string },
+    tx?: Database,
+  ): Promise<void>;
   /** Attaches a session that is still open to a partition. False when there is none. */
   attach(sessionId: string, partition: string): Promise<boolean>;
   /** Deletes what has expired; refresh tokens go with their sessions. */
   sweep(): Promise<void>;
 }
 
+export type Session = typeof sessions.$inferSelect;
+
+/** What is known of whoever asks: the language, and what the list of sessions shows. */
+export interface Visit {
+  locale: string;
+  device: string;
+  address: string;
+}
+
+export interface Opened {
+  tokens: Tokens;
+  missingInformationStatus: MissingInformationStatus;
+}
+
 export interface OpenOptions {
+  visit: Visit;
   /** What a provider gave us in the viewer's name. */
   providerToken?: string;
   /** The agent who acts as the viewer. */
@@ -50,19 +71,10 @@ export interface OpenOptions {
   partition?: string | null;
 }
 
-export interface SessionViewer {
-  id: string;
-  identifier: string;
-  role: string;
-  missingInformation: string;
-}
-
-const statusOf = (text: string): MissingInformationStatus =>
-  text === 'REQUIRED' || text === 'OPTIONAL' ? text : 'NONE';
-
 function bearerOf(
   session: { id: string; locale: string; agentId: string | null },
-  viewer: SessionViewer | null,
+  viewer: Viewer | null,
+  missingInformationStatus: MissingInformationStatus,
 ): Bearer {
   return {
     id: viewer?.id ?? `guest-${session.id}`,
@@ -70,7 +82,7 @@ function bearerOf(
     isGuest: viewer === null,
     locale: session.locale,
     sid: session.id,
-    missingInformationStatus: viewer ? statusOf(viewer.missingInformation) : 'NONE',
+    missingInformationStatus,
     ...(viewer && session.agentId ? { par: session.agentId, name: viewer.identifier } : {}),
   };
 }
@@ -79,12 +91,22 @@ export function createSessions(
   db: Database,
   { accessTokens, clock }: { accessTokens: AccessTokens; clock: () => Date },
 ): Sessions {
+  const statusOf = async (tx: Database, viewer: Viewer | null) =>
+    viewer ? missingInformationOf(tx, viewer) : 'NONE';
+
   /** A new refresh token of a session, stored as its hash. */
   async function issue(tx: Database, sessionId: string, now: Date): Promise<string> {
     const refreshToken = randomBytes(32).toString('base64url');
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
     return refreshToken;
   }
+
+  const openOnesOf = (viewerId: string) =>
+    and(
+      eq(sessions.viewerId, viewerId),
+      isNull(sessions.revokedAt),
+      gt(sessions.expiresAt, clock()),
+    );
 
   const revoke = (tx: Database, sessionId: string, because: string) =>
     tx
@@ -93,32 +115,43 @@ export function createSessions(
       .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
 
   return {
-    async open(realmId, viewer, locale, { providerToken, agentId, partition } = {}) {
+    async open(realmId, viewer, { visit, providerToken, agentId, partition }) {
       const now = clock();
-      const { session, refreshToken } = await db.transaction(async (tx) => {
-        const [row] = await tx
-          .insert(sessions)
-          .values({
-            realmId,
-            viewerId: viewer?.id ?? null,
-            locale,
-            providerToken,
-            agentId,
-            partition,
-            createdAt: now,
-            expiresAt: new Date(now.getTime() + (agentId ? agentLife : idleLife)),
-          })
-          .returning({ id: sessions.id, locale: sessions.locale, agentId: sessions.agentId });
-        if (!row) throw new Error('The database did not return the session that it stored.');
-        return { session: row, refreshToken: await issue(tx, row.id, now) };
-      });
+      const { locale, device, address } = visit;
+      const { session, refreshToken, missingInformationStatus } = await db.transaction(
+        async (tx) => {
+          const [row] = await tx
+            .insert(sessions)
+            .values({
+              realmId,
+              viewerId: viewer?.id ?? null,
+              locale,
+              providerToken,
+              agentId,
+              partition,
+              device,
+              address,
+              createdAt: now,
+              lastUsedAt: now,
+              expiresAt: new Date(now.getTime() + (agentId ? agentLife : idleLife)),
+            })
+            .returning({ id: sessions.id, locale: sessions.locale, agentId: sessions.agentId });
+          if (!row) throw new Error('The database did not return the session that it stored.');
+          return {
+            session: row,
+            refreshToken: await issue(tx, row.id, now),
+            missingInformationStatus: await statusOf(tx, viewer),
+          };
+        },
+      );
+      const bearer = bearerOf(session, viewer, missingInformationStatus);
       return {
-        authorisationToken: await accessTokens.sign(realmId, bearerOf(session, viewer)),
-        refreshToken,
+        tokens: { authorisationToken: await accessTokens.sign(realmId, bearer), refreshToken },
+        missingInformationStatus,
       };
     },
 
-    async refresh(realmId, refreshToken) {
+    async refresh(realmId, refreshToken, { device, address }) {
       const hash = hashOf(refreshToken);
       // The transaction answers instead of throwing: a refusal must not roll the revocation back.
       const outcome = await db.transaction(async (tx) => {
@@ -156,14 +189,13 @@ export function createSessions(
           }
         }
         await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
-        if (!session.agentId) {
-          await tx
-            .update(sessions)
-            .set({ expiresAt: new Date(now.getTime() + idleLife) })
-            .where(eq(sessions.id, session.id));
-        }
+        const prolonged = session.agentId ? {} : { expiresAt: new Date(now.getTime() + idleLife) };
+        await tx
+          .update(sessions)
+          .set({ ...prolonged, device, address, lastUsedAt: now })
+          .where(eq(sessions.id, session.id));
         return {
-          bearer: bearerOf(session, viewer),
+          bearer: bearerOf(session, viewer, await statusOf(tx, viewer)),
           refreshToken: await issue(tx, session.id, now),
         };
       });
@@ -213,6 +245,35 @@ export function createSessions(
         .from(sessions)
         .where(eq(sessions.id, sessionId));
       return session !== undefined && !session.revokedAt && session.expiresAt > clock();
+    },
+
+    list: (viewerId) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(openOnesOf(viewerId), isNull(sessions.agentId)))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+
+    async endOne(viewerId, sessionId) {
+      const rows = await db
+        .update(sessions)
+        .set({ revokedAt: clock(), revokedBecause: 'viewer' })
+        .where(and(eq(sessions.id, sessionId), openOnesOf(viewerId), isNull(sessions.agentId)))
+        .returning({ id: sessions.id });
+      return rows.length > 0;
+    },
+
+    async endAll(viewerId, { because, except }, tx = db) {
+      await tx
+        .update(sessions)
+        .set({ revokedAt: clock(), revokedBecause: because })
+        .where(
+          and(
+            or(eq(sessions.viewerId, viewerId), eq(sessions.agentId, viewerId)),
+            isNull(sessions.revokedAt),
+            except === undefined ? undefined : ne(sessions.id, except),
+          ),
+        );
     },
 
     async attach(sessionId, partition) {

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { identities, viewers } from '../database/schema';
 import { faults } from '../faults';
+import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
 import { verifySecret } from './secrets';
 
 export type Viewer = typeof viewers.$inferSelect;
@@ -22,6 +23,8 @@ export interface Viewers {
   link(realmId: string, viewerId: string, provider: string, subject: Subject): Promise<Viewer>;
   /** Takes a provider off a viewer's account. Throws ONLY_WAY_IN when there is no other. */
   unlink(viewer: Viewer, provider: string): Promise<void>;
+  /** The viewer's accounts at other providers, and which of them can go. */
+  linksOf(viewer: Viewer): Promise<{ provider: string; canUnlink: boolean }[]>;
   /** How a viewer stands with a provider whose subjects begin with a company's id and a colon. */
   linkOf(viewer: Viewer, provider: string): Promise<TvLink>;
   /** Who a viewer is at a provider; undefined for one who has no account there. */
@@ -43,18 +46,21 @@ export interface Subject {
   id: string;
   /** Only when the provider has made sure of it. */
   email?: string;
+  /** What the provider calls them. */
+  name?: string;
 }
 
 /** Is somebody an agent, still? */
 export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
   viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
 
-/** One identifier, however it was typed. */
-export const normaliseIdentifier = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+/** The address that a viewer's letters go to; null for one who has none here. */
+export const emailOf = ({ email, identifier }: Pick<Viewer, 'email' | 'identifier'>) =>
+  email ?? (isEmailAddress(identifier) ? identifier : null);
 
 export function createViewers(db: Database, clock: () => Date): Viewers {
-  const identitiesOf = (viewer: Viewer) =>
-    db.select().from(identities).where(eq(identities.viewerId, viewer.id));
+  const identitiesOf = (viewer: Viewer, on: Database = db) =>
+    on.select().from(identities).where(eq(identities.viewerId, viewer.id));
   const hasOtherWay = (viewer: Viewer, own: { provider: string }[], provider: string) =>
     viewer.secretHash !== null || own.some((identity) => identity.provider !== provider);
 
@@ -109,6 +115,8 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
             missingInformation: 'NONE',
             linkedAccounts: [provider],
             blocked: false,
+            fields: subject.name ? { name: subject.name } : {},
+            emailConfirmedAt: subject.email ? clock() : null,
           })
           .onConflictDoNothing()
           .returning();
@@ -146,15 +154,29 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
       });
     },
 
-    async unlink(viewer, provider) {
-      if (!hasOtherWay(viewer, await identitiesOf(viewer), provider)) throw faults.onlyWayIn();
-      const linkedAccounts = viewer.linkedAccounts.filter((name) => name !== provider);
+    async unlink({ id }, provider) {
       await db.transaction(async (tx) => {
+        // Behind a lock, so that two at once do not take the last two ways in.
+        const [viewer] = await tx.select().from(viewers).where(eq(viewers.id, id)).for('update');
+        if (!viewer) throw faults.tokenInvalid();
+        if (!hasOtherWay(viewer, await identitiesOf(viewer, tx), provider)) {
+          throw faults.onlyWayIn();
+        }
+        const linkedAccounts = viewer.linkedAccounts.filter((name) => name !== provider);
         await tx
           .delete(identities)
           .where(and(eq(identities.viewerId, viewer.id), eq(identities.provider, provider)));
         await tx.update(viewers).set({ linkedAccounts }).where(eq(viewers.id, viewer.id));
       });
+    },
+
+    async linksOf(viewer) {
+      const own = await identitiesOf(viewer);
+      const providers = [...viewer.linkedAccounts, ...own.map(({ provider }) => provider)];
+      return [...new Set(providers)].map((provider) => ({
+        provider,
+        canUnlink: hasOtherWay(viewer, own, provider),
+      }));
     },
 
     async linkOf(viewer, provider) {

@@ -1,9 +1,11 @@
 import { bearerOf, callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import type { Services } from '../services';
+import { visitOf } from './visit';
 
 /** Agents who act as viewers. Who acted as whom is logged, by their identifiers here. */
-export function agentRoutes({ impersonations, sessions }: Services) {
+export function agentRoutes(services: Services) {
+  const { impersonations, sessions } = services;
   return {
     async permitImpersonation(request, reply) {
       const { id } = request.body as { id: string };
@@ -14,15 +16,17 @@ export function agentRoutes({ impersonations, sessions }: Services) {
 
     async impersonate(request) {
       const { token } = request.body as { token: string };
-      const { realm, locale, bearer } = callerOf(request);
+      const { realm, bearer } = callerOf(request);
       const caller = bearer && !bearer.isGuest ? bearer : null;
       const { agent, viewer } = await impersonations.begin(realm.id, caller, token);
       request.log.info({ agent: agent.id, viewer: viewer.id }, 'An agent acts as a viewer');
       // Not a sign-in of the viewer's: their first one is still to come.
-      return sessions.open(realm.id, viewer, locale, {
+      const { tokens } = await sessions.open(realm.id, viewer, {
+        visit: visitOf(services, request),
         agentId: agent.id,
         partition: viewer.partition,
       });
+      return tokens;
     },
   } satisfies Record<string, Handler>;
 }

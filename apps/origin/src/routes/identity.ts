@@ -1,10 +1,11 @@
 import { bearerOf, callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
-import { normaliseIdentifier } from '../identity/viewers';
+import { normaliseIdentifier } from '../identity/normalise-identifier';
 import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
 import { signedIn } from './signed-in';
+import { visitOf } from './visit';
 
 /** Sign-in, tokens and the end of a session. Bodies have been checked against the contract. */
 export function identityRoutes(services: Services, limiter: RateLimiter) {
@@ -25,12 +26,12 @@ export function identityRoutes(services: Services, limiter: RateLimiter) {
 
     async refreshToken(request) {
       const { refreshToken } = request.body as { refreshToken: string };
-      return sessions.refresh(callerOf(request).realm.id, refreshToken);
+      return sessions.refresh(callerOf(request).realm.id, refreshToken, visitOf(services, request));
     },
 
     async guestToken(request) {
-      const { realm, locale } = callerOf(request);
-      return sessions.open(realm.id, null, locale);
+      const visit = visitOf(services, request);
+      return (await sessions.open(callerOf(request).realm.id, null, { visit })).tokens;
     },
 
     async logout(request, reply) {

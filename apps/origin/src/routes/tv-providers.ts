@@ -9,6 +9,7 @@ import { requestors } from '../seed/requestors';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
 import { tvServiceOf } from './tv-service';
+import { visitOf } from './visit';
 
 /** As long as a slow TV provider takes to say who somebody is. */
 const slowMs = 1500;
@@ -34,7 +35,7 @@ export function tvProviderRoutes(services: Services) {
     code: TvCode | undefined,
     { provider }: { provider: string },
   ) {
-    const { realm, locale, bearer } = callerOf(request);
+    const { realm, bearer } = callerOf(request);
     const own = bearer && !bearer.isGuest ? await viewerOf(request) : null;
     const service = serviceOf();
     if (!code) throw faults.tvCodeLate();
@@ -50,7 +51,10 @@ export function tvProviderRoutes(services: Services) {
       : await viewers.recognise(realm.id, provider, subject);
     service.spend(code);
     await viewers.noteSignIn(viewer);
-    return sessions.open(realm.id, viewer, locale);
+    const { tokens } = await sessions.open(realm.id, viewer, {
+      visit: visitOf(services, request),
+    });
+    return tokens;
   }
 
   return {

@@ -4787,8 +4787,8 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             /**
-             * @description `FIELDS_REFUSED`: every message names a field and what is wrong with it, as `{field}:{reason}`; a part of an address is
-             *     `address.{part}`. `WEAK_SECRET`: the secret is too easy to guess.
+             * @description `FIELDS_REFUSED` and `WEAK_SECRET`, as for `signUp`; `PROVIDER_REFUSED`: the project says no for another reason. What a
+             *     blocking function of the project's throws is the message.
              */
             readonly 422: {
                 headers: {

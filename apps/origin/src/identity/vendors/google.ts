@@ -49,8 +49,13 @@ export function createGoogle({ clientId, issuer, keysUri }: GoogleSettings, tool
     });
     if (payload.nonce !== nonceOf(nonce)) throw faults.identityRefused();
     const email = payload.email_verified === true ? textOf(payload.email) : '';
+    const name = textOf(payload.name).slice(0, 200);
     return {
-      subject: { id: textOf(payload.sub), ...(email ? { email } : {}) },
+      subject: {
+        id: textOf(payload.sub),
+        ...(email ? { email } : {}),
+        ...(name ? { name } : {}),
+      },
       until: new Date((payload.exp ?? 0) * 1000),
     };
   };

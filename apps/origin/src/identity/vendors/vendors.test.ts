@@ -36,7 +36,8 @@ describe('Google', () => {
     const first = await send(path, { idToken: await googleToken('ana@google.example'), nonce });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
-      missingInformationStatus: 'NONE',
+      // Nobody asked them for terms yet.
+      missingInformationStatus: 'REQUIRED',
       linkedAccounts: [{ provider: 'google' }],
       firstSignIn: true,
     });

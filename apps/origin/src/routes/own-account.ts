@@ -1,0 +1,58 @@
+import { bearerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { faults } from '../faults';
+import type { Session } from '../identity/sessions';
+import type { Services } from '../services';
+import { createOwnViewer } from './own-viewer';
+
+/** Where a viewer is signed in, and what else leads into their account; decided in the contract. */
+export function ownAccountRoutes(services: Services) {
+  const { sessions, viewers } = services;
+  const ownViewer = createOwnViewer(services);
+
+  return {
+    async userSessions(request) {
+      const viewer = await ownViewer(request);
+      const { sid } = bearerOf(request);
+      const all = await sessions.list(viewer.id);
+      const [own, others] = [true, false].map((current) =>
+        all.filter(({ id }) => (id === sid) === current).map((one) => shown(one, current)),
+      );
+      return { sessions: [...(own ?? []), ...(others ?? [])] };
+    },
+
+    async endOtherSessions(request, reply) {
+      const viewer = await ownViewer(request);
+      await sessions.endAll(viewer.id, { because: 'viewer', except: bearerOf(request).sid });
+      return reply.code(204).send();
+    },
+
+    async endSession(request, reply) {
+      const { sessionId } = request.params as { sessionId: string };
+      const viewer = await ownViewer(request);
+      if (!(await sessions.endOne(viewer.id, sessionId))) throw faults.unknownSession();
+      return reply.code(204).send();
+    },
+
+    async linkedAccounts(request) {
+      const viewer = await ownViewer(request, { agentsToo: true });
+      return { accounts: await viewers.linksOf(viewer) };
+    },
+
+    async unlinkAccount(request, reply) {
+      const { provider } = request.query as { provider: string };
+      const viewer = await ownViewer(request);
+      const links = await viewers.linksOf(viewer);
+      if (!links.some((link) => link.provider === provider)) throw faults.unknownLink();
+      await viewers.unlink(viewer, provider);
+      return reply.code(204).send();
+    },
+  } satisfies Record<string, Handler>;
+}
+
+const shown = ({ id, device, address, createdAt, lastUsedAt }: Session, current: boolean) => ({
+  ...{ id, current, device },
+  ...(address === null ? {} : { address }),
+  signedInAt: createdAt.toISOString(),
+  lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+});

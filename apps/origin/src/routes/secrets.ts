@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { bearerOf, callerOf } from '../caller';
+import type { Handler } from '../contract/register';
+import { faults } from '../faults';
+import { normaliseIdentifier } from '../identity/normalise-identifier';
+import { emailOf } from '../identity/viewers';
+import type { RateLimiter } from '../rate-limits';
+import { accountsOf } from '../seed/accounts';
+import type { Services } from '../services';
+import { createLetters } from './letters';
+import { createOwnViewer } from './own-viewer';
+
+/** New secrets and confirmed addresses, by letter or with the old secret (1 §7). */
+export function secretRoutes(services: Services, limiter: RateLimiter) {
+  const { accounts, mailedTokens } = services;
+  const letters = createLetters(services);
+  const ownViewer = createOwnViewer(services);
+
+  /** In a sandbox the partners' accounts are the sample viewers. Throws INVALID_REQUEST for a provider that the realm has not. */
+  function checkProvider(request: FastifyRequest, provider: string): void {
+    const { secretProviders } = accountsOf(callerOf(request).realm.id);
+    if (secretProviders.includes(provider)) return;
+    const named = secretProviders.join(', ') || 'none: this realm keeps no secrets';
+    throw faults.invalidRequest([`body/provider must be one of ${named}.`]);
+  }
+
+  /** Against guessing, and against filling somebody's letter box. */
+  const count = (request: FastifyRequest, identifier: string) =>
+    limiter.count(
+      request,
+      'loginOfOneViewer',
+      `${callerOf(request).realm.id} ${normaliseIdentifier(identifier)}`,
+    );
+
+  return {
+    async createPasswordReset(request, reply) {
+      const { realm } = callerOf(request);
+      const { id, provider, redirectUri } = request.body as {
+        id: string;
+        provider: string;
+        redirectUri?: string;
+      };
+      checkProvider(request, provider);
+      const page = letters.pageOf(request, redirectUri, '/resetpwd');
+      await count(request, id);
+      letters.send(request, 'passwordReset', page, async () => {
+        const viewer = await accounts.findByIdentifier(realm.id, id);
+        const to = viewer && !viewer.blocked && emailOf(viewer);
+        return to ? { to, token: await mailedTokens.issue('secret', viewer.id, to) } : null;
+      });
+      return reply.code(204).send();
+    },
+
+    async resetPassword(request, reply) {
+      const { token, secret } = request.body as { token: string; secret: string };
+      await accounts.resetSecret(callerOf(request).realm.id, token, secret);
+      return reply.code(204).send();
+    },
+
+    async changeSecret(request, reply) {
+      const { currentSecret, secret, provider } = request.body as {
+        currentSecret: string;
+        secret: string;
+        provider: string;
+      };
+      const viewer = await ownViewer(request);
+      checkProvider(request, provider);
+      await count(request, viewer.identifier);
+      const secrets = { current: currentSecret, next: secret };
+      await accounts.changeSecret(viewer, secrets, bearerOf(request).sid);
+      return reply.code(204).send();
+    },
+
+    async confirmEmail(request) {
+      const { token } = request.body as { token: string };
+      return accounts.confirmEmail(callerOf(request).realm.id, token);
+    },
+
+    async createEmailConfirmation(request, reply) {
+      const { realm } = callerOf(request);
+      const { id, redirectUri } = request.body as { id: string; redirectUri?: string };
+      const page = letters.pageOf(request, redirectUri, '/email-confirmation');
+      await count(request, id);
+      letters.send(request, 'emailConfirmation', page, async () => {
+        const viewer = await accounts.findByAddress(realm.id, id);
+        const to = viewer?.emailConfirmedAt === null && !viewer.blocked && emailOf(viewer);
+        return to ? { to, token: await mailedTokens.issue('email', viewer.id, to) } : null;
+      });
+      return reply.code(204).send();
+    },
+  } satisfies Record<string, Handler>;
+}

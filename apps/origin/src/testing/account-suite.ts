@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountCalls, actingAs, newSecret } from './accounts';
+import { claimsOf, type ErrorBody, type Start, startOrigin, type TestOrigin } from './test-origin';
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const inBrazil = from('198.51.100.7');
+const inJapan = from('2001:db8:81::7');
+const throughVpn = from('203.0.113.7');
+
+/** Opening accounts, terms, and what is known of viewers; the same on every database. */
+export function accountSuite(start: Start = startOrigin): void {
+  let origin: TestOrigin;
+  let calls: ReturnType<typeof accountCalls>;
+  beforeAll(async () => {
+    origin = await start();
+    calls = accountCalls(origin);
+  }, 120_000);
+  afterAll(() => origin?.close());
+
+  const statusIn = (token: string) => claimsOf(token).missingInformationStatus;
+
+  describe('signing up', () => {
+    it('opens an account with what its form asks, signs in, and lets in again', async () => {
+      const fields = {
+        name: ' Ana Example ',
+        phoneNumber: '+14155550123',
+        email: 'ana@example.com',
+      };
+      const { status, body, headers } = await calls.signUp(' Ana@Example.com', { fields });
+      expect(status).toBe(200);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(body).toMatchObject({
+        ...{ firstSignIn: true, linkedAccounts: [], missingInformationStatus: 'NONE' },
+      });
+      expect(claimsOf(body.authorisationToken)).toMatchObject({ aud: 'apex', isGuest: false });
+      expect((await calls.details(body.authorisationToken)).body).toEqual({
+        email: 'ana@example.com',
+        emailConfirmed: false,
+        fields: { name: 'Ana Example', phoneNumber: '+14155550123' },
+        missing: [],
+      });
+      const again = await origin.login('ANA@example.com', { secret: newSecret });
+      expect([again.status, again.body.firstSignIn]).toEqual([200, false]);
+    });
+
+    it('takes an identifier once in a realm, however it is typed, and once of many at a time', async () => {
+      const twice = await calls.signUp('  VIEWER@example.com ');
+      expect([twice.status, twice.body.code]).toEqual([409, 'IDENTIFIER_TAKEN']);
+      const many = await Promise.all([1, 2, 3, 4].map(() => calls.signUp('many@example.com')));
+      expect(many.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      expect((await calls.signUp('many@example.com', {}, { realm: 'plain' })).status).toBe(200);
+    });
+
+    it.each([
+      ['short', 'short77'],
+      ['the identifier', 'weak-one@example.com'],
+      ['known to everybody', 'Password1'],
+      ['one letter', 'aaaaaaaaaa'],
+    ])('refuses a secret that is %s', async (_, secret) => {
+      const { status, body } = await calls.signUp('weak-one@example.com', { secret });
+      expect([status, body.code]).toEqual([422, 'WEAK_SECRET']);
+      expect((await origin.login('weak-one@example.com', { secret })).status).toBe(401);
+    });
+
+    it('says of each field what is wrong with it', async () => {
+      const { status, body } = await calls.signUp('fields@example.com', {
+        fields: {
+          phoneNumber: '555 0100',
+          birthDate: '2999-01-01',
+          address: { country: 'US', line1: '1 Main St', city: 'Reno', administrativeLevel1: 'ZZ' },
+        },
+      });
+      expect([status, body.code]).toEqual([422, 'FIELDS_REFUSED']);
+      expect(body.messages).toEqual([
+        'name:required',
+        'phoneNumber:invalid',
+        'birthDate:invalid',
+        'address.postalCode:required',
+        'address.administrativeLevel1:invalid',
+      ]);
+      const { body: noAddress } = await calls.signUp('no address');
+      expect(noAddress.messages).toEqual(['email:invalid']);
+    });
+
+    it('holds a Brazilian tax number against its own digits', async () => {
+      const send = (taxNumber: string) =>
+        calls.signUp(
+          `tax-${taxNumber.length}@example.com`,
+          { fields: { name: 'Ana', taxNumber } },
+          { headers: inBrazil },
+        );
+      expect((await send('52998224726')).body.messages).toEqual(['taxNumber:invalid']);
+      expect((await send('529.982.247-25')).status).toBe(200);
+    });
+
+    it.each([
+      ['corral', undefined, 403, 'SIGN_UP_CLOSED'],
+      ['metro', undefined, 403, 'SIGN_UP_CLOSED'],
+      ['apex', 'pbr', 400, 'INVALID_REQUEST'],
+      ['plain', 'gigya', 400, 'INVALID_REQUEST'],
+      ['plain', 'somebody', 400, 'INVALID_REQUEST'],
+      ['plain', 'pbr', 200, undefined],
+    ])('in %s with provider %s: %i', async (realm, provider, status, code) => {
+      const { body, ...answer } = await calls.signUp(
+        'where@example.com',
+        { provider, fields: {} },
+        { realm },
+      );
+      expect([answer.status, body.code]).toEqual([status, code]);
+    });
+
+    it('leads no letter to another machine', async () => {
+      const { status, body } = await calls.signUp('evil@example.com', {
+        redirectUri: 'https://evil.example/',
+      });
+      expect([status, body.code]).toEqual([400, 'REDIRECT_REFUSED']);
+    });
+
+    it.each([
+      ['[1.6-06] from outside the territories', 'apex', inJapan, 403, 'OUTSIDE_REGION'],
+      ['[1.6-06] from nobody knows where', 'apex', from('8.8.8.8'), 403, 'OUTSIDE_REGION'],
+      ['[1.6-06] from inside', 'noor', from('2001:db8:971::7'), 200, undefined],
+      ['[1.6-06] to a realm for all', 'plain', inJapan, 200, undefined],
+      ['[1.6-08] through a VPN', 'apex', throughVpn, 403, 'VPN_BLOCKED'],
+      ['[1.6-08] through a VPN that the realm allows', 'unity', throughVpn, 200, undefined],
+    ])('%s (%s)', async (_, realm, headers, status, code) => {
+      const answer = await calls.signUp('region@example.com', {}, { realm, headers });
+      expect([answer.status, answer.body.code]).toEqual([status, code]);
+    });
+
+    it('tells nobody who may not sign up whether an identifier is taken', async () => {
+      for (const headers of [inJapan, throughVpn]) {
+        const taken = await calls.signUp('viewer@example.com', {}, { headers });
+        const free = await calls.signUp('nobody@example.com', {}, { headers });
+        expect(taken.body.code).toBe(free.body.code);
+        expect(taken.status).toBe(403);
+      }
+    });
+
+    it('asks for the required terms as they are now', async () => {
+      const answers = await calls.agreed();
+      const changed = (change: (answer: (typeof answers)[number]) => object) =>
+        calls.signUp('terms@example.com', {
+          consentAnswers: answers.map((answer) => ({ ...answer, ...change(answer) })),
+        });
+      const refused = [
+        await calls.signUp('terms@example.com', { consentAnswers: [] }),
+        await changed(() => ({ accepted: false })),
+        await changed(() => ({ version: '2025-03-01' })),
+        await changed(({ fieldName }) =>
+          fieldName === 'newsletter' ? { fieldName: 'nothing' } : {},
+        ),
+      ];
+      expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
+        refused.map(() => [428, 'CONSENT_REQUIRED']),
+      );
+      const twice = await calls.signUp('terms@example.com', {
+        consentAnswers: [...answers, ...answers],
+      });
+      expect(twice.status).toBe(400);
+      expect((await changed(() => ({}))).status).toBe(200);
+    });
+  });
+
+  describe('terms', () => {
+    it('[1.3-16] have name, kind, label, text, whether they must be, and what is ticked, in each language', async () => {
+      const [notice, use, news, ...none] = await calls.terms();
+      expect(none).toEqual([]);
+      expect(notice).toMatchObject({ fieldType: 'INFORMATION_TEXT', required: false });
+      expect(use).toMatchObject({ fieldType: 'BINARY_CHOICE', required: true });
+      expect(use).not.toHaveProperty('data');
+      expect(news).toMatchObject({ required: false, data: { default: 'true' } });
+      const [ar] = await calls.terms({ realm: 'noor', language: 'ar' });
+      expect(ar?.label).toBe('شروط الاستخدام');
+      const [pt] = await calls.terms({ realm: 'unity', language: 'pt-BR' });
+      expect(pt?.label).toBe('Seus dados');
+    });
+
+    it.each([
+      ['plain', 'signup', []],
+      ['corral', 'signup', []],
+      ['metro', 'purchase', []],
+      ['unity', 'signup', ['privacyNotice', 'medalAlerts']],
+      ['noor', 'signup', ['termsOfUse', 'privacyNotice']],
+      ['apex', 'purchase', ['immediateStart']],
+    ])('of %s for %s are %s', async (realm, purpose, names) => {
+      const terms = await calls.terms({ realm, purpose });
+      expect(terms.map(({ fieldName }) => fieldName)).toEqual(names);
+    });
+
+    it('are only those that a viewer has not answered as they are now', async () => {
+      const of = async (id: string) => {
+        const { body } = await origin.login(id);
+        const terms = await calls.terms({ token: body.authorisationToken });
+        return terms.map(({ fieldName }) => fieldName);
+      };
+      expect(await of('viewer@example.com')).toEqual([]);
+      // The newsletter's text is the one that held then.
+      expect(await of('older@example.com')).toEqual(['privacyNotice', 'termsOfUse', 'newsletter']);
+      const guest = await origin.call<{ authorisationToken: string }>(
+        'POST',
+        '/api/v2/token/guest',
+      );
+      expect(await calls.terms({ token: guest.body.authorisationToken })).toHaveLength(3);
+    });
+
+    it('are answered by viewers, and every answer stays', async () => {
+      const { body } = await origin.login('older@example.com');
+      const token = body.authorisationToken;
+      expect(statusIn(token)).toBe('REQUIRED');
+      const answers = await calls.agreed();
+      const save = (all: object[]) => calls.saveConsents(token, all);
+      const old = await save(answers.map((answer) => ({ ...answer, version: '2025-03-01' })));
+      expect([old.status, old.body.code]).toEqual([409, 'TERMS_CHANGED']);
+      const no = await save(answers.map((answer) => ({ ...answer, accepted: false })));
+      expect([no.status, no.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
+      const half = await save(answers.filter(({ fieldName }) => fieldName === 'newsletter'));
+      expect([half.status, half.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
+      expect((await save(answers)).status).toBe(204);
+      expect(await calls.terms({ token })).toEqual([]);
+      const next = await calls.refresh(body.refreshToken);
+      expect(statusIn(next.body.authorisationToken)).toBe('NONE');
+      // A change of mind about what need not be.
+      expect((await save([{ ...answers[2], accepted: true }])).status).toBe(204);
+    });
+
+    it('are agreed to by nobody but the viewer', async () => {
+      const token = await actingAs(origin, 'second@example.com');
+      const answers = await calls.agreed();
+      const asked = await calls.saveConsents(token, answers);
+      expect([asked.status, asked.body.code]).toEqual([428, 'AGENT_CONFIRMATION']);
+      const confirmed = await calls.saveConsents(token, answers, {
+        headers: { 'agent-confirmed': 'true' },
+      });
+      expect([confirmed.status, confirmed.body.code]).toEqual([403, 'AGENT_REFUSED']);
+    });
+  });
+
+  describe('what is missing of a viewer', () => {
+    it.each([
+      ['viewer@example.com', 'apex', 'NONE'],
+      ['viewer@example.com', 'noor', 'NONE'],
+      ['incomplete@example.com', 'apex', 'REQUIRED'],
+      ['incomplete@example.com', 'noor', 'REQUIRED'],
+      ['incomplete@example.com', 'plain', 'REQUIRED'],
+      ['older@example.com', 'noor', 'REQUIRED'],
+      ['older@example.com', 'unity', 'NONE'],
+    ])('%s in %s: %s', async (id, realm, status) => {
+      const { body } = await origin.login(id, { realm });
+      expect(body.missingInformationStatus).toBe(status);
+      expect(statusIn(body.authorisationToken)).toBe(status);
+    });
+
+    it('goes when it is given, step by step, and the next token says so', async () => {
+      const { body } = await origin.login('incomplete@example.com');
+      const token = body.authorisationToken;
+      expect((await calls.details(token)).body).toEqual({
+        ...{ email: 'incomplete@example.com', emailConfirmed: true, fields: {}, missing: ['name'] },
+      });
+      const saved = await calls.saveDetails(token, { name: 'Iris' });
+      expect(saved.body).toMatchObject({ fields: { name: 'Iris' }, missing: [] });
+      const second = await calls.refresh(body.refreshToken);
+      expect(statusIn(second.body.authorisationToken), 'the terms are open').toBe('REQUIRED');
+      await calls.saveConsents(token, await calls.agreed());
+      const third = await calls.refresh(second.body.refreshToken);
+      expect(statusIn(third.body.authorisationToken), 'the phone number').toBe('OPTIONAL');
+      await calls.saveDetails(token, { phoneNumber: '+14155550123' });
+      const fourth = await calls.refresh(third.body.refreshToken);
+      expect(statusIn(fourth.body.authorisationToken)).toBe('NONE');
+    });
+
+    it('goes in a realm that insists on nothing when its form is saved', async () => {
+      const { body } = await origin.login('incomplete@example.com', { realm: 'plain' });
+      const asked = { realm: 'plain' };
+      await calls.saveDetails(body.authorisationToken, { name: 'Iris' }, asked);
+      const next = await calls.refresh(body.refreshToken, asked);
+      expect(statusIn(next.body.authorisationToken)).toBe('NONE');
+    });
+  });
+
+  describe('details', () => {
+    it('that are not sent stay, and what is wrong changes nothing', async () => {
+      const { body } = await origin.login('second@example.com');
+      const token = body.authorisationToken;
+      const refused = await calls.saveDetails(token, { name: '', phoneNumber: '12' });
+      expect([refused.status, refused.body.code]).toEqual([422, 'FIELDS_REFUSED']);
+      expect(refused.body.messages).toEqual(['name:required', 'phoneNumber:invalid']);
+      const other = await calls.saveDetails(token, { email: 'viewer@example.com' });
+      expect(other.body.messages).toEqual(['email:invalid']);
+      const { body: saved } = await calls.saveDetails(token, {
+        ...{ birthDate: '1990-02-28', phoneNumber: '', email: 'second@example.com' },
+      });
+      expect(saved.fields).toEqual({ name: 'Robin Example', birthDate: '1990-02-28' });
+    });
+
+    it('are nobody else’s, but an agent may see and, meaning to, mend them', async () => {
+      const guest = await origin.call<{ authorisationToken: string }>(
+        'POST',
+        '/api/v2/token/guest',
+      );
+      const refused = await origin.call<ErrorBody>('GET', '/api/v2/user/details', {
+        token: guest.body.authorisationToken,
+      });
+      expect([refused.status, refused.body.code]).toEqual([403, 'VIEWER_ONLY']);
+      const token = await actingAs(origin, 'linked@example.com');
+      expect((await calls.details(token)).body.email).toBe('linked@example.com');
+      const held = await calls.saveDetails(token, { name: 'Lin' });
+      expect([held.status, held.body.code]).toEqual([428, 'AGENT_CONFIRMATION']);
+      const meant = await calls.saveDetails(
+        token,
+        { name: 'Lin' },
+        { headers: { 'agent-confirmed': 'true' } },
+      );
+      expect(meant.status).toBe(200);
+    });
+
+    it('of a session that has ended are not told', async () => {
+      const { body } = await origin.login('second@example.com');
+      await origin.call('POST', '/api/v2/logout', { body: { refreshToken: body.refreshToken } });
+      expect((await calls.details(body.authorisationToken)).status).toBe(401);
+    });
+  });
+
+  describe('countries', () => {
+    const codes = (headers?: Record<string, string>, realm = 'apex', language = 'en') =>
+      origin.call<{
+        countries: { name: string; iso3166alpha2: string; addressRequiredFields: object[] }[];
+        callerCountryCode?: string;
+      }>('GET', '/api/v3/i18n/country-codes', { headers, realm, language });
+
+    it('[1.7-06] [1.3-02] come with where the caller is', async () => {
+      const { body } = await codes(inBrazil, 'unity', 'ar');
+      expect(body.callerCountryCode).toBe('BR');
+      expect(body.countries).toHaveLength(249);
+      expect(body.countries.find(({ iso3166alpha2 }) => iso3166alpha2 === 'BR')?.name).toBe(
+        'البرازيل',
+      );
+      expect((await codes()).body.callerCountryCode, 'from this machine').toBe('US');
+      expect((await codes(undefined, 'noor')).body.callerCountryCode).toBe('AE');
+      expect((await codes(from('8.8.8.8'))).body).not.toHaveProperty('callerCountryCode');
+    });
+  });
+
+  it('writes no field, answer or secret into the log', () => {
+    const log = origin.logs.join('');
+    expect(log).toContain('"operation":"signUp"');
+    for (const text of [newSecret, 'Ana Example', '5550123', 'ana@example.com', '529.982']) {
+      expect(log).not.toContain(text);
+    }
+  });
+}
