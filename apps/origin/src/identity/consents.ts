@@ -107,8 +107,11 @@ export function createConsents(db: Database, clock: () => Date): Consents {
       const named = byName(answers);
       if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.termsChanged();
       const all = new Map([...(await latestAnswers(db, id)), ...named]);
-      const purposes = new Set(
-        terms.flatMap((term) => (named.has(term.fieldName) ? term.purposes : [])),
+      // No answer at all is one to what every viewer is asked.
+      const purposes = new Set<Purpose>(
+        answers.length === 0
+          ? ['signup']
+          : terms.flatMap((term) => (named.has(term.fieldName) ? term.purposes : [])),
       );
       for (const purpose of purposes) {
         if (openTerms(realmId, purpose, all).length > 0) throw faults.consentRequired();

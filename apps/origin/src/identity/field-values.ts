@@ -5,9 +5,6 @@ import type { FieldValues } from '../database/schema';
 import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
 import { isTaxNumber } from './tax-number';
 
-/** What is wrong with a field, as the contract's messages say it: `{field}:{reason}`. */
-export type Reason = 'required' | 'invalid' | 'taken' | 'tooLong';
-
 export interface FieldContext {
   /** The ids of fields that must not be left empty. */
   required: readonly string[];
@@ -109,7 +106,10 @@ function isFit(kind: Kind | undefined, value: string, fields: FieldValues, conte
   }
 }
 
-/** What is wrong with the values of a form, in its order; nothing when they may be kept. */
+/**
+ * What is wrong with the values of a form, as the contract's messages say it: `{field}:{reason}`, where the reason is required,
+ * invalid or tooLong. Nothing when they may be kept.
+ */
 export function refusedFields(fields: FieldValues, context: FieldContext): string[] {
   const lacking = context.required
     .filter((id) => !Object.hasOwn(fields, id))

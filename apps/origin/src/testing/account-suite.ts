@@ -214,6 +214,8 @@ export function accountSuite(start: Start = startOrigin): void {
       expect([old.status, old.body.code]).toEqual([409, 'TERMS_CHANGED']);
       const no = await save(answers.map((answer) => ({ ...answer, accepted: false })));
       expect([no.status, no.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
+      const none = await save([]);
+      expect([none.status, none.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
       const half = await save(answers.filter(({ fieldName }) => fieldName === 'newsletter'));
       expect([half.status, half.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
       expect((await save(answers)).status).toBe(204);
