@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { limits } from './rate-limits';
-import { type ErrorBody, startOrigin, type TestOrigin } from './testing/test-origin';
+import { accountCalls } from './testing/accounts';
+import { type ErrorBody, secret, startOrigin, type TestOrigin } from './testing/test-origin';
 
 let origin: TestOrigin | undefined;
 afterEach(async () => {
@@ -56,6 +57,28 @@ it('ignores forwarded addresses by default', async () => {
   expect(
     (await guess('viewer@example.com', 'apex', { 'x-forwarded-for': '198.51.100.9' }))?.status,
   ).toBe(429);
+}, 60_000);
+
+it('fills nobody’s letter box, and lets nobody guess a viewer’s secret from inside', async () => {
+  origin = await startOrigin({ rateLimits: true });
+  const calls = accountCalls(origin);
+  const { body } = await origin.login();
+  const { max } = limits.loginOfOneViewer;
+  // A sign-in counts as well: it is the same secret that is guessed at.
+  for (let attempt = 1; attempt < max; attempt += 1) {
+    const currentSecret = 'guess';
+    const wrong = await calls.changeSecret(body.authorisationToken, { currentSecret });
+    expect(wrong.status).toBe(403);
+  }
+  const guessed = await calls.changeSecret(body.authorisationToken, { currentSecret: secret });
+  expect([guessed.status, guessed.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  for (let letter = 0; letter < max; letter += 1) {
+    expect((await calls.askReset('second@example.com')).status).toBe(204);
+  }
+  // Nor from another address that is only a header.
+  const asked = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+  expect((await calls.askReset(' SECOND@example.com', {}, asked)).status).toBe(429);
+  expect((await calls.askConfirmation('second@example.com', asked)).status).toBe(429);
 }, 60_000);
 
 it('is off when it is switched off', async () => {
