@@ -29,7 +29,6 @@ export function SignUpForm({ choice, signIn }: SignUpFormProps) {
   const failed = state.status === 'failed' ? state : undefined;
   const toldElsewhere = asked || region || Object.keys(problems).length > 0;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what is typed inside, and is nothing to press
     <div onInput={keep(fields)}>
       <RealmForm
         // What was typed before a reload are first values, and those are read once.

@@ -1,7 +1,6 @@
 import type { AuthProvider, FormField } from '@marquee/realm';
-import type { FieldDefinition, FieldType, FormValues } from '@marquee/renderer';
+import type { FieldDefinition, FieldType, FormValues, Site } from '@marquee/renderer';
 import { type AddressValue, definedFields, type FieldValue } from '@marquee/renderer/forms';
-import type { Site } from '@marquee/renderer';
 import type { Registration } from './sign-up-steps';
 
 /** What is asked where a realm's entry does not say. */

@@ -42,7 +42,9 @@ function readKept(text: string | null): Typed {
     const kept: unknown = JSON.parse(text ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      Object.entries(kept).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
     );
   } catch (error) {
     if (error instanceof SyntaxError) return {};
