@@ -19,7 +19,7 @@ export function magicLinkRoutes(services: Services, limiter: RateLimiter) {
       await limiter.count(request, 'loginOfOneViewer', `${realm.id} ${normaliseIdentifier(email)}`);
       letters.send(request, 'magicLink', page, async () => {
         const token = await magicLinks.issue(realm.id, email);
-        return token === null ? null : { to: email.trim(), token };
+        return token === null ? null : { to: normaliseIdentifier(email), token };
       });
       return reply.code(204).send();
     },
