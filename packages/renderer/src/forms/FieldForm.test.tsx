@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteProvider } from '../site/use-site';
@@ -7,8 +7,8 @@ import { FieldForm, type FieldFormProps } from './FieldForm';
 import type { FieldDefinition } from './field-definition';
 
 const fields: FieldDefinition[] = [
-  { id: 'secret', type: 'password', label: 'Secret', required: true, order: 2 },
-  { id: 'email', type: 'email', label: 'Email', required: true, order: 1 },
+  { id: 'email', type: 'email', label: 'Email', required: true },
+  { id: 'secret', type: 'password', label: 'Secret', required: true },
 ];
 
 function show(props: Partial<FieldFormProps> = {}) {
@@ -47,7 +47,7 @@ describe('FieldForm', () => {
     await user.type(screen.getByLabelText(/^Secret/), 'x');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     const email = screen.getByLabelText(/Email/);
-    expect(email).toHaveAccessibleDescription('Enter your email address.');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Enter your email address.'));
     expect(email).toBeInvalid();
     expect(email).toHaveFocus();
     expect(onSubmit).not.toHaveBeenCalled();
@@ -58,9 +58,9 @@ describe('FieldForm', () => {
     const email = screen.getByLabelText(/Email/);
     await user.type(email, 'kim@');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(email).toHaveAccessibleDescription(/such as name@example\.com/);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/such as name@example\.com/));
     await user.type(email, 'example.com');
-    expect(email).toBeValid();
+    await waitFor(() => expect(email).toBeValid());
   });
 
   it('[1.5-35] sends what was meant: parsed values, nothing else', async () => {

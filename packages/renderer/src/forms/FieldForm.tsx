@@ -7,7 +7,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSite } from '../site/use-site';
@@ -15,7 +14,6 @@ import {
   type BasicFieldType,
   type FieldDefinition,
   type FieldType,
-  inOrder,
   type Wording,
   wordsOf,
 } from './field-definition';
@@ -65,6 +63,9 @@ export interface CompanionProps<Type extends FieldType = FieldType> {
   prefix: string;
 }
 
+/** Where a form begins. */
+const FIRST = 'input:not([readonly])';
+
 /**
  * A list of field definitions as a form: labels, errors by message key, `aria-*`, autocomplete tokens, focus on the
  * first error. Without native validation (spec 1 §5). What was typed before the page came alive is kept: the fields
@@ -83,35 +84,34 @@ export function FieldForm<Type extends FieldType = BasicFieldType, Value = strin
     message,
     aside,
     footer,
+    fields,
     Companion,
   } = props;
   // Whoever has other types than the basic ones names their registry: the types of `fields` and `types` go together.
   const types = props.types ?? (BASIC_FIELD_TYPES as unknown as FieldTypeRegistry<Type, Value>);
   const { t } = useSite();
-  const fields = inOrder(props.fields);
   // Where everything must be filled in, marking everything says nothing.
   const mixed = fields.some((field) => !field.required);
   const prefix = useId();
   const form = useForm<TypedValues>({ shouldFocusError: false });
   const { errors, submitCount } = form.formState;
-  const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const busy = status === 'loading' || status === 'success';
 
+  const focus = (what: string) => {
+    const found = element.current?.querySelector<HTMLElement>(what);
+    found?.focus();
+    return found;
+  };
   // What is marked takes the focus. A message about the whole form is of no use below the fold, or unheard: there the
   // first field takes it, and the message is announced as an alert.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each try, whatever became of it
   useLayoutEffect(() => {
-    const find = (what: string) => element.current?.querySelector<HTMLElement>(what);
-    const marked = find('[aria-invalid]');
-    if (marked || (attempt && status === 'error'))
-      (marked ?? find('input:not([readonly])'))?.focus();
-  }, [status, attempt, submitCount]);
+    if (!focus('[aria-invalid]') && submitCount && status === 'error') focus(FIRST);
+  }, [status, submitCount]);
 
   const submit = form.handleSubmit(async (values) => {
-    if (busy) return;
-    setAttempt((count) => count + 1);
-    await onSubmit(valuesToSend(types, fields, values));
+    if (!busy) await onSubmit(valuesToSend(types, fields, values));
   });
 
   return (
@@ -131,8 +131,8 @@ export function FieldForm<Type extends FieldType = BasicFieldType, Value = strin
         ) {
           event.preventDefault();
           form.clearErrors();
-          setAttempt((count) => count + 1);
           onAllEmpty();
+          focus(FIRST);
           return;
         }
         void submit(event);

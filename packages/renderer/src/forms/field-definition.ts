@@ -49,7 +49,7 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
   pattern?: Pattern;
   /** Longest value, in characters. */
   size?: number;
-  /** Lower stands first; equal ones keep their place in the list. */
+  /** Lower stands first, equal ones keep their place in the list; `fieldsFor` sees to it. */
   order?: number;
   readOnly?: boolean;
   /** A tax number or birth date is asked for these purposes alone; for every purpose when left out. */
@@ -72,13 +72,6 @@ export interface FieldDefinition<Type extends FieldType = BasicFieldType> {
   confirms?: string;
   /** What an address consists of in its country; `fieldsFor` sets it. */
   parts?: readonly AddressFieldSpec[];
-}
-
-/** Fields in the order in which the form shows them. */
-export function inOrder<Type extends FieldType>(
-  fields: readonly FieldDefinition<Type>[],
-): FieldDefinition<Type>[] {
-  return [...fields].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
 }
 
 /** The words that a wording stands for. */

@@ -47,11 +47,9 @@ export function isEmail(value: string): boolean {
 
 const invisible = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff]/gu;
 
-const visible = (typed: string) => typed.replace(invisible, '');
-
 /** Surrounding white space, control and zero-width characters go; nothing inside changes (spec 1 §5, document 3). */
 export function sanitisePassword(typed: string): string {
-  return visible(typed).trim();
+  return typed.replace(invisible, '').trim();
 }
 
 const trimmed = (typed: unknown) => String(typed ?? '').trim();
@@ -90,7 +88,7 @@ export const BASIC_FIELD_TYPES: FieldTypeRegistry<BasicFieldType> = {
     )),
     autocomplete: 'current-password',
     emptyMessage: 'form.password.empty',
-    parse: (typed) => trimmed(visible(trimmed(typed))),
+    parse: (typed) => trimmed(trimmed(typed).replace(invisible, '')),
   },
 };
 

@@ -42,7 +42,7 @@ export function isRequired(field: Field, { country }: FormSituation): boolean {
 }
 
 /**
- * The fields that a form shows for a purpose in a country, each with what follows from these two. A field that nothing
+ * The fields that a form shows for a purpose in a country, in their order, each with what follows from these two. A field that nothing
  * follows for stays the same object, so that its control is not drawn again when the country changes.
  */
 export function fieldsFor(fields: readonly Field[], situation: FormSituation): Field[] {
@@ -51,6 +51,7 @@ export function fieldsFor(fields: readonly Field[], situation: FormSituation): F
   const isNew = purpose === 'signup' || fields.some(({ type }) => type === 'confirmPassword');
   return fields
     .filter((field) => isShown(field, situation))
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
     .map((field) => {
       switch (field.type) {
         case 'taxNumber':

@@ -136,6 +136,12 @@ describe('which fields a form shows', () => {
     expect(before).toBe(after);
   });
 
+  it('[1.3-12] puts fields in their order, equal ones as they came', () => {
+    const at = (id: string, order?: number): Field => ({ id, type: 'text', label: id, order });
+    const fields = [at('d', 2), at('b'), at('c', 0), at('a', -1)];
+    expect(fieldsFor(fields, {}).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('asks for a new password, and knows which one is typed again', () => {
     const fields: Field[] = [
       { id: 'p', type: 'password', label: 'P' },
