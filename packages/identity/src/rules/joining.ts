@@ -23,3 +23,12 @@ export const signsUpByForm = ({
 }: {
   provider: { form?: unknown; capabilities: Pick<Capabilities, 'signUp'> };
 }): boolean => provider.form !== undefined && provider.capabilities.signUp;
+
+/** The form that stands open on the sign-up page: that of the provider which `providerName` names, else the first one. */
+export function signUpForm<
+  Choice extends Parameters<typeof signsUpByForm>[0] & { config: { type: string } },
+>(choices: readonly Choice[], search: string): Choice | undefined {
+  const able = choices.filter(signsUpByForm);
+  const name = new URLSearchParams(search).get('providerName');
+  return able.find(({ config }) => config.type === name) ?? able[0];
+}

@@ -16,7 +16,7 @@ const screens: Record<ScreenName, (realm: Realm) => Promise<PageModule>> = {
   giftLogin,
   giftRedeemLogin: giftLogin,
   signup: signUp,
-  giftRedeemRegister: signUp,
+  giftRedeemRegister: withProviders(() => import('../pages/gift-sign-up')),
   emailConfirmation: () => import('../pages/email-confirmation'),
   requestNewPassword: recovery,
   resetPassword: recovery,

@@ -5,7 +5,7 @@ import { useLikelyViewer } from '../login/use-likely-viewer';
 import { useQuery } from '../login/use-query';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
-import { signsUpByForm } from '../rules/joining';
+import { signUpForm } from '../rules/joining';
 import { SignUpForm } from './SignUpForm';
 
 /** Opening an account with whichever of the realm's providers can (spec 1 §1, "Sign-up"). */
@@ -15,7 +15,7 @@ export function SignUpPage() {
   const likelyViewer = useLikelyViewer();
   const search = useQuery();
   const { choices, Ways } = useProviders();
-  const primary = choices.find(signsUpByForm);
+  const primary = signUpForm(choices, search);
   const { status } = signIn.state;
   return (
     <LoginFrame
@@ -23,7 +23,7 @@ export function SignUpPage() {
       title={t('signUp.title')}
       resolving={status === 'resolving' || status === 'resolved' || likelyViewer}
     >
-      {primary && <SignUpForm choice={primary} signIn={signIn} />}
+      {primary && <SignUpForm key={primary.config.type} choice={primary} signIn={signIn} />}
       {Ways && <Ways signIn={signIn} signUp />}
       {!primary && !Ways && <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>}
       {isLive('login') && (

@@ -13,10 +13,12 @@ interface OtherProvidersProps {
   search: string;
   /** Label key. */
   title: string;
+  /** Where a provider's own way begins, when not on its page. */
+  pageOf?: (choice: ConfiguredProvider) => string | undefined;
 }
 
 /** The ways to sign in that do not stand open, as small buttons. What the page was asked for goes along. */
-export function OtherProviders({ choices, open, search, title }: OtherProvidersProps) {
+export function OtherProviders({ choices, open, search, title, pageOf }: OtherProvidersProps) {
   const site = useSite();
   const { t } = site;
   const links = choices.flatMap((choice) => {
@@ -25,9 +27,10 @@ export function OtherProviders({ choices, open, search, title }: OtherProvidersP
       href: providerPath(site, choice) + withProvider(search, socialProvider),
       name,
     });
+    const own = link(providerLabel(site, choice));
     return [
       ...(provider.shortcuts?.(config) ?? []).map((one) => link(one.name, one.socialProvider)),
-      ...(choice === open ? [] : [link(providerLabel(site, choice))]),
+      ...(choice === open ? [] : [{ ...own, href: pageOf?.(choice) ?? own.href }]),
     ];
   });
   if (links.length === 0) return null;

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useQuery } from '../../login/use-query';
 import { arrangeProviders } from '../../rules/arrange-providers';
-import { signsUpByForm } from '../../rules/joining';
+import { signsUpByForm, signUpForm } from '../../rules/joining';
 import { straightTo } from '../../rules/provider-routes';
 import { type ConfiguredProvider, useProviders, type WaysProps } from '../provider-choices';
 import { OtherProviders } from './OtherProviders';
@@ -11,15 +11,26 @@ import { providerPath } from './provider-path';
 
 /** The ways in that have pages of their own; a realm's only one is gone at once (spec 1 §2). */
 export function Ways({ signIn, signUp = false }: WaysProps) {
+  const { path } = useSite();
   const { choices } = useProviders();
   const search = useQuery();
   const query = signUp ? asSignUp(search) : search;
   const only = straightTo(choices);
-  const form = signUp ? choices.find(signsUpByForm) : arrangeProviders(choices).primary;
+  const form = signUp ? signUpForm(choices, search) : arrangeProviders(choices).primary;
   if (only && !(signUp && form)) return <StraightWay choice={only} signUp={signUp} />;
   if (signUp) {
     const able = choices.filter(({ provider }) => provider.capabilities.signUp);
-    return <OtherProviders choices={able} open={form} search={query} title="signUp.otherWays" />;
+    return (
+      <OtherProviders
+        choices={able}
+        open={form}
+        search={query}
+        title="signUp.otherWays"
+        pageOf={(choice) =>
+          signsUpByForm(choice) ? path('signup') + named(search, choice) : undefined
+        }
+      />
+    );
   }
   return (
     <>
@@ -34,6 +45,13 @@ export function Ways({ signIn, signUp = false }: WaysProps) {
       )}
     </>
   );
+}
+
+/** A sign-up page's query, for the form of this provider. */
+function named(search: string, { config }: ConfiguredProvider): string {
+  const query = new URLSearchParams(search);
+  query.set('providerName', config.type);
+  return `?${query}`;
 }
 
 /** A page's query on the way to a provider that shall open an account. */
