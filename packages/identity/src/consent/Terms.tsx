@@ -18,7 +18,7 @@ export function Terms({ terms, ticked, onTick, disabled }: TermsProps) {
         return fieldType === 'INFORMATION_TEXT' ? (
           <Stack key={fieldName} gap={8}>
             {label && (
-              <Heading level={3} size={5}>
+              <Heading level={3} size={1}>
                 {label}
               </Heading>
             )}
