@@ -9,6 +9,8 @@ export type Fault =
   | { kind: 'drop' }
   /** The real answer's headers with another body, and another status when one is given. */
   | { kind: 'nonsense'; body: string; status?: number; type?: string }
+  /** It comes from another address, as through a proxy; nothing else is wrong with it. */
+  | { kind: 'from'; address: string }
   /** Nothing comes until the fault is lifted. */
   | { kind: 'hold' };
 
@@ -83,7 +85,11 @@ function forward(
   port: number,
   fault: Fault | undefined,
 ): void {
-  const { method, url: path, headers } = from;
+  const { method, url: path } = from;
+  const headers = {
+    ...from.headers,
+    ...(fault?.kind === 'from' ? { 'x-forwarded-for': fault.address } : {}),
+  };
   const onward = request({ host: 'localhost', port, method, path, headers }, (answer) => {
     if (fault?.kind === 'nonsense') {
       answer.resume();

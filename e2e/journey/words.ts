@@ -15,6 +15,10 @@ const folders = [
   'packages/identity/src/providers/opin/labels',
   'packages/identity/src/providers/passkey/labels',
   'packages/identity/src/account/labels',
+  'packages/renderer/src/forms/labels',
+  ...['recovery', 'confirmation', 'consent', 'sign-up'].map(
+    (screen) => `packages/identity/src/${screen}/labels`,
+  ),
 ];
 const sets = new Map<string, Record<string, string>>();
 

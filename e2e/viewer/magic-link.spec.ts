@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
+import { mailsTo, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import { expectGuest, expectSignedIn } from '../journey/sign-in';
-import { address, counterpartsPort, open, source } from '../journey/site';
+import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
-
-/** How many mails somebody has had. */
-async function mailsTo(email: string): Promise<number> {
-  const path = `/messages.json?to=${encodeURIComponent(email)}`;
-  const { text } = await source('mail.localhost', path, counterpartsPort());
-  const mails: unknown[] = JSON.parse(text);
-  return mails.length;
-}
 
 /** A viewer reads their mail in a browser, as everybody does, and follows the link in the newest. */
 async function followTheLink(page: Page, email: string): Promise<void> {
@@ -29,9 +22,9 @@ async function askFor(page: Page, email: string): Promise<void> {
 
 /** Not an older one: mail takes its time, and an earlier journey's link is used. */
 async function askForAndFollow(page: Page, email: string): Promise<void> {
-  const before = await mailsTo(email);
+  const { length } = await mailsTo(email);
   await askFor(page, email);
-  await expect.poll(() => mailsTo(email), 'a mail has come').toBeGreaterThan(before);
+  await newMail(email, length);
   await followTheLink(page, email);
 }
 

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+import { word } from './words';
+
+export const newSecret = 'a long walk home';
+
+let count = 0;
+
+/** An address that nobody has used. */
+export const newAddress = (name = 'new'): string => {
+  count += 1;
+  return `${name}.${Date.now().toString(36)}${process.pid}${count}@example.com`;
+};
+
+/** The parts of a sign-up form, as a person finds them. */
+export function signUpForm(page: Page, language = 'en') {
+  const form = page.getByRole('form', { name: word('signUp.form', {}, language) });
+  return {
+    form,
+    email: form.getByRole('textbox', { name: word('form.field.email', {}, language) }),
+    secret: form.locator('input[name="password"]'),
+    again: form.locator('input[name="confirmPassword"]'),
+    name: form.locator('input[name="name"]'),
+    submit: form.getByRole('button', { name: word('signUp.submit', {}, language) }),
+  };
+}
+
+/** Fills in what the realm insists on. */
+export async function fillIn(page: Page, email: string, language = 'en'): Promise<void> {
+  const form = signUpForm(page, language);
+  await form.email.fill(email);
+  await form.secret.fill(newSecret);
+  if (await form.again.count()) await form.again.fill(newSecret);
+  if (await form.name.count()) await form.name.fill('Kim Okafor');
+}
+
+/** The dialog of the realm's terms. */
+export function termsDialog(page: Page, language = 'en') {
+  const dialog = page.getByRole('dialog', { name: word('consent.title', {}, language) });
+  return {
+    dialog,
+    required: dialog.getByRole('checkbox', { checked: false }).first(),
+    agree: dialog.getByRole('button', { name: word('consent.submit', {}, language) }),
+    notNow: dialog.getByRole('button', { name: word('consent.close', {}, language) }).last(),
+  };
+}
+
+export async function agree(page: Page, language = 'en'): Promise<void> {
+  const terms = termsDialog(page, language);
+  await expect(terms.agree).toBeDisabled();
+  await terms.required.check();
+  await terms.agree.click();
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { historyOf } from '../journey/browser';
+import { linkIn, mailsTo, newMail } from '../journey/mail';
+import { expectGuest, expectSignedIn, fillAndSubmit, loginForm, signIn } from '../journey/sign-in';
+import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
+import { address, open, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const another = 'another long walk home';
+
+/** Somebody with an account of their own, signed out again. */
+async function newViewer(page: Page, realm: string): Promise<string> {
+  const email = newAddress('forgetful');
+  await open(page, address(realm, '/signup'));
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  if (realm === 'apex') await agree(page);
+  await expectSignedIn(page);
+  await page.context().clearCookies();
+  await open(page, address(realm, '/logout'));
+  await expectGuest(page);
+  return email;
+}
+
+async function askFor(page: Page, email: string): Promise<string> {
+  const { length } = await mailsTo(email);
+  await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);
+  await page.getByRole('button', { name: word('recovery.request') }).click();
+  await expect(page.getByText(word('recovery.sent', { brand: 'Apex', email }))).toBeVisible();
+  return linkIn(await newMail(email, length));
+}
+
+async function choose(page: Page, secret: string): Promise<void> {
+  await page.locator('input[autocomplete="new-password"]').fill(secret);
+  await page.getByRole('button', { name: word('recovery.reset') }).click();
+}
+
+test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a forgotten password: from the sign-in form through a letter to a new one, and in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const email = await newViewer(page, 'apex');
+  await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
+  await page.getByRole('link', { name: word('login.forgotPassword') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    word('login.forgotPasswordTitle'),
+  );
+  const link = await askFor(page, email);
+  const referers: string[] = [];
+  page.on('request', (request) => referers.push(request.headers().referer ?? ''));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.newPasswordTitle'));
+  await expect(page.locator('input[autocomplete="new-password"]')).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  await reload(page);
+  await choose(page, another);
+  await expect(page.getByText(word('recovery.done'))).toBeVisible();
+  // By itself, after 3 seconds.
+  await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome%3Frail%3D2'));
+  expect(referers.join()).not.toContain('token=');
+  expect(await historyOf(page)).not.toContain('token=');
+  await fillAndSubmit(page, { id: email, secret: newSecret });
+  await expect(loginForm(page).alert).toContainText(word('login.error.failedAuthentication'));
+  await fillAndSubmit(page, { id: email, secret: another });
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+
+  // The link works once.
+  await open(page, address('apex', '/logout'));
+  await expectGuest(page);
+  await page.goto(link);
+  await choose(page, 'a third long walk home');
+  await expect(page.getByRole('alert')).toContainText(word('recovery.error.used'));
+  await page.getByRole('button', { name: word('recovery.newLink') }).click();
+  await expect(page.getByRole('textbox', { name: word('recovery.email') })).toBeFocused();
+});
+
+test('a letter is answered alike for an address that nobody has', async ({ page }) => {
+  await open(page, address('apex', '/requestnewpwd'));
+  const email = newAddress('nobody');
+  await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);
+  await page.getByRole('button', { name: word('recovery.request') }).click();
+  await expect(page.getByText(word('recovery.sent', { brand: 'Apex', email }))).toBeVisible();
+});
+
+test('[1.2-095] [1.2-096] pbr’s passwords have letters of their own', async ({ page }) => {
+  await open(page, address('corral', '/login'));
+  await page.getByRole('link', { name: word('login.forgotPassword') }).click();
+  await expect(page).toHaveURL(/providerName=pbr/);
+  const asked = page.waitForRequest(/\/reset-password\/create$/);
+  await page.getByRole('textbox', { name: word('recovery.email') }).fill('second@example.com');
+  await page.getByRole('button', { name: word('recovery.request') }).click();
+  expect((await asked).postDataJSON()).toMatchObject({ id: 'second@example.com', provider: 'pbr' });
+});
+
+test('a weak password is refused, and the same link takes a better one', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const email = await newViewer(page, 'apex');
+  await open(page, address('apex', '/resetpwd'));
+  await expect(page.getByText(word('recovery.linkFirst'))).toBeVisible();
+  await page.goto(await askFor(page, email));
+  await choose(page, 'password');
+  await expect(page.getByRole('alert')).toContainText(word('recovery.error.weak'));
+  await choose(page, another);
+  await expect(page.getByText(word('recovery.done'))).toBeVisible();
+});
+
+test.describe('when the origin fails', () => {
+  test.afterEach(({ fragile }) => fragile.line.mend());
+
+  test('no letter and no new password is a dead end', async ({ page, fragile, complaints }) => {
+    complaints.allow(/ERR_|Failed to load resource|status of 5\d\d|CORS/);
+    await open(page, address('apex', '/login/request-password', fragile.sitePort));
+    const email = page.getByRole('textbox', { name: word('recovery.email') });
+    await email.fill('viewer@example.com');
+    for (const fault of [
+      { kind: 'drop' },
+      { kind: 'nonsense', body: '{}', status: 500 },
+    ] as const) {
+      const mend = fragile.line.spoil(/reset-password/, fault);
+      await page.getByRole('button', { name: word('recovery.request') }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(email).toHaveValue('viewer@example.com');
+      mend();
+    }
+    await page.getByRole('button', { name: word('recovery.request') }).click();
+    await expect(
+      page.getByText(word('recovery.sent', { brand: 'Apex', email: 'viewer@example.com' })),
+    ).toBeVisible();
+  });
+});
+
+test('[1.2-101] whoever is signed in is sent on from asking for a letter', async ({ page }) => {
+  await signIn(page, 'apex');
+  await open(page, address('apex', '/login/request-password?from=%2Fhome'));
+  await expect(page).toHaveURL(address('apex', '/home'));
+});

@@ -1,0 +1,281 @@
+import { historyOf } from '../journey/browser';
+import { linkIn, newMail } from '../journey/mail';
+import { continueWith } from '../journey/provider';
+import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
+import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
+import { address, open, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an account, the terms, and back to where it began', async ({
+  page,
+}) => {
+  const email = newAddress();
+  await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
+  await page.getByRole('link', { name: word('login.signUp') }).click();
+  await expect(page).toHaveURL(address('apex', '/signup?from=%2Fhome%3Frail%3D2'));
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+  await expect(page.getByText(word('signUp.created', { brand: 'Apex', email }))).toBeVisible();
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await open(page, address('apex', '/login'));
+  await fillAndSubmit(page, { id: email, secret: newSecret });
+  await expectSignedIn(page);
+});
+
+test('terms that are refused send nothing, and what was typed stays, also after a reload', async ({
+  page,
+}) => {
+  const email = newAddress('unsure');
+  await open(page, address('apex', '/signup'));
+  await fillIn(page, email);
+  const form = signUpForm(page);
+  const sent: string[] = [];
+  page.on('request', ({ url, method }) => method() === 'POST' && sent.push(url()));
+  await form.submit.click();
+  await termsDialog(page).notNow.click();
+  await expect(termsDialog(page).dialog).toBeHidden();
+  await expect(form.email).toHaveValue(email);
+  await expect(form.secret).toHaveValue(newSecret);
+  expect(sent.filter((url) => url.endsWith('/signup'))).toEqual([]);
+  await reload(page);
+  await expect(form.email).toHaveValue(email);
+  await expect(form.name).toHaveValue('Kim Okafor');
+  await expect(form.secret, 'a password is never kept').toHaveValue('');
+});
+
+test('with the keyboard alone, from an empty form over its summary to an account', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/signup'));
+  const form = signUpForm(page);
+  await form.submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.email, 'the first mistake has the focus').toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(word('form.email.empty'));
+  await page.getByRole('link', { name: word('form.fullName.empty') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(form.name).toBeFocused();
+  await page.keyboard.type('Kim Okafor');
+  await form.email.focus();
+  await page.keyboard.type(newAddress('keys'));
+  await form.secret.focus();
+  await page.keyboard.type(newSecret);
+  await form.again.focus();
+  await page.keyboard.type(newSecret);
+  await page.keyboard.press('Enter');
+  const terms = termsDialog(page);
+  await terms.required.focus();
+  await page.keyboard.press('Space');
+  await terms.agree.focus();
+  await page.keyboard.press('Enter');
+  await expectSignedIn(page);
+});
+
+test('an address that is taken is said at its field, and leads to signing in', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  await open(page, address('apex', '/signup'));
+  await fillIn(page, 'viewer@example.com');
+  const form = signUpForm(page);
+  await form.submit.click();
+  await agree(page);
+  await expect(form.email).toBeFocused();
+  await expect(form.email).toHaveAccessibleDescription(new RegExp(word('signUp.error.taken')));
+  await expect(form.secret).toHaveValue(newSecret);
+  await page.getByRole('link', { name: word('signUp.signIn') }).click();
+  await expect(page).toHaveURL(address('apex', '/login'));
+});
+
+test('a password that anybody would guess is said at its field', async ({ page, complaints }) => {
+  complaints.allow(/status of 422/);
+  await open(page, address('apex', '/signup'));
+  await fillIn(page, newAddress('weak'));
+  const form = signUpForm(page);
+  await form.secret.fill('password');
+  await form.again.fill('password');
+  await form.submit.click();
+  await agree(page);
+  await expect(form.secret).toBeFocused();
+  await expect(form.secret).toHaveAccessibleDescription(new RegExp(word('signUp.error.weak')));
+});
+
+test('a realm without fields and terms of its own asks for two things', async ({ page }) => {
+  await open(page, address('plain', '/signup'));
+  await fillIn(page, newAddress('plain'));
+  const form = signUpForm(page);
+  await expect(form.form.locator('input')).toHaveCount(2);
+  await form.submit.click();
+  await expectSignedIn(page);
+});
+
+test('in Arabic, a realm’s own fields and terms', async ({ page }) => {
+  await open(page, address('noor', '/signup'));
+  await fillIn(page, newAddress('noor'), 'ar');
+  await page.getByRole('combobox', { name: 'كيف سمعت عن نور؟' }).selectOption('racecourse');
+  await signUpForm(page, 'ar').submit.click();
+  await agree(page, 'ar');
+  await expectSignedIn(page, 'ar');
+});
+
+test('[1.7-26] a Firebase project opens the account, and signs in with it afterwards', async ({
+  page,
+}) => {
+  const email = newAddress('firebase');
+  await open(page, address('noor', '/en/signup'));
+  await page
+    .getByRole('link', { name: word('login.continueWith', { provider: 'Noor Members account' }) })
+    .click();
+  await expect(page).toHaveURL(/providerName=firebase/);
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await open(page, address('noor', '/en/login/firebase'));
+  await fillAndSubmit(page, { id: email, secret: newSecret });
+  await expectSignedIn(page);
+});
+
+test('the ways that other providers have begin as sign-ups', async ({ page }) => {
+  await open(page, address('unity', '/signup?from=%2Fhome'));
+  const nations = continueWith(page, 'Nations ID');
+  await expect(nations).toHaveAttribute(
+    'href',
+    /\/login\/openid\/nations\?from=%2Fhome&type=signup$/,
+  );
+});
+
+test.describe('from elsewhere', () => {
+  test.afterEach(({ fragile }) => fragile.line.mend());
+
+  for (const [rule, place, from, key] of [
+    ['[1.2-149] [1.6-06]', 'outside the territories', '2001:db8:81::1', 'region.outsideRegion'],
+    ['[1.2-150] [1.6-08]', 'through a VPN', '203.0.113.7', 'region.vpnBlocked'],
+  ] as const) {
+    test(`${rule} [1.2-151] who signs up ${place} is told so, and led home`, async ({
+      page,
+      fragile,
+      complaints,
+    }) => {
+      complaints.allow(/status of 403/);
+      fragile.line.spoil(/\/signup$/, { kind: 'from', address: from });
+      await open(page, address('apex', '/signup', fragile.sitePort));
+      await fillIn(page, newAddress('elsewhere'));
+      await signUpForm(page).submit.click();
+      await agree(page);
+      const dialog = page.getByRole('dialog', { name: word('region.title') });
+      await expect(dialog).toContainText(word(key, { brand: 'Apex' }));
+      await dialog
+        .getByRole('button', { name: word('region.close') })
+        .last()
+        .click();
+      await expectGuest(page);
+      await expect(page).toHaveURL(address('apex', '/home', fragile.sitePort));
+    });
+  }
+
+  for (const [what, call] of [
+    ['fetching the terms', /\/realm\/consents/],
+    ['opening the account', /\/signup$/],
+  ] as const) {
+    test(`an origin that fails at ${what} loses nothing, and the same form works afterwards`, async ({
+      page,
+      fragile,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_|Failed to load resource|status of 5\d\d|CORS/);
+      const email = newAddress('patient');
+      await open(page, address('apex', '/signup', fragile.sitePort));
+      await fillIn(page, email);
+      const form = signUpForm(page);
+      const terms = termsDialog(page);
+      const alert = page.getByRole('alert');
+      for (const fault of [
+        { kind: 'nonsense', body: '{}', status: 500 },
+        { kind: 'nonsense', body: '<html>', type: 'text/html' },
+        { kind: 'drop' },
+      ] as const) {
+        const mend = fragile.line.spoil(call, fault);
+        if (await terms.dialog.isVisible()) await terms.agree.click();
+        else {
+          await form.submit.click();
+          if (what === 'opening the account') await agree(page);
+        }
+        await expect(alert.first()).toBeVisible();
+        await expect(form.email).toHaveValue(email);
+        mend();
+      }
+      if (await terms.dialog.isVisible()) await terms.agree.click();
+      else {
+        await form.submit.click();
+        await agree(page);
+      }
+      await expectSignedIn(page);
+    });
+  }
+});
+
+test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the address, and leads to signing in with it', async ({
+  page,
+  stranger,
+}) => {
+  const email = newAddress('letter');
+  await open(page, address('apex', '/es/registro?from=%2Fes%2Finicio'));
+  await fillIn(page, email, 'es');
+  await signUpForm(page, 'es').submit.click();
+  await agree(page, 'es');
+  await expectSignedIn(page, 'es');
+  const mail = await newMail(email);
+  expect(mail.subject).toContain('Apex');
+  expect(mail.html).toContain('lang="es"');
+  const link = linkIn(mail);
+
+  await signOutLink(page, 'es').click();
+  await expectGuest(page, 'es');
+  const referers: string[] = [];
+  page.on('request', (request) => referers.push(request.headers().referer ?? ''));
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: word('confirmation.doneTitle', {}, 'es') }),
+  ).toBeVisible();
+  expect(page.url(), 'the token is out of the address').not.toContain('token');
+  expect(await historyOf(page)).not.toContain('token');
+  expect(referers.join()).not.toContain('token');
+  await page.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
+  await expect(page.getByRole('textbox', { name: word('login.identifier', {}, 'es') })).toHaveValue(
+    email,
+  );
+  await expect(page).toHaveURL(/from=/);
+
+  // In another browser, which knows nothing of it, too.
+  await stranger.goto(link);
+  await expect(
+    stranger.getByRole('heading', { name: word('confirmation.doneTitle', {}, 'es') }),
+  ).toBeVisible();
+});
+
+test('[1.2-124] [1.2-129] a confirmation link that is none, or no link at all, leads on to a new letter', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 404/);
+  await open(page, address('apex', '/email-confirmation?token=nobody-knows-it'));
+  await expect(page.getByRole('alert')).toContainText(word('confirmation.invalidToken'));
+  await page.getByRole('textbox', { name: word('confirmation.email') }).fill('viewer@example.com');
+  await page.getByRole('button', { name: word('confirmation.send') }).click();
+  await expect(
+    page.getByText(word('confirmation.sent', { email: 'viewer@example.com' })),
+  ).toBeVisible();
+  await open(page, address('noor', '/email-confirmation'));
+  await expect(page.getByRole('alert')).toContainText(
+    word('confirmation.sorrySomethingWentWrong', {}, 'ar'),
+  );
+});
