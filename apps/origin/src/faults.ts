@@ -112,15 +112,19 @@ export const faults = {
   /** `{field}:{reason}` each. */
   fieldsRefused: (messages: readonly [string, ...string[]]) =>
     new Fault(422, 'FIELDS_REFUSED', messages),
-  weakSecret: (message = 'This secret is too easy to guess.') =>
-    new Fault(422, 'WEAK_SECRET', [message]),
+  /** The first message of these three is a word that sites know (1 §8, "Reset password failure"). */
+  weakSecret: (word = 'weakPassword') =>
+    new Fault(422, 'WEAK_SECRET', [word, 'This secret is too easy to guess.']),
   /** In the provider's own words. */
   providerRefused: (message: string) => new Fault(422, 'PROVIDER_REFUSED', [message]),
   consentRequired: () =>
     new Fault(428, 'CONSENT_REQUIRED', ['The terms must be accepted as they are now.']),
   termsChanged: () =>
     new Fault(409, 'TERMS_CHANGED', ['This is not what the terms say now; read them again.']),
-  tokenLate: () => new Fault(401, 'TOKEN_LATE', ['This link has expired; ask for another.']),
+  tokenLate: () =>
+    new Fault(401, 'TOKEN_LATE', ['expiredToken', 'This link has expired; ask for another.']),
+  tokenUsed: () =>
+    new Fault(401, 'CODE_REFUSED', ['invalidToken', 'This link is unknown or was used already.']),
   invalidCurrentCredentials: () =>
     new Fault(403, 'INVALID_CURRENT_CREDENTIALS', ['The current secret is another one.']),
   unknownSession: () =>

@@ -5,6 +5,8 @@ import { SMTPServer } from 'smtp-server';
 import { escaped, page } from './page';
 
 export interface ReceivedMail {
+  /** Its page is at `/<number>`, whatever comes after it. */
+  number: number;
   to: string[];
   subject: string;
   text: string;
@@ -26,6 +28,7 @@ const most = 200;
 /** Takes every mail by SMTP, delivers none, and shows them. */
 export async function startMailSink(): Promise<MailSink> {
   const mails: ReceivedMail[] = [];
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,7 +38,9 @@ export async function startMailSink(): Promise<MailSink> {
         .then(async (raw) => {
           const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
           const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
-          mails.unshift({ to, subject, text, html, receivedAt: new Date().toISOString() });
+          received += 1;
+          const number = received;
+          mails.unshift({ number, to, subject, text, html, receivedAt: new Date().toISOString() });
           mails.splice(most);
         })
         .then(() => done(), done);
@@ -81,12 +86,12 @@ function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): S
     const wanted = to ? mails.filter((mail) => mail.to.includes(to)) : mails;
     return { type: 'application/json', body: JSON.stringify(wanted) };
   }
-  const mail = mails[Number(pathname.slice(1)) - 1];
+  const mail = mails.find(({ number }) => pathname === `/${number}`);
   if (mail) return { type: 'text/html', body: mail.html };
   if (pathname !== '/') return none;
   const rows = mails.map(
-    ({ to, subject }, index) =>
-      `<p><a href="/${index + 1}">${escaped(subject)}</a><br>${escaped(to.join(', '))}</p>`,
+    ({ number, to, subject }) =>
+      `<p><a href="/${number}">${escaped(subject)}</a><br>${escaped(to.join(', '))}</p>`,
   );
   const body =
     rows.join('') || '<p>Nobody has written yet. Load the page again after a mail was sent.</p>';

@@ -186,7 +186,7 @@ export function createAccounts(
     async resetSecret(realmId, token, secret) {
       const letter = await letters.find('secret', token);
       const viewer = letter && (await viewerOf(realmId, letter.viewerId));
-      if (!letter || !viewer || viewer.blocked) throw faults.codeRefused();
+      if (!letter || !viewer || viewer.blocked) throw faults.tokenUsed();
       if (letter.expiresAt <= clock()) throw faults.tokenLate();
       strong(secret, viewer.identifier);
       const secretHash = await hashSecret(secret);
@@ -195,7 +195,7 @@ export function createAccounts(
           .delete(mailedTokens)
           .where(eq(mailedTokens.tokenHash, letter.tokenHash))
           .returning();
-        if (!spent) throw faults.codeRefused();
+        if (!spent) throw faults.tokenUsed();
         await withdraw(tx, 'secret', viewer.id);
         // Until now nobody had proved the address: what else leads into the account may be a stranger's, who opened it.
         const unproved = viewer.emailConfirmedAt === null;

@@ -826,7 +826,8 @@ export interface paths {
         readonly get?: never;
         /**
          * Choose a new secret with the token of a letter
-         * @description Ends every session of the viewer, in case somebody else knew the old secret.
+         * @description Ends every session of the viewer, in case somebody else knew the old secret. The first message of a refusal is a word that
+         *     sites know: `invalidToken`, `expiredToken`, `weakPassword`.
          */
         readonly put: operations["resetPassword"];
         readonly post?: never;

@@ -27,10 +27,14 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
       href: providerPath(site, choice) + withProvider(search, socialProvider),
       name,
     });
-    const own = link(providerLabel(site, choice));
+    const ownWay = () => {
+      const name = providerLabel(site, choice);
+      const href = pageOf?.(choice);
+      return href ? { href, name } : link(name);
+    };
     return [
       ...(provider.shortcuts?.(config) ?? []).map((one) => link(one.name, one.socialProvider)),
-      ...(choice === open ? [] : [{ ...own, href: pageOf?.(choice) ?? own.href }]),
+      ...(choice === open ? [] : [ownWay()]),
     ];
   });
   if (links.length === 0) return null;
