@@ -132,7 +132,7 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
   const email = newAddress('firebase');
   await open(page, address('noor', '/en/signup'));
   await page
-    .getByRole('link', { name: word('login.continueWith', { provider: 'Noor Members account' }) })
+    .getByRole('link', { name: word('login.continueWith', { provider: 'Noor members’ account' }) })
     .click();
   await expect(page).toHaveURL(/providerName=firebase/);
   await fillIn(page, email);
