@@ -21,9 +21,9 @@ interface SignUpFormProps {
 export function SignUpForm({ choice, signIn }: SignUpFormProps) {
   const { t, text, realm } = useSite();
   const { config } = choice;
-  const { typed, keep } = useRehydration(realm.id);
+  const { typed, keep, forget } = useRehydration(realm.id);
   const fields = useMemo(() => signUpFields(config, text, typed), [config, text, typed]);
-  const signUp = useSignUp(choice, signIn, fields);
+  const signUp = useSignUp(choice, signIn, fields, forget);
   const { asked, problems, region } = signUp;
   const { state } = signIn;
   const failed = state.status === 'failed' ? state : undefined;
@@ -58,7 +58,9 @@ export function SignUpForm({ choice, signIn }: SignUpFormProps) {
           key={asked.terms.map(({ fieldName, version }) => `${fieldName} ${version}`).join()}
           terms={asked.terms}
           saving={state.status !== 'failed' && state.status !== 'idle'}
-          {...(failed ? { failure: failed.failure, attempt: failed.attempt } : {})}
+          {...(failed && failed.attempt > asked.after
+            ? { failure: failed.failure, attempt: failed.attempt }
+            : {})}
           onSubmit={signUp.agree}
           onClose={signUp.disagree}
         />

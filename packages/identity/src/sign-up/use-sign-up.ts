@@ -24,28 +24,36 @@ import { originSignUp, type Registration } from './sign-up-steps';
 
 type Given = Omit<Registration, 'consentAnswers'>;
 
+interface Asked {
+  given: Given;
+  terms: readonly ConsentTerm[];
+  /** The last failure of before: it was not about these terms. */
+  after: number;
+}
+
 /** Opens an account: the form, then the terms where the realm has any, then the origin (spec 1 §2, §6, §8). */
 export function useSignUp(
   { provider, config }: ConfiguredProvider,
   signIn: SignIn,
   fields: readonly FieldDefinition<FieldType>[],
+  onOpened: () => void,
 ) {
   const site = useSite();
   const { origin, realm, path, basename, t, hasLabel } = site;
   const notify = useNotify();
   const { search } = useLocation();
   const [fetching, setFetching] = useState(false);
-  const [asked, setAsked] = useState<{ given: Given; terms: readonly ConsentTerm[] } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
   const [region, setRegion] = useState<string | null>(null);
 
-  const askForTerms = async (given: Given): Promise<boolean> => {
+  const askForTerms = async (given: Given, after: number): Promise<boolean> => {
     const { terms } = await origin.rest.get('/realm/consents', {
       facts: consents,
       query: { purpose: 'signup' },
       auth: 'none',
     });
-    if (terms.length > 0) setAsked({ given, terms });
+    if (terms.length > 0) setAsked({ given, terms, after });
     return terms.length > 0;
   };
 
@@ -59,7 +67,8 @@ export function useSignUp(
     else if (error.code === 'FIELDS_REFUSED') {
       setProblems(fieldProblems(error.messages, fields).problems);
     } else if (['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code)) {
-      await askForTerms(given);
+      // What the origin said is why they are asked again.
+      await askForTerms(given, 0);
       return;
     } else return;
     setAsked(null);
@@ -70,6 +79,7 @@ export function useSignUp(
       try {
         const step = (await provider.signUp?.()) ?? originSignUp;
         const answer = await step({ ...given, consentAnswers }, config, context);
+        onOpened();
         emailConfirmationRedirection(realm.id).write(readSignInQuery(search).from ?? null);
         notify({
           tone: 'success',
@@ -94,7 +104,8 @@ export function useSignUp(
       const given = { ...registrationOf(values), redirectUri };
       setFetching(true);
       try {
-        if (await askForTerms(given)) return;
+        const { state } = signIn;
+        if (await askForTerms(given, state.status === 'failed' ? state.attempt : 0)) return;
       } catch (error) {
         signIn.refuse(loginFailure(SIGN_UP_ERRORS, failureOf(error), hasLabel));
         return;

@@ -1,0 +1,436 @@
+import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import type { Realm } from '@marquee/realm';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailConfirmationRedirection } from '../confirmation/redirection';
+import type { ConsentTerm } from '../consent/terms';
+import { pagesFor } from '../testing/pages-for';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+import { reaches } from '../testing/sign-in-form';
+
+const consents = '/api/v2/realm/consents';
+const signup = '/api/v2/signup';
+const rehydrate = 'demo.signupRehydrate';
+const secret = 'a long walk home';
+
+type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];
+type Auth = Realm['auth'];
+
+const term = (fieldName: string, given: Partial<ConsentTerm> = {}): ConsentTerm => ({
+  ...{
+    fieldName,
+    fieldType: 'BINARY_CHOICE',
+    label: fieldName,
+    text: `<p>About ${fieldName}.</p>`,
+  },
+  ...{ required: false, version: '3' },
+  ...given,
+});
+const reading = term('reading', { fieldType: 'INFORMATION_TEXT', required: true });
+const rules = term('rules', { required: true });
+const letters = term('letters', { data: { default: 'true' } });
+
+const withTerms =
+  (...terms: ConsentTerm[]) =>
+  () =>
+    answer(200, { terms });
+const opened = () => answer(200, tokens());
+
+interface Showing {
+  answers?: Answers;
+  auth?: Partial<Auth>;
+  terms?: readonly ConsentTerm[];
+  signedIn?: boolean;
+}
+
+const show = (at = '/signup', { answers, auth, terms = [], signedIn }: Showing = {}) =>
+  showSite({
+    at,
+    realm: { auth: { providers: [{ type: 'id' }], selfRegistration: true, ...auth } },
+    answers: { [consents]: withTerms(...terms), [signup]: opened, ...answers },
+    ...(signedIn ? { signedIn } : {}),
+  });
+
+let forgetDialogs: () => void;
+beforeAll(() => {
+  forgetDialogs = teachDialogs();
+});
+afterAll(() => forgetDialogs());
+const clear = () => {
+  sessionStorage.clear();
+  localStorage.clear();
+};
+beforeEach(clear);
+afterEach(clear);
+
+const email = () => screen.findByRole('textbox', { name: 'Email address' });
+const password = () => screen.getByLabelText(/^Password/, { selector: 'input' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Create the account' }));
+const terms = () => screen.findByRole('dialog', { name: 'Terms of use' });
+const agree = (dialog: HTMLElement) =>
+  within(dialog).getByRole('button', { name: 'Agree and go on' });
+
+async function fillIn() {
+  await userEvent.type(await email(), 'kim@example.com');
+  await userEvent.type(password(), secret);
+}
+async function fillInAndSend() {
+  await fillIn();
+  await send();
+}
+/** Fills in, ticks what must be ticked, and agrees. */
+async function signUp() {
+  await fillInAndSend();
+  const dialog = await terms();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /^rules/ }));
+  await userEvent.click(agree(dialog));
+  return dialog;
+}
+const pathOf = (url: unknown) => new URL(String(url)).pathname;
+const sent = (fetch: Fetch, path = signup) =>
+  fetch.mock.calls
+    .filter(([url]) => pathOf(url) === path)
+    .map(([, init]) => ({ headers: init?.headers, body: JSON.parse(String(init?.body)) }));
+const said = (status: number, code: string, ...messages: string[]) =>
+  answer(status, { status, code, messages, requestId: 'req-7' });
+
+describe('the form', () => {
+  it('asks for address and password where a realm’s provider declares nothing', async () => {
+    await show();
+    expect(await email()).toHaveAttribute('autocomplete', 'email');
+    expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('asks for what the realm’s provider declares, in its words', async () => {
+    const { fetch } = await show('/signup', { auth: { providers: [ownFields] } });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Favourite/ }), 'Amir');
+    await fillInAndSend();
+    await reaches('home');
+    expect(sent(fetch)[0]?.body).toMatchObject({ fields: { favourite: 'Amir' } });
+  });
+
+  it('sends nothing while a field is empty, and shows what is missing', async () => {
+    const { calls } = await show();
+    await email();
+    await send();
+    await waitFor(async () => expect(await email()).toHaveFocus());
+    expect(await email()).toBeInvalid();
+    expect(calls()).toEqual([]);
+  });
+
+  it('sends who signs up, the details apart, and no bearer', async () => {
+    const { fetch, calls } = await show('/signup?from=%2Fnews', {
+      auth: { providers: [ownFields] },
+    });
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Favourite/ }), 'Amir');
+    await fillInAndSend();
+    await reaches('news');
+    expect(calls()).toEqual(['/realm/consents', '/signup']);
+    const [{ headers, body } = {}] = sent(fetch);
+    expect(headers).not.toHaveProperty('authorization');
+    expect(body).toEqual({
+      ...{ id: 'kim@example.com', secret, fields: { favourite: 'Amir' }, consentAnswers: [] },
+      redirectUri: `${window.location.origin}/email-confirmation`,
+    });
+  });
+
+  it('`providerName` names the form of another provider, which signs up there', async () => {
+    const { fetch } = await show('/signup?providerName=pbr&from=%2Fnews', {
+      auth: { providers: [{ type: 'id' }, { type: 'pbr' }] },
+    });
+    await fillInAndSend();
+    await reaches('news');
+    expect(sent(fetch)[0]?.body.provider).toBe('pbr');
+  });
+});
+
+const ownFields: Auth['providers'][number] = {
+  type: 'id',
+  fields: [
+    {
+      id: 'favourite',
+      type: 'text',
+      label: { en: 'Favourite fighter' },
+      order: 0,
+      readOnly: false,
+      required: false,
+    },
+    { id: 'email', type: 'email', order: 1, readOnly: false, required: true },
+    { id: 'password', type: 'password', order: 2, readOnly: false, required: true },
+  ],
+};
+
+describe('the terms', () => {
+  it('are not asked where there are none', async () => {
+    const { session } = await show('/signup?from=%2Fnews');
+    await fillInAndSend();
+    await reaches('news');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(session.state.status).toBe('viewer');
+    expect(emailConfirmationRedirection('demo').read()).toBe('/news');
+  });
+
+  it('[1.2-138] [1.2-139] [1.4-33] [1.5-30] [1.5-31] are titled, start as their defaults say, and wait for every required choice', async () => {
+    const { fetch } = await show('/signup', { terms: [reading, rules, letters] });
+    await fillInAndSend();
+    const dialog = await terms();
+    const boxes = within(dialog).getAllByRole('checkbox');
+    expect(boxes, 'information is only read').toHaveLength(2);
+    const [needed, optional] = boxes as [HTMLElement, HTMLElement];
+    expect(needed).not.toBeChecked();
+    expect(optional).toBeChecked();
+    expect(agree(dialog)).toBeDisabled();
+    await userEvent.click(needed);
+    expect(agree(dialog)).toBeEnabled();
+    await userEvent.click(needed);
+    expect(agree(dialog)).toBeDisabled();
+    await userEvent.click(needed);
+    await userEvent.click(optional);
+    await userEvent.click(agree(dialog));
+    await reaches('home');
+    expect(sent(fetch)[0]?.body.consentAnswers).toEqual([
+      { fieldName: 'rules', version: '3', accepted: true },
+      { fieldName: 'letters', version: '3', accepted: false },
+    ]);
+  });
+
+  it('[1.5-30] that are information alone never block', async () => {
+    await show('/signup', { terms: [reading] });
+    await fillInAndSend();
+    expect(agree(await terms())).toBeEnabled();
+  });
+
+  it('[1.4-34] cannot be sent again while they are on their way', async () => {
+    const { fetch } = await show('/signup', {
+      ...{ terms: [rules], answers: { [signup]: () => new Promise(() => {}) } },
+    });
+    const dialog = await signUp();
+    const button = within(dialog).getAllByRole('button').at(-1) as HTMLElement;
+    await userEvent.click(button);
+    expect(sent(fetch)).toHaveLength(1);
+    expect(within(dialog).getByRole('checkbox')).toBeDisabled();
+  });
+
+  it('that are refused send nothing, and all that was typed is there', async () => {
+    const { calls } = await show('/signup', { terms: [rules] });
+    await fillInAndSend();
+    const dialog = await terms();
+    const [, notNow] = within(dialog).getAllByRole('button', { name: 'Not now' });
+    await userEvent.click(notNow as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await email()).toHaveValue('kim@example.com');
+    expect(password()).toHaveValue(secret);
+    expect(calls()).toEqual(['/realm/consents']);
+    await send();
+    expect(await terms()).toBeVisible();
+  });
+
+  it('[1.8-28] that could not be kept say so, and stay ticked', async () => {
+    const replies = [refusal(500, 'INTERNAL_ERROR'), opened()];
+    await show('/signup', {
+      ...{ terms: [rules], answers: { [signup]: () => replies.shift() ?? answer(500) } },
+    });
+    const dialog = await signUp();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      /cannot be opened right now/,
+    );
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('req-7');
+    expect(within(dialog).getByRole('checkbox')).toBeChecked();
+    await userEvent.click(agree(dialog));
+    await reaches('home');
+  });
+
+  it('that cannot be fetched say so, nothing is lost, and they come without an old message', async () => {
+    let offline = true;
+    const { calls } = await show('/signup', {
+      answers: {
+        [consents]: () => {
+          if (offline) throw new TypeError('Failed to fetch');
+          return withTerms(rules)();
+        },
+      },
+    });
+    await fillInAndSend();
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection');
+    expect(await email()).toHaveValue('kim@example.com');
+    expect(password()).toHaveValue(secret);
+    expect(calls()).not.toContain('/signup');
+    offline = false;
+    await send();
+    expect(within(await terms()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are asked again when the origin wants them: they have changed meanwhile', async () => {
+    const asked = [withTerms(rules), withTerms({ ...rules, version: '4' })];
+    const replies = [refusal(428, 'CONSENT_REQUIRED'), opened()];
+    const { fetch } = await show('/signup', {
+      answers: {
+        [consents]: () => (asked.shift() ?? (() => answer(500)))(),
+        [signup]: () => replies.shift() ?? answer(500),
+      },
+    });
+    await signUp();
+    await waitFor(async () =>
+      expect(within(await terms()).getByRole('alert')).toHaveTextContent(/terms have changed/),
+    );
+    const dialog = await terms();
+    expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(agree(dialog));
+    await reaches('home');
+    expect(sent(fetch).map(({ body }) => body.consentAnswers[0].version)).toEqual(['3', '4']);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['IDENTIFIER_TAKEN', said(409, 'IDENTIFIER_TAKEN', 'No.'), email, /Somebody has an account/],
+    ['WEAK_SECRET', said(422, 'WEAK_SECRET', 'No.'), async () => password(), /too easy to guess/],
+    ['FIELDS_REFUSED', said(422, 'FIELDS_REFUSED', 'email:invalid'), email, /./],
+  ])('%s stands at its field, with the focus', async (_code, reply, field, words) => {
+    await show('/signup', { terms: [rules], answers: { [signup]: () => reply } });
+    await signUp();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await field()).toHaveFocus());
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveAccessibleDescription(words);
+    expect(await email()).toHaveValue('kim@example.com');
+    expect(password()).toHaveValue(secret);
+  });
+
+  it('that is mended is not told of in the terms that follow', async () => {
+    const replies = [refusal(409, 'IDENTIFIER_TAKEN'), opened()];
+    await show('/signup', {
+      ...{ terms: [rules], answers: { [signup]: () => replies.shift() ?? answer(500) } },
+    });
+    await signUp();
+    await waitFor(async () => expect(await email()).toBeInvalid());
+    await userEvent.type(await email(), '.au');
+    await send();
+    const dialog = await terms();
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('checkbox'));
+    await userEvent.click(agree(dialog));
+    await reaches('home');
+  });
+
+  it.each([
+    ['[1.2-149] [1.6-06]', 'OUTSIDE_REGION', /cannot be subscribed to from where you are/],
+    ['[1.2-150] [1.6-08]', 'VPN_BLOCKED', /You seem to use a VPN/],
+    ['[1.2-148] [1.6-04]', 'KID_PURCHASE_DENIED', /Child profiles cannot buy/],
+  ])(
+    '%s [1.2-151] %s says why, and closing leads to the default menu’s page',
+    async (_ids, code, words) => {
+      await show('/signup', { answers: { [signup]: () => refusal(403, code) } });
+      await fillInAndSend();
+      const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
+      expect(dialog).toHaveTextContent(words);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await reaches('home');
+    },
+  );
+
+  it('that names no field is told above the form', async () => {
+    await show('/signup', { answers: { [signup]: () => refusal(403, 'SIGN_UP_CLOSED') } });
+    await fillInAndSend();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/opens no accounts here/);
+    expect(await email()).toHaveValue('kim@example.com');
+  });
+
+  it('of a field that the form does not have is told above it', async () => {
+    await show('/signup', {
+      answers: { [signup]: () => said(422, 'FIELDS_REFUSED', 'shoeSize:required') },
+    });
+    await fillInAndSend();
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+});
+
+describe('what was typed', () => {
+  it('[1.3-19] is there again after loading the page again, but never a password', async () => {
+    const first = await show();
+    await fillIn();
+    first.unmount();
+    expect(sessionStorage.getItem(rehydrate)).toBe('{"email":"kim@example.com"}');
+    await show();
+    await waitFor(async () => expect(await email()).toHaveValue('kim@example.com'));
+    expect(password()).toHaveValue('');
+  });
+
+  it('is forgotten once the account is open', async () => {
+    await show();
+    await fillIn();
+    expect(sessionStorage.getItem(rehydrate)).not.toBeNull();
+    await send();
+    await reaches('home');
+    expect(sessionStorage.getItem(rehydrate)).toBeNull();
+  });
+});
+
+describe('other ways', () => {
+  const openid = (clientName: string): Auth['providers'][number] => ({
+    type: 'openid',
+    ...{ clientName, label: { en: clientName } },
+  });
+  const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+  it('carry type=signup and what the page was asked for; a provider with a form has it here', async () => {
+    await show('/signup?from=%2Fnews', {
+      auth: {
+        providers: [{ type: 'id' }, openid('nations'), { type: 'pbr' }, { type: 'magicLink' }],
+      },
+    });
+    await email();
+    await waitFor(() =>
+      expect(hrefs()).toEqual(
+        expect.arrayContaining([
+          '/login/openid/nations?from=%2Fnews&type=signup',
+          '/signup?from=%2Fnews&providerName=pbr',
+        ]),
+      ),
+    );
+    expect(hrefs().join(), 'it opens no accounts').not.toContain('magic-link');
+  });
+
+  it('[1.2-104] a realm’s only way goes straight to its provider', async () => {
+    const { router, fetch } = await show('/signup?from=%2Fnews', {
+      ...{ auth: { providers: [openid('nations')] } },
+      answers: { '/api/v2/openid/nations/auth-uri': () => new Promise(() => {}) },
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login/openid/nations'));
+    expect(router.state.location.search).toBe('?from=%2Fnews&type=signup');
+    expect(router.state.historyAction).toBe('REPLACE');
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(new URL(String(fetch.mock.calls[0]?.[0])).searchParams.get('authoriseUriFlow')).toBe(
+      'SIGNUP',
+    );
+  });
+});
+
+it('[1.2-102] sends on whoever is signed in', async () => {
+  await show('/signup?from=%2Fnews', { signedIn: true });
+  await reaches('news');
+});
+
+it('is the page of a gift that is redeemed as well, and leads to it', async () => {
+  const { router } = await showSite({
+    ...{ at: '/gift/redeem/A%2FB/register', features: [pagesFor('gift', 'giftOne', 'redeem')] },
+    answers: { [consents]: withTerms(), [signup]: opened },
+  });
+  await fillInAndSend();
+  await reaches('redeem');
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/redeem?redeemCode=A%2FB');
+});
+
+it.each(['/signup', '/gift/redeem/x/register'])(
+  '%s is not there in a realm that lets nobody open an account',
+  async (at) => {
+    await show(at, { auth: { selfRegistration: false } });
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  },
+);
