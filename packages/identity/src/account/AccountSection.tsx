@@ -1,6 +1,6 @@
 import { Button, Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SignInMessage } from '../login/SignInMessage';
 import type { Outcome } from './use-deed';
 import type { ListedState } from './use-listed';
@@ -10,23 +10,32 @@ interface AccountSectionProps {
   text?: string;
   /** How the last deed went. */
   outcome?: Outcome | null;
+  /** Another one: what had the focus may be gone. Not before its dialog, which makes the rest of the page inert. */
+  step?: unknown;
   children: ReactNode;
 }
 
 /** A part of the account with a heading of its own. */
-export function AccountSection({ title, text, outcome, children }: AccountSectionProps) {
+export function AccountSection({ title, text, outcome, step, children }: AccountSectionProps) {
   const heading = useId();
+  const titled = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    if (document.activeElement === document.body) titled.current?.focus();
+  }, [step]);
   return (
     <section aria-labelledby={heading}>
       <Stack gap={21}>
         <Stack gap={8}>
-          <Heading level={2} id={heading}>
+          <Heading level={2} id={heading} ref={titled} tabIndex={-1}>
             {title}
           </Heading>
           {text && <Text measure>{text}</Text>}
         </Stack>
         {children}
-        {outcome && <OutcomeMessage key={outcome.count} outcome={outcome} />}
+        {outcome && <OutcomeMessage key={`outcome-${outcome.count}`} outcome={outcome} />}
       </Stack>
     </section>
   );

@@ -34,6 +34,7 @@ export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> })
       title={t('account.linked.title')}
       text={t('account.linked.text')}
       outcome={outcome}
+      step={asked}
     >
       <AccountList state={state} none={t('account.linked.none')}>
         {(items) =>

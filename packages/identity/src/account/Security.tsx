@@ -65,6 +65,7 @@ function ChangePassword({ choice: { provider, config } }: { choice: ConfiguredPr
       title={t('account.secret.title')}
       text={t('account.secret.text')}
       outcome={outcome}
+      step={done}
     >
       <FieldForm
         key={done}

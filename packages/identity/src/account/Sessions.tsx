@@ -44,10 +44,13 @@ export function Sessions() {
       title={t('account.sessions.title')}
       text={t('account.sessions.text')}
       outcome={outcome}
+      step={asked}
     >
       <AccountList state={state} none={t('account.sessions.none')}>
         {(items) =>
-          items.map((one) => <SessionRow key={one.id} session={one} onEnd={() => setAsked(one)} />)
+          [...items]
+            .sort((one, other) => Number(other.current) - Number(one.current))
+            .map((one) => <SessionRow key={one.id} session={one} onEnd={() => setAsked(one)} />)
         }
       </AccountList>
       {others.length > 1 && (

@@ -22,7 +22,7 @@ const words = { en, es, ar };
 /** Pages that a viewer may come from or go to. */
 const elsewhere = pagesFor('home', 'news', 'purchase');
 
-/** What the origin answers to one path; a function for answers that change. */
+/** What the origin answers to a path, or to one method of it, such as `DELETE /api/v2/x`; a function for answers that change. */
 export type Answers = Record<string, () => Response | Promise<Response>>;
 
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
@@ -68,8 +68,9 @@ export async function showSite(options: ShowOptions) {
   const { at, locale = 'en', features = [], answers = {} } = options;
   const realm = realmFixture(options.realm);
   vi.stubGlobal('scrollTo', () => {});
-  const fetch = vi.fn(async (url: RequestInfo | URL, _init?: RequestInit) => {
-    const reply = answers[new URL(String(url)).pathname];
+  const fetch = vi.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
+    const { pathname } = new URL(String(url));
+    const reply = answers[`${init?.method} ${pathname}`] ?? answers[pathname];
     if (!reply) throw new TypeError('Failed to fetch');
     return reply();
   });

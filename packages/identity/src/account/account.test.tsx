@@ -1,0 +1,353 @@
+import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import type { components } from '@marquee/origin-client';
+import type { AuthProvider } from '@marquee/realm';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type * as sdk from '../providers/firebase/sdk';
+import { type Answers, answer, refusal, showSite } from '../testing/show-site';
+
+const google = vi.hoisted(() => ({ changePassword: vi.fn() }));
+vi.mock(
+  '../providers/firebase/sdk',
+  () =>
+    ({ changePassword: google.changePassword }) satisfies Partial<
+      Record<keyof typeof sdk, unknown>
+    >,
+);
+
+type UserSession = components['schemas']['UserSession'];
+type Linked = components['schemas']['LinkedAccounts']['accounts'];
+
+const sessionsPath = '/api/v2/user/sessions';
+const linkedPath = '/api/v2/user/linked-accounts';
+const secretPath = '/api/v2/user/secret';
+const detailsPath = '/api/v2/user/details';
+
+const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const here: UserSession = {
+  ...{ id: id(1), current: true, device: 'Firefox, Linux', address: '203.0.113.*' },
+  ...{ signedInAt: '2026-11-20T18:04:00Z', lastUsedAt: '2026-11-22T08:00:00Z' },
+};
+const phone: UserSession = { ...here, id: id(2), current: false, device: 'Safari, iPhone' };
+const unknown: UserSession = { ...here, id: id(3), current: false, device: '' };
+
+/** An origin whose sessions end. */
+function sessions(...open: UserSession[]): Answers {
+  let now = open;
+  const one = (ended: UserSession) => [
+    `${sessionsPath}/${ended.id}`,
+    () => {
+      const known = now.includes(ended);
+      now = now.filter((other) => other !== ended);
+      return known ? answer(204) : refusal(404, 'UNKNOWN_SESSION');
+    },
+  ];
+  return {
+    ...Object.fromEntries(open.map(one)),
+    [sessionsPath]: () => answer(200, { sessions: now }),
+    [`DELETE ${sessionsPath}`]: () => {
+      now = now.filter(({ current }) => current);
+      return answer(204);
+    },
+  };
+}
+
+/** An origin whose links can be taken away. */
+function links(...tied: Linked): Answers {
+  let now = tied;
+  return {
+    [linkedPath]: () => answer(200, { accounts: now }),
+    [`DELETE ${linkedPath}`]: () => {
+      now = now.slice(1);
+      return answer(204);
+    },
+  };
+}
+
+const details = {
+  [detailsPath]: () =>
+    answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing: [] }),
+};
+
+const show = (answers: Answers = {}, providers: AuthProvider[] = [{ type: 'id' }]) =>
+  showSite({
+    ...{ at: '/account', signedIn: true },
+    realm: { auth: { providers, selfRegistration: false } },
+    answers: { ...sessions(here), ...links(), ...details, ...answers },
+  });
+
+type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];
+const sent = (fetch: Fetch, ...methods: string[]) =>
+  fetch.mock.calls
+    .filter(([, init]) => methods.includes(init?.method ?? 'GET'))
+    .map(([url, init]) => {
+      const { pathname, search } = new URL(String(url));
+      const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+      return { path: pathname + search, ...(body ? { body } : {}) };
+    });
+
+let forget: () => void;
+beforeAll(() => {
+  forget = teachDialogs();
+});
+afterAll(() => forget());
+beforeEach(() => {
+  google.changePassword.mockReset().mockResolvedValue(undefined);
+});
+
+const part = (name: string) => screen.findByRole('region', { name });
+const rows = async (name: string) => within(await part(name)).findAllByRole('listitem');
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const inDialog = async (title: string, button: string) =>
+  userEvent.click(
+    within(await screen.findByRole('dialog', { name: title })).getByRole('button', {
+      name: button,
+    }),
+  );
+const whereSignedIn = 'Where you are signed in';
+
+describe('where the viewer is signed in', () => {
+  it('lists this device, which is not signed out here, and the others', async () => {
+    await show(sessions(here, phone, unknown));
+    const [first, second, third] = await rows(whereSignedIn);
+    expect(first).toHaveTextContent('Firefox, Linux');
+    expect(first).toHaveTextContent('This device');
+    expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(second).toHaveTextContent('From 203.0.113.*');
+    expect(within(second as HTMLElement).getByRole('button')).toHaveAccessibleName(
+      'Sign out Safari, iPhone',
+    );
+    expect(third).toHaveTextContent('Unknown device');
+  });
+
+  it('puts this device first, in whichever order they come', async () => {
+    await show(sessions(phone, here));
+    const [first] = await rows(whereSignedIn);
+    expect(first).toHaveTextContent('This device');
+  });
+
+  it('ends one after a question, and the focus stays in sight', async () => {
+    const { fetch } = await show(sessions(here, phone));
+    await press('Sign out Safari, iPhone');
+    await inDialog('Sign this device out?', 'Leave it');
+    expect(sent(fetch, 'DELETE')).toEqual([]);
+    await press('Sign out Safari, iPhone');
+    await inDialog('Sign this device out?', 'Sign out');
+    expect(await screen.findByText('It is signed out.')).toBeVisible();
+    expect(sent(fetch, 'DELETE')).toEqual([{ path: `${sessionsPath}/${phone.id}` }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await rows(whereSignedIn)).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: whereSignedIn })).toHaveFocus();
+  });
+
+  it('ends all others at once after a question', async () => {
+    const { fetch } = await show(sessions(here, phone, unknown));
+    await press('Sign out everywhere else');
+    await inDialog('Sign out everywhere else?', 'Sign out');
+    expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
+    expect(sent(fetch, 'DELETE')).toEqual([{ path: sessionsPath }]);
+    expect(await rows(whereSignedIn)).toHaveLength(1);
+    expect(
+      screen.queryByRole('button', { name: 'Sign out everywhere else' }),
+    ).not.toBeInTheDocument();
+  });
+
+  it('one that has ended already is said, and is gone from the list', async () => {
+    const answers = sessions(here, phone);
+    await show(answers);
+    await rows(whereSignedIn);
+    answers[`${sessionsPath}/${phone.id}`]?.();
+    await press('Sign out Safari, iPhone');
+    await inDialog('Sign this device out?', 'Sign out');
+    expect(await screen.findByText('That device was signed out already.')).toBeVisible();
+    expect(await rows(whereSignedIn)).toHaveLength(1);
+  });
+
+  it('a list that does not come can be asked for again', async () => {
+    let broken = true;
+    await show({
+      [sessionsPath]: () =>
+        broken ? refusal(500, 'INTERNAL_ERROR') : answer(200, { sessions: [here] }),
+    });
+    const where = within(await part(whereSignedIn));
+    expect(await where.findByRole('alert')).toHaveTextContent('This does not work right now');
+    broken = false;
+    await userEvent.click(where.getByRole('button', { name: 'Try again' }));
+    expect(await rows(whereSignedIn)).toHaveLength(1);
+  });
+});
+
+describe('linked accounts', () => {
+  const providers: AuthProvider[] = [
+    { type: 'id' },
+    { type: 'openid', clientName: 'nations', label: { en: 'Nations ID' } },
+    { type: 'pbr' },
+  ];
+
+  it('says when there are none', async () => {
+    await show();
+    expect(await screen.findByText('No other account signs you in here.')).toBeVisible();
+  });
+
+  it('[1.2-122] unlinks one after a question', async () => {
+    const { fetch } = await show(
+      links({ provider: 'openid/nations', canUnlink: true }, { provider: 'gone', canUnlink: true }),
+      providers,
+    );
+    expect((await rows('Linked accounts')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Nations ID'),
+      expect.stringContaining('gone'),
+    ]);
+    await press('Unlink Nations ID');
+    await inDialog('Unlink Nations ID?', 'Keep it');
+    expect(sent(fetch, 'DELETE')).toEqual([]);
+    await press('Unlink Nations ID');
+    await inDialog('Unlink Nations ID?', 'Unlink');
+    expect(await screen.findByText('Nations ID is unlinked.')).toBeVisible();
+    expect(sent(fetch, 'DELETE')).toEqual([{ path: `${linkedPath}?provider=openid%2Fnations` }]);
+    expect(await rows('Linked accounts')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Linked accounts' })).toHaveFocus();
+  });
+
+  it('the only way in has no button', async () => {
+    await show(links({ provider: 'openid/nations', canUnlink: false }), providers);
+    const [row] = await rows('Linked accounts');
+    expect(row).toHaveTextContent('Your only way to sign in');
+    expect(within(row as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('one that has become the only way in stays, and that is said', async () => {
+    const accounts = [{ provider: 'openid/nations', canUnlink: true }];
+    await show(
+      {
+        [linkedPath]: () => answer(200, { accounts }),
+        [`DELETE ${linkedPath}`]: () => refusal(409, 'ONLY_WAY_IN'),
+      },
+      providers,
+    );
+    await press('Unlink Nations ID');
+    await inDialog('Unlink Nations ID?', 'Unlink');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your only way to sign in');
+    expect(await rows('Linked accounts')).toHaveLength(1);
+  });
+});
+
+const current = () => screen.findByLabelText(/^Current password/, { selector: 'input' });
+const next = () => screen.getByLabelText(/^New password/, { selector: 'input' });
+async function change() {
+  await userEvent.type(await current(), 'correct horse 9 battery');
+  await userEvent.type(next(), 'a long walk home');
+  await press('Change the password');
+}
+
+describe('the password', () => {
+  const pbr: AuthProvider[] = [{ type: 'pbr' }];
+
+  it('[1.1-38] has no place in a realm with own ID', async () => {
+    await show();
+    await rows(whereSignedIn);
+    expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
+  });
+
+  it('[1.1-38] of pbr is changed at the origin; the form begins anew', async () => {
+    const { fetch } = await show({ [secretPath]: () => answer(204) }, pbr);
+    expect(await current()).toHaveAttribute('autocomplete', 'current-password');
+    expect(next()).toHaveAttribute('autocomplete', 'new-password');
+    await change();
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(sent(fetch, 'PUT')).toEqual([
+      {
+        path: secretPath,
+        body: {
+          ...{ currentSecret: 'correct horse 9 battery', secret: 'a long walk home' },
+          provider: 'pbr',
+        },
+      },
+    ]);
+    await waitFor(async () => expect(await current()).toHaveValue(''));
+    expect(screen.getByRole('heading', { name: 'Password' })).toHaveFocus();
+  });
+
+  it.each([
+    ['[1.5-38]', 403, 'INVALID_CURRENT_CREDENTIALS', 'The current password is not right.'],
+    ['', 422, 'WEAK_SECRET', 'This password is too easy to guess.'],
+    ['[1.8-21]', 409, 'SOMETHING_NEW', 'This did not work. Try again in a moment.'],
+  ])('%s %s %s is told, and what was typed stays', async (_id, status, code, words) => {
+    await show({ [secretPath]: () => refusal(status, code) }, pbr);
+    await change();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(next()).toHaveValue('a long walk home');
+  });
+
+  const openid = (resetUri?: string): AuthProvider[] => [
+    { type: 'id' },
+    {
+      ...{ type: 'openid', clientName: 'nations', label: { en: 'Nations ID' } },
+      ...(resetUri ? { resetUri } : {}),
+    },
+  ];
+  const nations = links({ provider: 'openid/nations', canUnlink: true });
+
+  it('[1.1-39] of an OpenID provider with a resetUri is changed there', async () => {
+    await show(nations, openid('https://nations.example/password'));
+    expect(await screen.findByRole('link', { name: 'Change it there' })).toHaveAttribute(
+      'href',
+      'https://nations.example/password',
+    );
+  });
+
+  it.each([
+    ['[1.1-39] without a resetUri', nations, undefined],
+    ['whose viewer has no account there', links(), 'https://nations.example/password'],
+  ])('has no place at an OpenID provider %s', async (_what, answers, resetUri) => {
+    await show(answers, openid(resetUri));
+    await rows(whereSignedIn);
+    expect(screen.queryByRole('link', { name: 'Change it there' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the password of a Firebase project', () => {
+  const firebase: AuthProvider[] = [
+    { type: 'id' },
+    {
+      type: 'firebase',
+      ...{ apikey: 'public-web-key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+    },
+  ];
+  const linked = links({ provider: 'firebase', canUnlink: true });
+
+  it('[1.1-38] is there only for who has an account there', async () => {
+    await show(links(), firebase);
+    await rows(whereSignedIn);
+    expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
+  });
+
+  it('[1.5-37] is changed at the project, with the viewer’s address and current password', async () => {
+    const { fetch } = await show(linked, firebase);
+    await change();
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(google.changePassword).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ language: 'en' }),
+      'kim@example.com',
+      expect.objectContaining({
+        ...{ currentSecret: 'correct horse 9 battery', secret: 'a long walk home' },
+      }),
+    );
+    expect(sent(fetch, 'PUT'), 'the origin learns no password').toEqual([]);
+  });
+
+  it.each([
+    ['[1.5-38]', 'auth/invalid-credential', 'The current password is not right.'],
+    ['', 'auth/weak-password', 'This password is too easy to guess.'],
+    ['[1.8-21]', 'auth/requires-recent-login', 'This did not work. Try again in a moment.'],
+  ])('%s %s is told', async (_id, code, words) => {
+    google.changePassword.mockRejectedValue(
+      Object.assign(new Error(`Firebase: Error (${code}).`), { code }),
+    );
+    await show(linked, firebase);
+    await change();
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(next()).toHaveValue('a long walk home');
+  });
+});
