@@ -15,6 +15,9 @@ const SAID: Readonly<Record<string, string>> = {
   'auth/password-does-not-meet-requirements': 'weakPassword',
 };
 
+/** What only those hear who know of an account. */
+const OF_ACCOUNTS: readonly string[] = ['auth/user-not-found', 'auth/user-disabled'];
+
 /** The SDK's names for what keeps an answer from coming. */
 const NO_ANSWER: Readonly<Record<string, string>> = {
   'auth/network-request-failed': 'OFFLINE',
@@ -29,8 +32,8 @@ export const firebaseRecovery: RecoverySteps<'firebase'> = {
       await askForReset(projectOf(config, context), id, page);
     } catch (error) {
       const refused = worded(error, context);
-      // Who has an account is nobody's business.
-      if (refused instanceof OriginError && refused.messages[0] === 'invalidToken') return;
+      // Who has an account, and how it stands, is nobody's business.
+      if (refused instanceof OriginError && OF_ACCOUNTS.includes(refused.code)) return;
       throw refused;
     }
   },

@@ -1,0 +1,147 @@
+import { OriginError } from '@marquee/origin-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ConfigOf, PageContext } from '../provider';
+import { changeSecret } from './change-secret';
+import { firebaseRecovery } from './recovery';
+import type * as sdk from './sdk';
+import { firebaseSignUp } from './sign-up';
+
+const google = vi.hoisted(() => ({
+  askForReset: vi.fn(),
+  resetWithCode: vi.fn(),
+  changePassword: vi.fn(),
+}));
+vi.mock('./sdk', () => google satisfies Partial<Record<keyof typeof sdk, unknown>>);
+
+const config: ConfigOf<'firebase'> = {
+  type: 'firebase',
+  ...{ apikey: 'public-web-key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+};
+const post = vi.fn();
+// Of a page, what these steps use.
+const context = {
+  ...{ locale: 'ar', t: (key: string) => key, hasLabel: () => true },
+  realm: { name: 'Noor', origin: { address: 'https://noor.example' } },
+  origin: { rest: { post } },
+} as unknown as PageContext;
+const project = { config, language: 'ar' };
+
+const sdkError = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+/** What a step is refused with. */
+async function refused(step: Promise<unknown>): Promise<OriginError> {
+  const error = await step.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(OriginError);
+  return error as OriginError;
+}
+
+beforeEach(() => {
+  for (const call of Object.values(google)) call.mockReset().mockResolvedValue(undefined);
+  post.mockReset().mockResolvedValue({ authorisationToken: 'ours' });
+});
+
+describe('changing the password', () => {
+  const given = { email: 'kim@noor.example', currentSecret: 'old one', secret: 'a long walk home' };
+  const change = () => changeSecret(given, config, context);
+
+  it('[1.5-37] is the project’s, with the current password', async () => {
+    await change();
+    expect(google.changePassword).toHaveBeenCalledExactlyOnceWith(
+      project,
+      'kim@noor.example',
+      given,
+    );
+  });
+
+  it.each([
+    ['[1.5-38]', 'auth/invalid-credential', 'INVALID_CURRENT_CREDENTIALS'],
+    ['[1.5-38]', 'auth/wrong-password', 'INVALID_CURRENT_CREDENTIALS'],
+    ['', 'auth/weak-password', 'WEAK_SECRET'],
+    ['', 'auth/network-request-failed', 'OFFLINE'],
+    ['', 'auth/too-many-requests', 'TOO_MANY_REQUESTS'],
+    ['[1.8-21]', 'auth/requires-recent-login', 'auth/requires-recent-login'],
+  ])('%s %s is %s', async (_id, said, code) => {
+    google.changePassword.mockRejectedValue(sdkError(said));
+    const error = await refused(change());
+    expect(error.code).toBe(code);
+    expect(error.message, 'no password is in it').not.toMatch(/old one|long walk/);
+  });
+
+  it('a fault of ours stays one', async () => {
+    const fault = new TypeError('undefined is not a function');
+    google.changePassword.mockRejectedValue(fault);
+    await expect(change()).rejects.toBe(fault);
+  });
+});
+
+describe('a forgotten password', () => {
+  const page = 'https://noor.example/login/resetpwd';
+  const request = () => firebaseRecovery.request('kim@noor.example', page, config, context);
+  const reset = () => firebaseRecovery.reset('code-1', 'a long walk home', config, context);
+
+  it('has the project write, with our page in the letter', async () => {
+    await request();
+    expect(google.askForReset).toHaveBeenCalledExactlyOnceWith(project, 'kim@noor.example', page);
+  });
+
+  it.each(['auth/user-not-found', 'auth/user-disabled'])(
+    'tells nobody who has an account, or how it stands: %s',
+    async (code) => {
+      google.askForReset.mockRejectedValue(sdkError(code));
+      await expect(request()).resolves.toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['auth/network-request-failed', 'OFFLINE'],
+    ['auth/invalid-email', 'auth/invalid-email'],
+  ])('says what kept the letter: %s', async (said, code) => {
+    google.askForReset.mockRejectedValue(sdkError(said));
+    expect((await refused(request())).code).toBe(code);
+  });
+
+  it('takes the new password with the letter’s code', async () => {
+    await reset();
+    expect(google.resetWithCode).toHaveBeenCalledExactlyOnceWith(
+      project,
+      'code-1',
+      'a long walk home',
+    );
+  });
+
+  it.each([
+    ['auth/expired-action-code', 'expiredToken'],
+    ['auth/invalid-action-code', 'invalidToken'],
+    ['auth/user-not-found', 'invalidToken'],
+    ['auth/weak-password', 'weakPassword'],
+  ])('[1.8-05] %s is “%s”', async (code, message) => {
+    google.resetWithCode.mockRejectedValue(sdkError(code));
+    expect((await refused(reset())).messages).toEqual([message]);
+  });
+
+  it('[1.8-06] anything else is told in the generic words', async () => {
+    google.resetWithCode.mockRejectedValue(sdkError('auth/internal-error'));
+    expect((await refused(reset())).messages).toEqual([]);
+  });
+});
+
+it('signs up at the origin, which opens the account at the project', async () => {
+  const answer = await firebaseSignUp(
+    {
+      ...{ id: 'kim@noor.example', secret: 'a long walk home', fields: { nickname: 'Kim' } },
+      ...{ consentAnswers: [], redirectUri: 'https://noor.example/email-confirmation' },
+    },
+    config,
+    context,
+  );
+  expect(answer).toEqual({ authorisationToken: 'ours' });
+  expect(post).toHaveBeenCalledExactlyOnceWith('/firebase-auth/signup', {
+    facts: expect.anything(),
+    body: {
+      ...{ username: 'kim@noor.example', password: 'a long walk home' },
+      ...{ fields: { nickname: 'Kim' }, consentAnswers: [] },
+      redirectUri: 'https://noor.example/email-confirmation',
+    },
+    auth: 'none',
+  });
+});
