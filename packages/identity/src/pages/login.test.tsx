@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pagesFor } from '../testing/pages-for';
 import { showSite } from '../testing/show-site';
 import { identifier, password } from '../testing/sign-in-form';
 import { head } from './login';
@@ -107,19 +106,23 @@ describe('the login page', () => {
   });
 
   it('[1.2-113] leads to a forgotten password only where that page is there', async () => {
-    const first = await showSite({ at: '/login' });
+    const auth = {
+      providers: [{ type: 'sptv' as const }, { type: 'magicLink' as const }],
+      selfRegistration: false,
+    };
+    const first = await showSite({ at: '/login', realm: { auth } });
     await identifier();
     expect(screen.queryByRole('link', { name: 'Forgot password?' })).not.toBeInTheDocument();
     first.unmount();
-    await showSite({ at: '/login', features: [pagesFor('loginRequestPassword')] });
+    await showSite({ at: '/login' });
     expect(await screen.findByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
       'href',
-      '/login/request-password',
+      '/login/request-password?providerName=id',
     );
   });
 
   it('[1.1-43] offers to sign up where that page is there', async () => {
-    await showSite({ at: '/login', features: [pagesFor('signup')] });
+    await showSite({ at: '/login' });
     expect(await screen.findByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
       '/signup',
@@ -133,7 +136,7 @@ describe('the login page', () => {
       selfRegistration: false,
       requestAccessUrl,
     };
-    await showSite({ at: '/login', realm: { auth }, features: [pagesFor('signup')] });
+    await showSite({ at: '/login', realm: { auth } });
     expect(await screen.findByRole('link', { name: 'Ask for access' })).toHaveAttribute(
       'href',
       requestAccessUrl,
