@@ -10,10 +10,12 @@ const art = (crop: string, width: number, height: number) => ({
 
 interface WorkshopOptions {
   providers?: AuthProvider[];
+  /** May guests open an account by themselves? Without it they ask for access elsewhere. */
+  selfRegistration?: boolean;
   /** Who looks at the page; without it the session is being read. */
   as?: 'guest' | Partial<SessionUser>;
-  /** What the origin answers, by the end of a path: a status and a body. */
-  answers?: Readonly<Record<string, readonly [status: number, body: unknown]>>;
+  /** What the origin answers, by the end of a path: a status and a body, or nothing in all the time that one looks. */
+  answers?: Readonly<Record<string, readonly [status: number, body: unknown] | 'never'>>;
   features?: readonly FeatureManifest[];
 }
 
@@ -36,14 +38,17 @@ const workshopFetch =
     const { pathname } = new URL(String(url));
     const [, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
     if (!answer) throw new TypeError('Failed to fetch');
+    if (answer === 'never') return new Promise(() => {});
     return new Response(JSON.stringify(answer[1]), { status: answer[0] });
   };
 
 /** A site for the workshop, in the language of its toolbar. */
 export async function workshopSite(
   globals: Record<string, unknown>,
-  { providers = [{ type: 'id' }], as, answers = {}, features = [] }: WorkshopOptions = {},
+  options: WorkshopOptions = {},
 ): Promise<Site> {
+  const { providers = [{ type: 'id' }], as, answers = {}, features = [] } = options;
+  const { selfRegistration = false } = options;
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   const realm = realmFixture({
     name: 'Harbour',
@@ -62,7 +67,7 @@ export async function workshopSite(
     },
     auth: {
       providers,
-      selfRegistration: false,
+      selfRegistration,
       requestAccessUrl: 'https://harbour.example/join',
     },
     legal: { terms: 'https://harbour.example/terms', privacy: 'https://harbour.example/privacy' },

@@ -1,0 +1,62 @@
+import type { components } from '@marquee/origin-client';
+import type { AuthProvider } from '@marquee/realm';
+import type { Meta } from '@storybook/react-vite';
+import { refused, storyOf } from '../testing/story-of';
+import { AccountPage } from './AccountPage';
+
+const meta = {
+  title: 'Identity/Account',
+  component: AccountPage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountPage>;
+
+export default meta;
+
+const providers: AuthProvider[] = [
+  { type: 'pbr' },
+  {
+    ...{ type: 'openid', clientName: 'nations', label: { en: 'Nations ID', ar: 'هوية الأمم' } },
+    resetUri: 'https://nations.example/password',
+  },
+];
+const here: components['schemas']['UserSession'] = {
+  ...{ id: '00000000-0000-4000-8000-000000000001', current: true, device: 'Firefox, Linux' },
+  ...{ address: '203.0.113.*', signedInAt: '2026-11-20T18:04:00Z' },
+  lastUsedAt: '2026-11-22T08:00:00Z',
+};
+const phone = {
+  ...{ ...here, id: '00000000-0000-4000-8000-000000000002' },
+  ...{ current: false, device: 'Safari, iPhone', address: '198.51.100.*' },
+};
+const nameless = { ...phone, id: '00000000-0000-4000-8000-000000000003', device: '' };
+const accounts = [
+  { provider: 'openid/nations', canUnlink: true },
+  { provider: 'pbr', canUnlink: false },
+];
+
+/** A password here and one elsewhere, linked accounts, and several devices. */
+export const Full = storyOf('/account', {
+  ...{ as: {}, providers },
+  answers: {
+    '/user/linked-accounts': [200, { accounts }],
+    '/user/sessions': [200, { sessions: [here, phone, nameless] }],
+  },
+});
+
+/** One device, and nothing linked. */
+export const Empty = storyOf('/account', {
+  as: {},
+  answers: {
+    '/user/linked-accounts': [200, { accounts: [] }],
+    '/user/sessions': [200, { sessions: [here] }],
+  },
+});
+
+/** What did not come can be asked for again. */
+export const Failed = storyOf('/account', {
+  as: {},
+  answers: {
+    '/user/linked-accounts': refused(500, 'INTERNAL_ERROR'),
+    '/user/sessions': refused(503, 'NOT_READY'),
+  },
+});
