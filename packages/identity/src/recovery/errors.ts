@@ -4,7 +4,7 @@ const again = 'recovery.error.generic';
 
 /** What keeps an answer from coming, in words that say nothing of signing in. */
 const noAnswer = Object.fromEntries(
-  Object.keys(NO_ANSWER).map((code) => [
+  [...Object.keys(NO_ANSWER), 'INTERNAL_ERROR'].map((code) => [
     code,
     code === 'OFFLINE' || code === 'TIMEOUT' ? NO_ANSWER[code] : 'recovery.error.unavailable',
   ]),
