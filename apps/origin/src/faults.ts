@@ -112,9 +112,11 @@ export const faults = {
   /** `{field}:{reason}` each. */
   fieldsRefused: (messages: readonly [string, ...string[]]) =>
     new Fault(422, 'FIELDS_REFUSED', messages),
-  /** The first message of these three is a word that sites know (1 §8, "Reset password failure"). */
-  weakSecret: (word = 'weakPassword') =>
-    new Fault(422, 'WEAK_SECRET', [word, 'This secret is too easy to guess.']),
+  /** Begins with a word that sites know, as do the two of letters below (1 §8, "Reset password failure"). */
+  weakSecret: () =>
+    new Fault(422, 'WEAK_SECRET', ['weakPassword', 'This secret is too easy to guess.']),
+  /** In the provider's own word. */
+  weakSecretThere: (word: string) => new Fault(422, 'WEAK_SECRET', [word]),
   /** In the provider's own words. */
   providerRefused: (message: string) => new Fault(422, 'PROVIDER_REFUSED', [message]),
   consentRequired: () =>

@@ -19,9 +19,9 @@ const google = 'https://identitytoolkit.googleapis.com';
 /** The project's refusals (Identity Toolkit REST API, `accounts:signUp`). */
 const refusals: Readonly<Record<string, () => Fault>> = {
   EMAIL_EXISTS: () => faults.identifierTaken('EMAIL_EXISTS'),
-  WEAK_PASSWORD: () => faults.weakSecret('WEAK_PASSWORD'),
+  WEAK_PASSWORD: () => faults.weakSecretThere('WEAK_PASSWORD'),
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: () =>
-    faults.weakSecret('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'),
+    faults.weakSecretThere('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'),
   // In the form of the contract's own messages, so that it stands at its field.
   INVALID_EMAIL: () => faults.fieldsRefused(['email:invalid']),
   MISSING_EMAIL: () => faults.fieldsRefused(['email:required']),
