@@ -23,6 +23,7 @@ export function AccountPage() {
     ),
   );
   const accounts = linked.listed.status === 'done' ? linked.listed.items : [];
+  const secured = choices.filter((choice) => hasSecurityHere(choice, accounts));
   return (
     <Container width="regular" spaced>
       <Stack gap={34}>
@@ -32,7 +33,7 @@ export function AccountPage() {
         </Stack>
         {choices.map((choice) => (
           <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
-            {hasSecurityHere(choice, accounts) && <Security choice={choice} />}
+            {secured.includes(choice) && <Security choice={choice} named={secured.length > 1} />}
             {choice.provider.Account && <choice.provider.Account choice={choice} />}
           </Suspense>
         ))}

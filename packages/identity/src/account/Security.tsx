@@ -3,6 +3,7 @@ import { userDetails } from '@marquee/origin-client/provider-calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { providerLabel } from '../providers/provider-name';
 import { AccountSection } from './AccountSection';
 import { SECRET_ERRORS } from './errors';
 import { changeAtOrigin } from './secret-steps';
@@ -26,14 +27,24 @@ const FIELDS: readonly FieldDefinition[] = [
   },
 ];
 
+interface SecurityProps {
+  choice: ConfiguredProvider;
+  /** There are others: it says whose password it is. */
+  named: boolean;
+}
+
 /** A provider's account security (spec 1 §1): its passwords are changed here, or at the address that it names. */
-export function Security({ choice }: { choice: ConfiguredProvider }) {
-  const { t } = useSite();
+export function Security({ choice, named }: SecurityProps) {
+  const site = useSite();
+  const { t } = site;
   const { config } = choice;
+  const title = named
+    ? t('account.secret.titleOf', { provider: providerLabel(site, choice) })
+    : t('account.secret.title');
   const resetUri = 'resetUri' in config ? config.resetUri : undefined;
   if (resetUri) {
     return (
-      <AccountSection title={t('account.secret.title')} text={t('account.secret.elsewhere')}>
+      <AccountSection title={title} text={t('account.secret.elsewhere')}>
         <Stack direction="row">
           <Button variant="secondary" href={resetUri} rel="noreferrer">
             {t('account.secret.goThere')}
@@ -42,10 +53,15 @@ export function Security({ choice }: { choice: ConfiguredProvider }) {
       </AccountSection>
     );
   }
-  return <ChangePassword choice={choice} />;
+  return <ChangePassword choice={choice} title={title} />;
 }
 
-function ChangePassword({ choice: { provider, config } }: { choice: ConfiguredProvider }) {
+interface ChangePasswordProps {
+  choice: ConfiguredProvider;
+  title: string;
+}
+
+function ChangePassword({ choice: { provider, config }, title }: ChangePasswordProps) {
   const site = useSite();
   const { t, origin } = site;
   const { outcome, busy, run } = useDeed(SECRET_ERRORS);
@@ -61,16 +77,11 @@ function ChangePassword({ choice: { provider, config } }: { choice: ConfiguredPr
     if (changed) setDone((count) => count + 1);
   };
   return (
-    <AccountSection
-      title={t('account.secret.title')}
-      text={t('account.secret.text')}
-      outcome={outcome}
-      step={done}
-    >
+    <AccountSection title={title} text={t('account.secret.text')} outcome={outcome} step={done}>
       <FieldForm
         key={done}
         name={`secret-${provider.type}`}
-        label={t('account.secret.title')}
+        label={title}
         fields={FIELDS}
         status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
         submitLabel={t('account.secret.submit')}

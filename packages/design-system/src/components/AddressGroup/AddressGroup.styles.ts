@@ -6,6 +6,8 @@ export const legend = css({
   padding: 0,
   fontSize: '$t2',
   fontWeight: 650,
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   lineHeight: 1.3,
   variants: { hidden: { true: {}, false: { marginBlockEnd: '$s13' } } },
 });
