@@ -9,7 +9,9 @@ import { countryCodesFor } from './samples/country-codes';
 import { everyField, filled, signUpFields } from './samples/fields';
 import { workshopForms } from './samples/workshop-forms';
 
-const meta = { title: 'Forms/Fields of a realm', component: RealmForm } satisfies Meta<typeof RealmForm>;
+const meta = { title: 'Forms/Fields of a realm', component: RealmForm } satisfies Meta<
+  typeof RealmForm
+>;
 
 export default meta;
 
