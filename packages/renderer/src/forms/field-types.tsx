@@ -88,7 +88,7 @@ export const BASIC_FIELD_TYPES: FieldTypeRegistry<BasicFieldType> = {
     )),
     autocomplete: 'current-password',
     emptyMessage: 'form.password.empty',
-    parse: (typed) => trimmed(trimmed(typed).replace(invisible, '')),
+    parse: (typed) => sanitisePassword(String(typed ?? '')),
   },
 };
 

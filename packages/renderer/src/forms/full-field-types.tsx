@@ -1,3 +1,4 @@
+import { LONGEST_VALUE, matchesPattern } from '@marquee/realm/matches-pattern';
 import { AddressControl } from './controls/AddressControl';
 import { ConfirmPasswordControl } from './controls/ConfirmPasswordControl';
 import { DateControl } from './controls/DateControl';
@@ -14,7 +15,6 @@ import {
 } from './field-types';
 import { addressOf } from './rules/address';
 import { dateFits } from './rules/date-value';
-import { LONGEST_VALUE, matchesPattern } from './rules/matches-pattern';
 import { phoneNumber } from './rules/phone-number';
 import { parseTaxNumber, taxNumberFits } from './rules/tax-number';
 

@@ -13,7 +13,6 @@ export type { CountryChoice, CountryCodes } from './rules/countries';
 export { countriesOf } from './rules/countries';
 export type { FieldProblems } from './rules/field-problems';
 export { fieldsFor } from './rules/fields-for';
-export { matchesPattern } from './rules/matches-pattern';
 export type { PhoneNumber } from './rules/phone-number';
 export { phoneNumber } from './rules/phone-number';
 export type { CountriesState } from './use-countries';

@@ -11,5 +11,6 @@ export function useErrorsOf(form: UseFormReturn<TypedValues>, id: string): PartE
     () => form.subscribe({ name: id, formState: { errors: true }, callback: draw }),
     [form, id],
   );
-  return { ...(form.control._formState.errors[id] as PartErrors | undefined) };
+  // Of a field with parts, the form answers an error a part.
+  return { ...(form.getFieldState(id).error as PartErrors | undefined) };
 }

@@ -1,4 +1,4 @@
-import type { Pattern } from '@marquee/realm';
+import type { Pattern } from './pattern';
 
 /** Longest value that is matched where a field names no size of its own. */
 export const LONGEST_VALUE = 2000;

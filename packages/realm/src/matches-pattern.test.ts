@@ -1,6 +1,6 @@
-import type { Pattern } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
 import { matchesPattern } from './matches-pattern';
+import type { Pattern } from './pattern';
 
 const digit = [48, 57];
 const letter = [65, 90, 97, 122];
