@@ -2,14 +2,15 @@ import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system'
 import { linkedAccounts } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
-import { type ConfiguredProvider, useProviders } from '../providers/provider-choices';
+import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
-import { hasAccountSecurity } from '../rules/capabilities';
-import { type LinkedAccount, LinkedAccounts } from './LinkedAccounts';
+import { hasSecurityHere } from '../rules/account-security';
+import { ACCOUNT_ERRORS } from './errors';
+import { LinkedAccounts } from './LinkedAccounts';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
 import { useListed } from './use-listed';
-import { isCalled } from './use-provider-name';
+import { useWordsOf } from './use-words-of';
 
 /** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
@@ -21,6 +22,7 @@ export function AccountPage() {
         (await origin.rest.get('/user/linked-accounts', { facts: linkedAccounts })).accounts,
       [origin],
     ),
+    useWordsOf(ACCOUNT_ERRORS),
   );
   const accounts = linked.listed.status === 'done' ? linked.listed.items : [];
   const secured = choices.filter((choice) => hasSecurityHere(choice, accounts));
@@ -42,15 +44,4 @@ export function AccountPage() {
       </Stack>
     </Container>
   );
-}
-
-/**
- * Has the provider an account security page for this viewer? Accounts that are kept elsewhere are shown to whoever has
- * one there.
- */
-function hasSecurityHere(choice: ConfiguredProvider, accounts: readonly LinkedAccount[]): boolean {
-  const { provider, config } = choice;
-  if (!hasAccountSecurity(provider.capabilities, 'resetUri' in config ? config : {})) return false;
-  const keptHere = provider.form !== undefined && provider.changeSecret === undefined;
-  return keptHere || accounts.some((account) => isCalled(choice, account.provider));
 }

@@ -2,6 +2,7 @@ import { Button, Heading, InlineMessage, Loader, Stack, Text } from '@marquee/de
 import { useSite } from '@marquee/renderer';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SignInMessage } from '../login/SignInMessage';
+import { AS_AGENT } from './errors';
 import type { Outcome } from './use-deed';
 import type { ListedState } from './use-listed';
 
@@ -67,7 +68,7 @@ export function AccountList<Item>({ state, none, children }: AccountListProps<It
       return (
         <Stack gap={13} align="start">
           <SignInMessage failure={listed.failure} />
-          {listed.failure.key !== 'account.error.asAgent' && (
+          {listed.failure.key !== AS_AGENT && (
             <Button variant="secondary" onClick={retry}>
               {t('account.retry')}
             </Button>

@@ -8,6 +8,7 @@ import { ACCOUNT_ERRORS } from './errors';
 import { useDeed } from './use-deed';
 import type { ListedState } from './use-listed';
 import { useProviderName } from './use-provider-name';
+import { useWordsOf } from './use-words-of';
 
 export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][number];
 
@@ -15,7 +16,7 @@ export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][
 export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> }) {
   const { t, origin } = useSite();
   const nameOf = useProviderName();
-  const { outcome, busy, run } = useDeed(ACCOUNT_ERRORS);
+  const { outcome, busy, run } = useDeed(useWordsOf(ACCOUNT_ERRORS));
   const [asked, setAsked] = useState<string | null>(null);
   const unlink = (provider: string) =>
     run(async () => {

@@ -8,6 +8,7 @@ import { AccountSection } from './AccountSection';
 import { SECRET_ERRORS } from './errors';
 import { changeAtOrigin } from './secret-steps';
 import { useDeed } from './use-deed';
+import { useWordsOf } from './use-words-of';
 
 const FIELDS: readonly FieldDefinition[] = [
   {
@@ -64,14 +65,15 @@ interface ChangePasswordProps {
 function ChangePassword({ choice: { provider, config }, title }: ChangePasswordProps) {
   const site = useSite();
   const { t, origin } = site;
-  const { outcome, busy, run } = useDeed(SECRET_ERRORS);
+  const { outcome, busy, run } = useDeed(useWordsOf(SECRET_ERRORS));
   // A form that has done its work begins anew.
   const [done, setDone] = useState(0);
+  const emailOf = async () =>
+    (await origin.rest.get('/user/details', { facts: userDetails })).email;
   const change = async ({ currentSecret = '', secret = '' }: Record<string, string>) => {
     const changed = await run(async () => {
-      const { email } = await origin.rest.get('/user/details', { facts: userDetails });
       const step = (await provider.changeSecret?.()) ?? changeAtOrigin;
-      await step({ email, currentSecret, secret }, config, site);
+      await step({ currentSecret, secret, emailOf }, config, site);
       return t('account.secret.changed');
     });
     if (changed) setDone((count) => count + 1);

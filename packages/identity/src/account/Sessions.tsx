@@ -7,19 +7,22 @@ import { AccountList, AccountSection } from './AccountSection';
 import { ACCOUNT_ERRORS } from './errors';
 import { useDeed } from './use-deed';
 import { useListed } from './use-listed';
+import { useWordsOf } from './use-words-of';
 
 type UserSession = components['schemas']['UserSession'];
 
 /** Where the viewer is signed in, and how to end it elsewhere. */
 export function Sessions() {
   const { t, origin } = useSite();
+  const wordsOf = useWordsOf(ACCOUNT_ERRORS);
   const state = useListed(
     useCallback(
       async () => (await origin.rest.get('/user/sessions', { facts: userSessions })).sessions,
       [origin],
     ),
+    wordsOf,
   );
-  const { outcome, busy, run } = useDeed(ACCOUNT_ERRORS);
+  const { outcome, busy, run } = useDeed(wordsOf);
   const [asked, setAsked] = useState<UserSession | 'all' | null>(null);
   const others =
     state.listed.status === 'done' ? state.listed.items.filter(({ current }) => !current) : [];
@@ -70,7 +73,7 @@ export function Sessions() {
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void end(asked).then(() => setAsked(null))}
       >
-        {t('account.sessions.endText')}
+        {t(asked === 'all' ? 'account.sessions.endAllText' : 'account.sessions.endText')}
       </ConfirmDialog>
     </AccountSection>
   );

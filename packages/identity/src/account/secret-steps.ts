@@ -3,7 +3,7 @@ import type { ConfigOf, PageContext, ProviderType } from '../providers/provider'
 
 /** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET */
 export type ChangeSecret<Type extends ProviderType = ProviderType> = (
-  change: { email: string; currentSecret: string; secret: string },
+  change: { currentSecret: string; secret: string; emailOf: () => Promise<string> },
   config: ConfigOf<Type>,
   context: PageContext,
 ) => Promise<void>;

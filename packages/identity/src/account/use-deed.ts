@@ -1,9 +1,6 @@
-import { OriginError } from '@marquee/origin-client';
-import { useSite } from '@marquee/renderer';
 import { useRef, useState } from 'react';
-import { failureOf } from '../login/failure-of';
-import type { ErrorRow } from '../rules/error-catalogue';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import type { LoginFailure } from '../rules/login-failure';
+import type { WordsOf } from './use-words-of';
 
 /** How the last deed went; `count` makes the same words news again. */
 export type Outcome = { count: number } & (
@@ -12,12 +9,10 @@ export type Outcome = { count: number } & (
 );
 
 /** Does one thing at a time and says how it went. */
-export function useDeed(row: ErrorRow) {
-  const { hasLabel } = useSite();
+export function useDeed(wordsOf: WordsOf) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const wordsOf = (error: unknown) => loginFailure(row, failureOf(error), hasLabel);
 
   /** Resolves to whether it is done. `deed` answers what is said then. */
   const run = async (deed: () => Promise<string>): Promise<boolean> => {
@@ -29,15 +24,15 @@ export function useDeed(row: ErrorRow) {
       setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'success', text }));
       return true;
     } catch (error) {
-      // The agent said no: nothing has happened.
-      if (error instanceof OriginError && error.kind === 'aborted') return false;
       const failure = wordsOf(error);
-      setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'error', failure }));
+      if (failure) {
+        setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'error', failure }));
+      }
       return false;
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
-  return { outcome, busy, run, wordsOf };
+  return { outcome, busy, run };
 }

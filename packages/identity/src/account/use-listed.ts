@@ -1,28 +1,24 @@
-import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useState } from 'react';
-import { failureOf } from '../login/failure-of';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { ACCOUNT_ERRORS } from './errors';
+import type { LoginFailure } from '../rules/login-failure';
 
 type Listed<Item> =
   | { status: 'loading' }
   | { status: 'failed'; failure: LoginFailure }
   | { status: 'done'; items: readonly Item[] };
 
-/** A list of the account's. `fetch` must keep its identity from one drawing to the next. */
-export function useListed<Item>(fetch: () => Promise<readonly Item[]>) {
-  const { hasLabel } = useSite();
+/** A list of the account's. Both functions must keep their identity from one drawing to the next. */
+export function useListed<Item>(
+  fetch: () => Promise<readonly Item[]>,
+  wordsOf: (error: unknown) => LoginFailure,
+) {
   const [listed, setListed] = useState<Listed<Item>>({ status: 'loading' });
   const load = useCallback(async () => {
     try {
       setListed({ status: 'done', items: await fetch() });
     } catch (error) {
-      setListed({
-        status: 'failed',
-        failure: loginFailure(ACCOUNT_ERRORS, failureOf(error), hasLabel),
-      });
+      setListed({ status: 'failed', failure: wordsOf(error) });
     }
-  }, [fetch, hasLabel]);
+  }, [fetch, wordsOf]);
   useEffect(() => void load(), [load]);
   return {
     listed,

@@ -4,8 +4,8 @@ import { takeConcealedQuery, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
-import { keptToken } from '../recovery/kept-token';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { keptToken } from '../screens/kept-token';
 import { RESEND_ERRORS } from './errors';
 
 export type Confirmation =

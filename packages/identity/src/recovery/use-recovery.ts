@@ -6,8 +6,8 @@ import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import type { ErrorRow } from '../rules/error-catalogue';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
+import { keptToken } from '../screens/kept-token';
 import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
-import { keptToken } from './kept-token';
 import { originRecovery } from './recovery-steps';
 
 export type Recovery =

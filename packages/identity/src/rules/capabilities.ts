@@ -46,9 +46,11 @@ export const CAPABILITIES: Readonly<Record<KnownProvider, Capabilities>> = {
 /** Has the provider an account security page, as it is configured? */
 export function hasAccountSecurity(
   { accountSecurity }: Capabilities,
-  config: { resetUri?: string } = {},
+  config: object = {},
 ): boolean {
-  return accountSecurity === 'resetUri' ? Boolean(config.resetUri) : accountSecurity;
+  return accountSecurity === 'resetUri'
+    ? 'resetUri' in config && Boolean(config.resetUri)
+    : accountSecurity;
 }
 
 /** Self-registration takes the realm's leave and a provider that can do it. */

@@ -58,7 +58,7 @@ export function useSignUp(
   };
 
   /** What the refusal is about decides where it is told. */
-  const sort = async (error: unknown, given: Given): Promise<void> => {
+  const tellWhereItBelongs = async (error: unknown, given: Given): Promise<void> => {
     if (!(error instanceof OriginError)) return;
     const region = Object.hasOwn(REGION_REFUSALS, error.code);
     const field = Object.hasOwn(FIELD_REFUSALS, error.code) && FIELD_REFUSALS[error.code];
@@ -88,7 +88,7 @@ export function useSignUp(
         });
         return answer;
       } catch (error) {
-        await sort(error, given);
+        await tellWhereItBelongs(error, given);
         throw error;
       }
     });

@@ -20,8 +20,9 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Reauthenticates with the current password, then sets the new one (spec 1 §5). @throws {OriginError} */
 export const changeSecret: ChangeSecret<'firebase'> = async (change, config, context) => {
+  const email = await change.emailOf();
   try {
-    await changePassword(projectOf(config, context), change.email, change);
+    await changePassword(projectOf(config, context), email, change);
   } catch (error) {
     const refused = refusalOf(error, context);
     if (!(refused instanceof OriginError)) throw refused;

@@ -41,7 +41,11 @@ beforeEach(() => {
 });
 
 describe('changing the password', () => {
-  const given = { email: 'kim@noor.example', currentSecret: 'old one', secret: 'a long walk home' };
+  const given = {
+    currentSecret: 'old one',
+    secret: 'a long walk home',
+    emailOf: async () => 'kim@noor.example',
+  };
   const change = () => changeSecret(given, config, context);
 
   it('[1.5-37] is the project’s, with the current password', async () => {

@@ -1,12 +1,13 @@
 import { OriginError } from '@marquee/origin-client';
 import { describe, expect, it } from 'vitest';
+import account from '../../account/labels/en.json';
 import shared from '../../labels/en.json';
 import { loginFailure } from '../../rules/login-failure';
 import { ACCOUNT_ERRORS, PASSKEY_ERRORS } from './errors';
 import en from './labels/en.json';
 import { PasskeyError, passkeyErrorOf, passkeyFailure } from './passkey-error';
 
-const words = { ...shared, ...en };
+const words = { ...shared, ...account, ...en };
 const known = (key: string) => key in words;
 
 const browserError = (name: string) => Object.assign(new Error(name), { name });
@@ -39,7 +40,7 @@ describe('what a browser says', () => {
   it('and no answer in time says nothing about what was typed: nothing was', () => {
     const late = new OriginError('timeout', { code: 'TIMEOUT' });
     expect(keyOf(PASSKEY_ERRORS, late)).toBe('passkey.error.generic');
-    expect(keyOf(ACCOUNT_ERRORS, late)).toBe('passkey.account.error.generic');
+    expect(keyOf(ACCOUNT_ERRORS, late)).toBe('account.error.unavailable');
   });
 
   it('travels on when it is a fault of ours', () => {

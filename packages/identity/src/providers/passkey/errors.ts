@@ -1,3 +1,4 @@
+import { COMMON_CODES, GENERIC } from '../../account/errors';
 import { type ErrorRow, NO_ANSWER } from '../../rules/error-catalogue';
 
 const generic = 'passkey.error.generic';
@@ -26,22 +27,11 @@ export const PASSKEY_ERRORS: ErrorRow = {
   unknownKey: 'login.error.failedAuthentication',
 };
 
-/** Whoever acts as a viewer; asking again changes nothing. */
-export const AS_AGENT = 'passkey.account.error.asAgent';
-
-const unavailable = 'passkey.account.error.unavailable';
-
 /** A viewer's own passkeys, in the account. */
 export const ACCOUNT_ERRORS: ErrorRow = {
   messages: {},
   codes: {
-    OFFLINE: NO_ANSWER.OFFLINE,
-    NOT_READY: unavailable,
-    HTTP_500: unavailable,
-    HTTP_502: unavailable,
-    HTTP_503: unavailable,
-    HTTP_504: unavailable,
-    INTERNAL_ERROR: unavailable,
+    ...COMMON_CODES,
     PASSKEY_CANCELLED: 'passkey.account.error.notMade',
     PASSKEY_NONE: 'passkey.account.error.notMade',
     PASSKEY_UNSUPPORTED: 'passkey.account.error.unsupported',
@@ -52,11 +42,7 @@ export const ACCOUNT_ERRORS: ErrorRow = {
     PASSKEY_KNOWN: 'passkey.account.error.known',
     PASSKEY_LIMIT: 'passkey.account.error.limit',
     UNKNOWN_PASSKEY: 'passkey.account.error.gone',
-    AGENT_REFUSED: AS_AGENT,
-    AGENT_CONFIRMATION: AS_AGENT,
-    TOO_MANY_REQUESTS: tooMany,
-    HTTP_429: tooMany,
   },
-  generic: 'passkey.account.error.generic',
-  unknownKey: 'passkey.account.error.generic',
+  generic: GENERIC,
+  unknownKey: GENERIC,
 };

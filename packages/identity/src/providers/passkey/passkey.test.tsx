@@ -184,7 +184,7 @@ describe('the suggestions of the login page', () => {
     await waitFor(() => expect(signal).toBeDefined());
     await userEvent.click(screen.getByRole('link', { name: 'Continue with a passkey' }));
     expect(await start()).toBeVisible();
-    expect(signal?.aborted).toBe(true);
+    await waitFor(() => expect(signal?.aborted).toBe(true));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -295,7 +295,7 @@ describe('the account', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Kitchen is removed.')).toBeVisible();
     expect(screen.getByText('You have no passkey yet.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Passkeys' })).toHaveFocus());
     expect(signals).toEqual([{ rpId: 'localhost', credentialId: 'AQID' }]);
   });
 

@@ -6,8 +6,10 @@ import {
   renamePasskey,
 } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
-import { useCallback, useEffect, useState } from 'react';
-import { type LoginFailure, loginFailure } from '../../rules/login-failure';
+import { useCallback, useState } from 'react';
+import { useDeed } from '../../account/use-deed';
+import { useListed } from '../../account/use-listed';
+import { loginFailure } from '../../rules/login-failure';
 import { forgetPasskey, makePasskey } from './ceremony';
 import { deviceOf } from './device-name';
 import { ACCOUNT_ERRORS } from './errors';
@@ -17,99 +19,78 @@ import { notePasskeyUsed } from './used-here';
 
 export type Passkey = components['schemas']['Passkey'];
 
-/** What is said when one is gone. */
-export const REMOVED = 'passkey.account.removed';
-
-type Listed =
-  | { status: 'loading' }
-  | { status: 'failed'; failure: LoginFailure }
-  | { status: 'done'; passkeys: readonly Passkey[] };
-
-/** What was done last, in words; `count` makes the same words news again. */
-export type Outcome = { count: number } & (
-  | { tone: 'success'; key: string; name: string }
-  | { tone: 'error'; failure: LoginFailure }
-);
-
 /** A viewer's passkeys and what can be done with them, one thing at a time. */
 export function usePasskeys() {
   const { origin, realm, t, hasLabel } = useSite();
-  const [listed, setListed] = useState<Listed>({ status: 'loading' });
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [busy, setBusy] = useState<'adding' | 'changing' | null>(null);
   const leaving = useLeaving();
-
+  const [adding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState(0);
   const wordsOf = useCallback(
     (error: unknown) => loginFailure(ACCOUNT_ERRORS, passkeyFailure(error, true), hasLabel),
     [hasLabel],
   );
+  const state = useListed(
+    useCallback(
+      async () => (await origin.rest.get('/user/passkeys', { facts: list })).passkeys,
+      [origin],
+    ),
+    wordsOf,
+  );
+  const { outcome, busy, run } = useDeed((error) =>
+    error instanceof PasskeyError && error.code === 'ABORTED' ? null : wordsOf(error),
+  );
 
-  const load = useCallback(async () => {
-    try {
-      const { passkeys } = await origin.rest.get('/user/passkeys', { facts: list });
-      setListed({ status: 'done', passkeys });
-    } catch (error) {
-      setListed({ status: 'failed', failure: wordsOf(error) });
-    }
-  }, [origin, wordsOf]);
-
-  useEffect(() => void load(), [load]);
-
-  /** Does one thing, says how it went, and shows what there is now. */
-  const run = async (
-    doing: 'adding' | 'changing',
-    key: string,
-    act: () => Promise<string>,
-  ): Promise<void> => {
-    if (busy) return;
-    setBusy(doing);
-    try {
-      const name = await act();
-      await load();
-      setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'success', key, name }));
-    } catch (error) {
-      if (error instanceof PasskeyError && error.code === 'ABORTED') return;
-      // Somebody has removed it elsewhere: the list is old.
-      if (error instanceof OriginError && error.status === 404) await load();
-      const failure = wordsOf(error);
-      setOutcome((last) => ({ count: (last?.count ?? 0) + 1, tone: 'error', failure }));
-    } finally {
-      setBusy(null);
-    }
-  };
+  /** Does one thing, and shows what there is now: also when somebody has removed it elsewhere. */
+  const change = (act: () => Promise<string>) =>
+    run(async () => {
+      try {
+        const text = await act();
+        await state.load();
+        return text;
+      } catch (error) {
+        if (error instanceof OriginError && error.status === 404) await state.load();
+        throw error;
+      }
+    });
 
   return {
-    listed,
+    state,
     outcome,
     busy,
-    retry: () => {
-      setListed({ status: 'loading' });
-      void load();
-    },
-    add: () =>
-      run('adding', 'passkey.account.added', async () => {
+    adding,
+    /** How many are gone. */
+    removed,
+    async add(): Promise<void> {
+      if (busy) return;
+      setAdding(true);
+      await change(async () => {
         const device = deviceOf(navigator.userAgent);
         const name = device ? t('passkey.device', device) : t('passkey.device.unknown');
         await makePasskey(origin, name, leaving());
         notePasskeyUsed(realm.id);
-        return name;
-      }),
-    rename: ({ id }: Passkey, name: string) =>
-      run('changing', 'passkey.account.renamed', async () => {
+        return t('passkey.account.added', { name });
+      });
+      setAdding(false);
+    },
+    async rename({ id }: Passkey, name: string): Promise<void> {
+      await change(async () => {
         const facts = renamePasskey;
         const params = { passkeyId: id };
         await origin.rest.put('/user/passkeys/{passkeyId}', { facts, params, body: { name } });
-        return name;
-      }),
-    remove: ({ id, name, host, credentialId }: Passkey) =>
-      run('changing', REMOVED, async () => {
+        return t('passkey.account.renamed', { name });
+      });
+    },
+    async remove({ id, name, host, credentialId }: Passkey): Promise<void> {
+      const done = await change(async () => {
         const facts = removePasskey;
         await origin.rest.delete('/user/passkeys/{passkeyId}', {
           facts,
           params: { passkeyId: id },
         });
         if (host === window.location.hostname) await forgetPasskey(host, credentialId);
-        return name;
-      }),
+        return t('passkey.account.removed', { name });
+      });
+      if (done) setRemoved((count) => count + 1);
+    },
   };
 }
