@@ -1,23 +1,14 @@
-import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
+import type { ErrorRow } from '../rules/error-catalogue';
+import { usualCodes } from '../rules/usual-codes';
 
 export const GENERIC = 'account.error.generic';
-const unavailable = 'account.error.unavailable';
 
 /** Whoever acts as a viewer; asking again changes nothing. */
 export const AS_AGENT = 'account.error.asAgent';
 
 /** What may keep anything of the account from being done. */
 export const COMMON_CODES = {
-  OFFLINE: NO_ANSWER.OFFLINE,
-  TIMEOUT: unavailable,
-  NOT_READY: unavailable,
-  INTERNAL_ERROR: unavailable,
-  HTTP_500: unavailable,
-  HTTP_502: unavailable,
-  HTTP_503: unavailable,
-  HTTP_504: unavailable,
-  TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-  HTTP_429: 'login.error.tooManyRequests',
+  ...usualCodes('account.error.unavailable'),
   AGENT_REFUSED: AS_AGENT,
   AGENT_CONFIRMATION: AS_AGENT,
 };

@@ -1,19 +1,9 @@
 import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
+import { usualCodes } from '../rules/usual-codes';
 
 const again = 'recovery.error.generic';
 
-/** What keeps an answer from coming, in words that say nothing of signing in. */
-const noAnswer = Object.fromEntries(
-  [...Object.keys(NO_ANSWER), 'INTERNAL_ERROR'].map((code) => [
-    code,
-    code === 'OFFLINE' || code === 'TIMEOUT' ? NO_ANSWER[code] : 'recovery.error.unavailable',
-  ]),
-);
-
-const tooMany = {
-  TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-  HTTP_429: 'login.error.tooManyRequests',
-};
+const codes = usualCodes('recovery.error.unavailable', { timeout: NO_ANSWER.TIMEOUT });
 
 /** Asking for the letter: the server's error, else the code's words, else the generic ones (spec 1 §8). */
 export const REQUEST_ERRORS: ErrorRow = {
@@ -21,7 +11,7 @@ export const REQUEST_ERRORS: ErrorRow = {
     tooManyRequests: 'login.error.tooManyRequests',
     invalidEmail: 'form.email.invalid',
   },
-  codes: { ...noAnswer, ...tooMany, 'auth/invalid-email': 'form.email.invalid' },
+  codes: { ...codes, 'auth/invalid-email': 'form.email.invalid' },
   generic: again,
   unknownKey: again,
 };
@@ -35,7 +25,7 @@ export const RESET_ERRORS: ErrorRow = {
     viewerBlocked: 'login.error.viewerBlocked',
   },
   // None of these is the server's word on the secret.
-  codes: { ...noAnswer, ...tooMany },
+  codes,
   generic: again,
   unknownKey: again,
 };

@@ -1,4 +1,7 @@
 import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
+import { usualCodes } from '../rules/usual-codes';
+
+const unavailable = 'signUp.error.unavailable';
 
 /** Why somebody may not sign up here, or not buy (spec 1 §2, "geo/VPN modal"); values are label keys. */
 export const REGION_REFUSALS: Readonly<Record<string, string>> = {
@@ -11,7 +14,7 @@ export const REGION_REFUSALS: Readonly<Record<string, string>> = {
 export const SIGN_UP_ERRORS: ErrorRow = {
   messages: {},
   codes: {
-    ...NO_ANSWER,
+    ...usualCodes(unavailable, { timeout: NO_ANSWER.TIMEOUT }),
     IDENTIFIER_TAKEN: 'signUp.error.taken',
     ACCOUNT_CONFLICT: 'signUp.error.taken',
     WEAK_SECRET: 'signUp.error.weak',
@@ -22,15 +25,7 @@ export const SIGN_UP_ERRORS: ErrorRow = {
     OUTSIDE_REGION: 'region.outsideRegion',
     VPN_BLOCKED: 'region.vpnBlocked',
     VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-    HTTP_429: 'login.error.tooManyRequests',
-    NOT_READY: 'signUp.error.unavailable',
-    INTERNAL_ERROR: 'signUp.error.unavailable',
-    PROVIDER_UNAVAILABLE: 'signUp.error.unavailable',
-    HTTP_500: 'signUp.error.unavailable',
-    HTTP_502: 'signUp.error.unavailable',
-    HTTP_503: 'signUp.error.unavailable',
-    HTTP_504: 'signUp.error.unavailable',
+    PROVIDER_UNAVAILABLE: unavailable,
     MALFORMED: 'signUp.error.malformed',
     FOREIGN_AUDIENCE: 'signUp.error.malformed',
   },
