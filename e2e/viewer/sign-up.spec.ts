@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
@@ -155,7 +156,15 @@ test('the ways that other providers have begin as sign-ups', async ({ page }) =>
   );
 });
 
-test.describe('from elsewhere', () => {
+/** Somebody at a site whose line to the origin can be spoilt, with everything filled in. */
+async function fillInAt(page: Page, sitePort: number): Promise<string> {
+  const email = newAddress('patient');
+  await open(page, address('apex', '/signup', sitePort));
+  await fillIn(page, email);
+  return email;
+}
+
+test.describe('over a line that can be spoilt', () => {
   test.afterEach(({ fragile }) => fragile.line.mend());
 
   for (const [rule, place, from, key] of [
@@ -169,8 +178,7 @@ test.describe('from elsewhere', () => {
     }) => {
       complaints.allow(/status of 403/);
       fragile.line.spoil(/\/signup$/, { kind: 'from', address: from });
-      await open(page, address('apex', '/signup', fragile.sitePort));
-      await fillIn(page, newAddress('elsewhere'));
+      await fillInAt(page, fragile.sitePort);
       await signUpForm(page).submit.click();
       await agree(page);
       const dialog = page.getByRole('dialog', { name: word('region.title') });
@@ -198,9 +206,7 @@ test.describe('from elsewhere', () => {
       complaints,
     }) => {
       complaints.allow(noise);
-      const email = newAddress('patient');
-      await open(page, address('apex', '/signup', fragile.sitePort));
-      await fillIn(page, email);
+      const email = await fillInAt(page, fragile.sitePort);
       const mend = fragile.line.spoil(/\/realm\/consents/, fault);
       const form = signUpForm(page);
       await form.submit.click();
@@ -219,9 +225,7 @@ test.describe('from elsewhere', () => {
       complaints,
     }) => {
       complaints.allow(noise);
-      const email = newAddress('patient');
-      await open(page, address('apex', '/signup', fragile.sitePort));
-      await fillIn(page, email);
+      const email = await fillInAt(page, fragile.sitePort);
       await signUpForm(page).submit.click();
       const mend = fragile.line.spoil(/\/signup$/, fault);
       await agree(page);
