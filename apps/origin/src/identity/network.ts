@@ -3,7 +3,9 @@ import { normalizeIP } from '@fastify/rate-limit';
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-const isLoopback = (address: string): boolean => address === '::1' || address.startsWith('127.');
+/** Is it this machine itself? */
+export const isLoopback = (address: string): boolean =>
+  address === '::1' || plain(address).startsWith('127.');
 
 /**
  * Are two addresses in one network, as far as that can be told? For IPv6 a whole household's; null for one of each family,

@@ -53,7 +53,7 @@ export type Session = typeof sessions.$inferSelect;
 export interface Visit {
   locale: string;
   device: string;
-  address: string;
+  address: string | null;
 }
 
 export interface Opened {

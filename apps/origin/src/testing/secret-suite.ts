@@ -240,6 +240,7 @@ export function secretSuite(start: Start = startOrigin): void {
       expect(mine.slice(1).map(({ current }) => current)).toEqual([false, false]);
       const other = (await calls.sessions(token)).body.sessions;
       expect(other[0]?.id).toBe(claimsOf(token).sid);
+      expect(other[0], 'this machine itself is no place').not.toHaveProperty('address');
       expect(other[1]?.id, 'then the latest used').toBe(mine[0]?.id);
       origin.pass(1);
       await calls.refresh(body.refreshToken, { headers: { 'x-forwarded-for': '192.0.2.1' } });

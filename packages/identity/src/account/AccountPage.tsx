@@ -4,7 +4,7 @@ import { useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
-import { hasSecurityHere } from '../rules/account-security';
+import { hasSecurityHere, linksAccounts } from '../rules/account-security';
 import { ACCOUNT_ERRORS } from './errors';
 import { LinkedAccounts } from './LinkedAccounts';
 import { Security } from './Security';
@@ -39,7 +39,7 @@ export function AccountPage() {
             {choice.provider.Account && <choice.provider.Account choice={choice} />}
           </Suspense>
         ))}
-        <LinkedAccounts state={linked} />
+        {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts state={linked} />}
         <Sessions />
       </Stack>
     </Container>

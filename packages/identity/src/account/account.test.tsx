@@ -186,8 +186,14 @@ describe('linked accounts', () => {
   ];
 
   it('says when there are none', async () => {
-    await show();
+    await show({}, providers);
     expect(await screen.findByText('No other account signs you in here.')).toBeVisible();
+  });
+
+  it('is no part of an account that nothing can be linked to', async () => {
+    await show();
+    await part(whereSignedIn);
+    expect(screen.queryByRole('region', { name: 'Linked accounts' })).not.toBeInTheDocument();
   });
 
   it('[1.2-122] unlinks one after a question', async () => {

@@ -34,6 +34,7 @@ export const SECRET_ERRORS: ErrorRow = {
     INVALID_CURRENT_CREDENTIALS: 'account.secret.invalidCurrentCredentials',
     WEAK_SECRET: 'account.secret.weak',
   },
+  ordinary: ['account.secret.invalidCurrentCredentials', 'account.secret.weak'],
   generic: GENERIC,
   unknownKey: GENERIC,
 };

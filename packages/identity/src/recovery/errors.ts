@@ -12,6 +12,7 @@ export const REQUEST_ERRORS: ErrorRow = {
     invalidEmail: 'form.email.invalid',
   },
   codes: { ...codes, 'auth/invalid-email': 'form.email.invalid' },
+  ordinary: ['form.email.invalid'],
   generic: again,
   unknownKey: again,
 };
@@ -26,6 +27,7 @@ export const RESET_ERRORS: ErrorRow = {
   },
   // None of these is the server's word on the secret.
   codes,
+  ordinary: ['recovery.error.expired', 'recovery.error.used', 'recovery.error.weak'],
   generic: again,
   unknownKey: again,
 };

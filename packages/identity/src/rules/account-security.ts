@@ -1,4 +1,5 @@
 import { type Capabilities, hasAccountSecurity } from './capabilities';
+import { isGeneric } from './provider-routes';
 
 interface Choice {
   provider: {
@@ -20,6 +21,10 @@ export function isCalled({ provider, config }: Choice, name: string): boolean {
     (client === undefined || provider.clientOf?.(config as never) === client)
   );
 }
+
+/** Does a provider have accounts of its own, that can be tied to a viewer's? */
+export const linksAccounts = ({ provider }: Pick<Choice, 'provider'>): boolean =>
+  !isGeneric(provider.type);
 
 /**
  * Has the provider an account security page for this viewer (spec 1 §1)? Secrets that are kept elsewhere are changed by

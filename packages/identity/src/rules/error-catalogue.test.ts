@@ -55,6 +55,13 @@ describe('loginFailure', () => {
     });
   });
 
+  it('leaves it out of what a row calls ordinary', () => {
+    const weak = { ...row, codes: { WEAK_SECRET: 'weak' }, ordinary: ['weak'] };
+    expect(
+      loginFailure(weak, { messages: [], code: 'WEAK_SECRET', requestId: 'r-1' }, () => true),
+    ).toEqual({ key: 'weak' });
+  });
+
   it('gives the request id with anything else', () => {
     expect(failure({ code: 'INTERNAL_ERROR', requestId: 'r-1' })).toEqual({
       key: 'login.error.unavailable',

@@ -9,6 +9,8 @@ export interface ErrorRow {
   unknownKey: string;
   /** The server's first message is shown as it is where the row has no words for the code; `generic` is for when there is none. */
   showsMessage?: boolean;
+  /** Label keys of mistakes that anybody makes: they need no request id for the support desk. */
+  ordinary?: readonly string[];
 }
 
 const unavailable = 'login.error.unavailable';

@@ -38,6 +38,8 @@ export function loginFailure(
   return {
     key,
     ...(row.showsMessage && text && key === row.generic ? { text } : {}),
-    ...(answer.requestId && !ordinary.includes(key) ? { requestId: answer.requestId } : {}),
+    ...(answer.requestId && !ordinary.concat(row.ordinary ?? []).includes(key)
+      ? { requestId: answer.requestId }
+      : {}),
   };
 }
