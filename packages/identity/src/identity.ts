@@ -33,6 +33,7 @@ export const identity = defineFeature({
     { name: 'account', load: withProviders(() => import('./pages/account')) },
     ...providerPages,
   ],
+  slots: { 'viewer.incomplete': [{ load: () => import('./completion/Completion') }] },
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -5,6 +5,7 @@ import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
 import { hasSecurityHere, linksAccounts } from '../rules/account-security';
+import { Details } from './Details';
 import { ACCOUNT_ERRORS } from './errors';
 import { LinkedAccounts } from './LinkedAccounts';
 import { Security } from './Security';
@@ -33,6 +34,7 @@ export function AccountPage() {
           <Heading level={1}>{t('account.title')}</Heading>
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
+        <Details />
         {choices.map((choice) => (
           <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
             {secured.includes(choice) && <Security choice={choice} named={secured.length > 1} />}

@@ -50,15 +50,13 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
   );
 }
 
-interface AccountListProps<Item> {
+interface AccountItemsProps<Item> {
   state: ListedState<Item>;
-  /** What is said of an empty list. */
-  none: string;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list that may be on its way, or not have come. */
-export function AccountList<Item>({ state, none, children }: AccountListProps<Item>) {
+/** What may be on its way, or not have come. */
+export function AccountItems<Item>({ state, children }: AccountItemsProps<Item>) {
   const { t } = useSite();
   const { listed, retry } = state;
   switch (listed.status) {
@@ -76,12 +74,28 @@ export function AccountList<Item>({ state, none, children }: AccountListProps<It
         </Stack>
       );
     case 'done':
-      return listed.items.length === 0 ? (
-        <Text tone="muted">{none}</Text>
-      ) : (
-        <Stack as="ul" gap={3}>
-          {children(listed.items)}
-        </Stack>
-      );
+      return children(listed.items);
   }
+}
+
+interface AccountListProps<Item> extends AccountItemsProps<Item> {
+  /** What is said of an empty list. */
+  none: string;
+}
+
+/** The same as a list. */
+export function AccountList<Item>({ state, none, children }: AccountListProps<Item>) {
+  return (
+    <AccountItems state={state}>
+      {(items) =>
+        items.length === 0 ? (
+          <Text tone="muted">{none}</Text>
+        ) : (
+          <Stack as="ul" gap={3}>
+            {children(items)}
+          </Stack>
+        )
+      }
+    </AccountItems>
+  );
 }

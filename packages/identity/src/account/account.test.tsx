@@ -178,6 +178,97 @@ describe('where the viewer is signed in', () => {
   });
 });
 
+describe('the viewer’s details', () => {
+  const known = { name: 'Robin', address: { country: 'DE', city: 'Kiel' } };
+  const saving = (reply: () => Response): Answers => ({ [`PUT ${detailsPath}`]: reply });
+  const kept = (given: Record<string, unknown> = {}) =>
+    answer(200, {
+      ...{ email: 'kim@example.com', emailConfirmed: true, fields: known, missing: [], ...given },
+    });
+  const box = async (name: string) =>
+    within(await part('Your details')).findByRole('textbox', { name: new RegExp(`^${name}`) });
+  const save = async () =>
+    userEvent.click(within(await part('Your details')).getByRole('button', { name: 'Save' }));
+
+  it('[1.3-15] are name, email address and address, the email address read-only', async () => {
+    await show({ [detailsPath]: () => kept() });
+    expect(await box('Name')).toHaveValue('Robin');
+    const email = await box('Email address');
+    expect(email).toHaveValue('kim@example.com');
+    expect(email).toHaveAttribute('readonly');
+    const address = within(await part('Your details')).getByRole('group', { name: /^Address/ });
+    const country = within(address).getByRole('combobox', { name: /Country/ });
+    await waitFor(() => expect(country).toHaveValue('DE'));
+  });
+
+  it('are saved without the email address, and the focus stays in sight', async () => {
+    const { fetch } = await show({
+      [detailsPath]: () => kept({ fields: { name: 'Robin' } }),
+      ...saving(kept),
+    });
+    const name = await box('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kim');
+    await save();
+    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    expect(sent(fetch, 'PUT')).toEqual([{ path: detailsPath, body: { fields: { name: 'Kim' } } }]);
+    expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
+  });
+
+  it('a name is asked for', async () => {
+    const { fetch } = await show();
+    await box('Name');
+    await save();
+    expect(await box('Name')).toHaveAccessibleDescription(/Enter your name/);
+    expect(sent(fetch, 'PUT')).toEqual([]);
+  });
+
+  it('a refused field is told at the field', async () => {
+    const refused = {
+      status: 422,
+      code: 'FIELDS_REFUSED',
+      messages: ['name:invalid'],
+      requestId: 'r',
+    };
+    await show({
+      [detailsPath]: () => kept({ fields: { name: 'Robin' } }),
+      ...saving(() => answer(422, refused)),
+    });
+    await box('Name');
+    await save();
+    await waitFor(async () => expect(await box('Name')).toBeInvalid());
+    expect(await box('Name')).toHaveValue('Robin');
+  });
+
+  it('what cannot be saved is told, and what was typed stays', async () => {
+    await show({
+      [detailsPath]: () => kept({ fields: {} }),
+      ...saving(() => refusal(500, 'INTERNAL_ERROR')),
+    });
+    await userEvent.type(await box('Name'), 'Kim');
+    await save();
+    expect(await within(await part('Your details')).findByRole('alert')).toHaveTextContent(
+      'This does not work right now',
+    );
+    expect(await box('Name')).toHaveValue('Kim');
+  });
+
+  it('an address that is not confirmed can have its letter once more', async () => {
+    const { fetch } = await show({
+      [detailsPath]: () => kept({ emailConfirmed: false }),
+      '/api/v2/email-confirmation/create': () => answer(204),
+    });
+    await press('Send the letter again');
+    expect(await screen.findByText('A letter is on its way to kim@example.com.')).toBeVisible();
+    expect(sent(fetch, 'POST')).toEqual([
+      {
+        path: '/api/v2/email-confirmation/create',
+        body: { id: 'kim@example.com', redirectUri: 'http://localhost:3000/email-confirmation' },
+      },
+    ]);
+  });
+});
+
 describe('linked accounts', () => {
   const providers: AuthProvider[] = [
     { type: 'id' },

@@ -38,3 +38,12 @@ export const SECRET_ERRORS: ErrorRow = {
   generic: GENERIC,
   unknownKey: GENERIC,
 };
+
+/** What becomes of the viewer's details. */
+export const DETAILS_ERRORS: ErrorRow = {
+  messages: {},
+  codes: { ...COMMON_CODES, FIELDS_REFUSED: 'form.errorSummary' },
+  ordinary: ['form.errorSummary'],
+  generic: 'account.error.details',
+  unknownKey: 'account.error.details',
+};

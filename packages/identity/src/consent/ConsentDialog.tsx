@@ -19,11 +19,13 @@ export interface ConsentDialogProps {
   onClose: () => void;
   /** Words of the way out, where it is more than closing. */
   closeLabel?: string;
+  /** There is no way past the terms but to agree, or that way out. */
+  locked?: boolean;
 }
 
 /** "Terms of use" (spec 1 §2): what a viewer agrees to before an account is opened, or before they go on. */
 export function ConsentDialog(props: ConsentDialogProps) {
-  const { terms, saving, failure, attempt, onSubmit, onClose, closeLabel } = props;
+  const { terms, saving, failure, attempt, onSubmit, onClose, closeLabel, locked = false } = props;
   const { t } = useSite();
   const [ticked, setTicked] = useState(() => tickedAtFirst(terms));
   const may = maySubmit(terms, ticked, saving);
@@ -33,6 +35,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       title={t('consent.title')}
       onClose={onClose}
       busy={saving}
+      locked={locked}
       closeLabel={closeLabel ?? t('consent.close')}
       actions={
         <>

@@ -33,3 +33,7 @@ export const answersOf = (terms: readonly ConsentTerm[], ticked: Ticked): Consen
     version,
     accepted: ticked[fieldName] === true,
   }));
+
+/** Which texts these are: other ones are answered anew. */
+export const versionsOf = (terms: readonly ConsentTerm[]): string =>
+  terms.map(({ fieldName, version }) => `${fieldName} ${version}`).join();

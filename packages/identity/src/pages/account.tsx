@@ -1,4 +1,5 @@
 import type { Site } from '@marquee/renderer';
+import { formWords } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { AccountPage } from '../account/AccountPage';
 import { accountWords } from '../account/words';
@@ -6,7 +7,7 @@ import { accountWords } from '../account/words';
 export { siteChrome as chrome } from '@marquee/renderer/chrome';
 export { AccountPage as Page };
 
-export const parts = [accountWords];
+export const parts = [accountWords, formWords];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('account.title'),

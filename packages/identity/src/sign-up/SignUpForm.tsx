@@ -3,6 +3,7 @@ import { useSite } from '@marquee/renderer';
 import { RealmForm } from '@marquee/renderer/forms';
 import { useMemo } from 'react';
 import { ConsentDialog } from '../consent/ConsentDialog';
+import { versionsOf } from '../consent/terms';
 import { FORM_STATUS } from '../login/SignInForm';
 import { SignInMessage } from '../login/SignInMessage';
 import type { SignIn } from '../login/use-sign-in';
@@ -54,8 +55,7 @@ export function SignUpForm({ choice, signIn }: SignUpFormProps) {
       />
       {asked && (
         <ConsentDialog
-          // Other terms are answered anew.
-          key={asked.terms.map(({ fieldName, version }) => `${fieldName} ${version}`).join()}
+          key={versionsOf(asked.terms)}
           terms={asked.terms}
           saving={state.status !== 'failed' && state.status !== 'idle'}
           {...(failed && failed.attempt > asked.after

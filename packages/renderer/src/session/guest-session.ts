@@ -18,6 +18,7 @@ export function guestSession(): SiteSession {
     signOut: misuse,
     swap: misuse,
     accessToken: async () => null,
+    refresh: async () => null,
     onLogout: () => () => {},
   };
 }

@@ -1,7 +1,10 @@
 import { type NoticeItem, NoticeRegion, PageProgress } from '@marquee/design-system';
 import { useEffect } from 'react';
 import { ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Slot } from '../site/Slot';
 import { useSite } from '../site/use-site';
+import { useCurrentRoute } from './use-current-route';
+import { useIncomplete } from './use-incomplete';
 import { usePageHead } from './use-page-head';
 
 export interface SiteFollowUpProps {
@@ -9,10 +12,17 @@ export interface SiteFollowUpProps {
   onDismiss: (id: string) => void;
 }
 
-/** What a page needs only once the viewer moves on: the head's upkeep, progress, scroll positions, notices. */
+const NOTHING = {};
+
+/**
+ * What a page needs only once the viewer moves on: the head's upkeep, progress, scroll positions, notices, and what is asked of
+ * whoever has just signed in.
+ */
 export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) {
   const { t } = useSite();
   const moving = useNavigation().state !== 'idle';
+  const { handle } = useCurrentRoute();
+  const incomplete = useIncomplete();
   usePageHead();
   useEffect(() => {
     // The error page comes along, so that it is there when the connection is not; without it, that page is a plain one.
@@ -27,6 +37,8 @@ export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) 
         notices={notices}
         onDismiss={onDismiss}
       />
+      {/* A page that stands alone is a step on somebody's way already. */}
+      {incomplete && handle?.page?.chrome && <Slot name="viewer.incomplete" props={NOTHING} />}
       <ScrollRestoration />
     </>
   );

@@ -18,7 +18,7 @@ import { collectSlots, type SlotEntry } from './slots';
 /** What the site needs of a session; on the server it is always a guest's. */
 export type SiteSession = Pick<
   Session,
-  'state' | 'start' | 'signIn' | 'signOut' | 'swap' | 'accessToken' | 'onLogout'
+  'state' | 'start' | 'signIn' | 'signOut' | 'swap' | 'accessToken' | 'refresh' | 'onLogout'
 >;
 
 export interface SiteInput {

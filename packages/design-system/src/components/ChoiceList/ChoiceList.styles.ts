@@ -51,7 +51,7 @@ export const mark = css({
   placeItems: 'center',
   overflow: 'hidden',
   borderRadius: '$r1',
-  backgroundColor: '$art-text',
+  backgroundColor: '$on-plate',
   color: '$plate',
   fontWeight: 700,
   '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },

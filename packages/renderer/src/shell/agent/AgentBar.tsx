@@ -5,9 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../session/use-session';
 import type { SiteSession } from '../../site/site';
 import { useSite } from '../../site/use-site';
+import { useWords } from '../../site/use-words';
 import { useNotify } from '../notices';
 import { dropQuestions, firstQuestion, onQuestions } from './questions';
-import { useAgentWords } from './use-agent-words';
+import { agentWords } from './words';
+
+/** Without them there is no page: nobody acts as a viewer without being told so. */
+const WORDS = [agentWords];
 
 /**
  * Above every page while an agent acts as a viewer: whose account this is, the way out, and what needs a second thought. It is
@@ -15,7 +19,7 @@ import { useAgentWords } from './use-agent-words';
  */
 export default function AgentBar() {
   const { user } = useSession();
-  const ready = useAgentWords();
+  const ready = useWords(WORDS);
   const name = useName(user);
   useEnded(name, ready);
   useAnsweredFor(user?.id);

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useSite } from '../../site/use-site';
-import { agentWords } from './words';
+import type { PagePart } from './feature';
+import { useSite } from './use-site';
 
-/** Whether the agent's words are there. Without them there is no page: nobody acts as a viewer without being told so. */
-export function useAgentWords(): boolean {
+/** Have the words of these parts come? Without them there is no page. `parts` must keep its identity. */
+export function useWords(parts: readonly PagePart[]): boolean {
   const { ensureLabels } = useSite();
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let isCurrent = true;
-    ensureLabels(agentWords).then(
+    Promise.all(parts.map(({ name, labels }) => labels && ensureLabels({ name, labels }))).then(
       () => isCurrent && setReady(true),
       (error: unknown) =>
         isCurrent &&
@@ -19,6 +19,6 @@ export function useAgentWords(): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [ensureLabels]);
+  }, [ensureLabels, parts]);
   return ready;
 }

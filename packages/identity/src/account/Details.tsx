@@ -1,0 +1,131 @@
+import { Button, InlineMessage, Stack } from '@marquee/design-system';
+import type { components } from '@marquee/origin-client';
+import { OriginError } from '@marquee/origin-client';
+import {
+  createEmailConfirmation,
+  saveUserDetails,
+  userDetails,
+} from '@marquee/origin-client/provider-calls';
+import { type FormValues, useSite, type Wording } from '@marquee/renderer';
+import { definedFields, type FieldValue, fieldProblems, RealmForm } from '@marquee/renderer/forms';
+import { useCallback, useMemo, useState } from 'react';
+import { accountFields } from '../rules/declared-fields';
+import { AccountItems, AccountSection } from './AccountSection';
+import { DETAILS_ERRORS } from './errors';
+import { useDeed } from './use-deed';
+import { useListed } from './use-listed';
+import { useWordsOf } from './use-words-of';
+
+type UserDetails = components['schemas']['UserDetails'];
+
+/** Who the viewer is: name, email address, address, and what else the realm asks for (spec 1 §3, §5). */
+export function Details() {
+  const { t, origin, realm, path, basename } = useSite();
+  const wordsOf = useWordsOf(DETAILS_ERRORS);
+  const state = useListed(
+    useCallback(
+      async () => [await origin.rest.get('/user/details', { facts: userDetails })],
+      [origin],
+    ),
+    wordsOf,
+  );
+  const deed = useDeed(wordsOf);
+  const { outcome, busy, run } = deed;
+  const [saved, setSaved] = useState(0);
+
+  const save = async (fields: FormValues<FieldValue>) => {
+    await origin.rest.put('/user/details', { facts: saveUserDetails, body: { fields } });
+    await state.load();
+    setSaved((count) => count + 1);
+  };
+  const sendLetter = (email: string) =>
+    run(async () => {
+      const redirectUri = window.location.origin + basename + path('emailConfirmation');
+      await origin.rest.post('/email-confirmation/create', {
+        facts: createEmailConfirmation,
+        body: { id: email, redirectUri },
+        auth: 'none',
+      });
+      return t('account.details.sent', { email });
+    });
+
+  return (
+    <AccountSection
+      title={t('account.details.title')}
+      text={t('account.details.text', { brand: realm.name })}
+      outcome={outcome}
+      step={saved}
+    >
+      <AccountItems state={state}>
+        {([details]) =>
+          details && (
+            <Stack gap={21}>
+              {details.email && !details.emailConfirmed && (
+                <InlineMessage
+                  tone="warning"
+                  actions={
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      disabled={busy}
+                      onClick={() => void sendLetter(details.email)}
+                    >
+                      {t('account.details.confirm')}
+                    </Button>
+                  }
+                >
+                  {t('account.details.unconfirmed')}
+                </InlineMessage>
+              )}
+              {/* What is kept now are the first values of what is typed next. */}
+              <DetailsForm key={saved} details={details} deed={deed} onSave={save} />
+            </Stack>
+          )
+        }
+      </AccountItems>
+    </AccountSection>
+  );
+}
+
+interface DetailsFormProps {
+  details: UserDetails;
+  deed: ReturnType<typeof useDeed>;
+  onSave: (fields: FormValues<FieldValue>) => Promise<void>;
+}
+
+function DetailsForm({ details, deed: { outcome, busy, run }, onSave }: DetailsFormProps) {
+  const { t, text, realm } = useSite();
+  const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
+  const fields = useMemo(() => {
+    const { email, fields: known } = details;
+    const asked = accountFields(realm.auth.providers).filter(({ id }) => id !== 'email' || email);
+    return definedFields(asked, text, { ...known, email });
+  }, [details, realm, text]);
+
+  const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
+    setProblems({});
+    await run(async () => {
+      try {
+        await onSave(typed);
+      } catch (error) {
+        if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
+          setProblems(fieldProblems(error.messages, fields).problems);
+        }
+        throw error;
+      }
+      return t('account.details.saved');
+    });
+  };
+  return (
+    <RealmForm
+      name="details"
+      label={t('account.details.form')}
+      purpose="account"
+      fields={fields}
+      problems={problems}
+      status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
+      submitLabel={t('account.details.submit')}
+      onSubmit={save}
+    />
+  );
+}

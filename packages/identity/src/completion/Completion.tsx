@@ -1,0 +1,77 @@
+import { Button, Dialog, Stack } from '@marquee/design-system';
+import { useSite, useWords } from '@marquee/renderer';
+import { formWords, RealmForm } from '@marquee/renderer/forms';
+import { useNavigate } from 'react-router-dom';
+import { ConsentDialog } from '../consent/ConsentDialog';
+import { versionsOf } from '../consent/terms';
+import { consentWords } from '../consent/words';
+import { SignInMessage } from '../login/SignInMessage';
+import { useCompletion } from './use-completion';
+import { completionWords } from './words';
+
+const WORDS = [completionWords, consentWords, formWords];
+
+/**
+ * Asks whoever has signed in for what the realm insists on, over the page that they came for. It cannot be closed: what is
+ * required is given, or the viewer signs out.
+ */
+export default function Completion() {
+  return useWords(WORDS) ? <Asking /> : null;
+}
+
+function Asking() {
+  const { t, path, realm } = useSite();
+  const navigate = useNavigate();
+  const { missing, problems, busy, failed, saveFields, saveAnswers } = useCompletion();
+  const signOut = () => void navigate(path('logout'));
+  if (!missing) return null;
+  const { fields, terms } = missing;
+  if (fields.length === 0) {
+    return (
+      <ConsentDialog
+        key={versionsOf(terms)}
+        terms={terms}
+        saving={busy}
+        {...(failed ? { failure: failed.failure, attempt: failed.count } : {})}
+        onSubmit={(answers) => void saveAnswers(missing, answers)}
+        onClose={signOut}
+        closeLabel={t('shell.signOut')}
+        locked
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      locked
+      busy={busy}
+      onClose={signOut}
+      title={t('completion.title')}
+      description={t('completion.text', { brand: realm.name })}
+    >
+      <Stack gap={13}>
+        <RealmForm
+          name="completion"
+          label={t('completion.form')}
+          purpose="signup"
+          fields={fields}
+          problems={problems}
+          status={busy ? 'loading' : failed ? 'error' : 'idle'}
+          submitLabel={t('completion.submit')}
+          onSubmit={async (values) => {
+            await saveFields(missing, values);
+          }}
+          message={
+            failed &&
+            Object.keys(problems).length === 0 && (
+              <SignInMessage key={failed.count} failure={failed.failure} />
+            )
+          }
+        />
+        <Button variant="quiet" onClick={signOut} disabled={busy}>
+          {t('shell.signOut')}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

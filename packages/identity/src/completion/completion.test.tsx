@@ -1,0 +1,289 @@
+import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import type { AuthProvider } from '@marquee/realm';
+import { defineFeature } from '@marquee/renderer';
+import { siteChrome } from '@marquee/renderer/chrome';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConsentTerm } from '../consent/terms';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+
+const details = '/api/v2/user/details';
+const terms = '/api/v2/realm/consents';
+const answers = '/api/v2/user/consents';
+const renewal = '/api/v2/token/refresh';
+
+const noWords = async () => ({ default: {} });
+const page = (words: string) => async () => ({ Page: () => <h1>{words}</h1>, chrome: siteChrome });
+/** Pages of the site, and one that stands alone. */
+const pages = defineFeature({
+  name: 'pages',
+  routes: [
+    { name: 'browse', load: page('Browse') },
+    { name: 'releases', load: page('Releases') },
+    { name: 'search', load: async () => ({ Page: () => <h1>Alone</h1> }) },
+  ],
+  labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+});
+
+const rules: ConsentTerm = {
+  ...{ fieldName: 'rules', fieldType: 'BINARY_CHOICE', required: true, version: '2' },
+  ...{ label: 'Rules', text: '<p>I agree to the rules.</p>' },
+};
+const letters: ConsentTerm = { ...rules, fieldName: 'letters', label: 'Letters', required: false };
+
+const saved = (missing: string[] = []) =>
+  answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing });
+
+const incomplete = { missingInformationStatus: 'REQUIRED' };
+
+interface Lacking {
+  missing?: string[];
+  asked?: ConsentTerm[];
+  given?: Answers;
+  claims?: Record<string, unknown>;
+  providers?: AuthProvider[];
+}
+
+/** A viewer whose token says that something is missing, on the way from one page to another. */
+async function arrive({
+  missing = [],
+  asked = [],
+  given = {},
+  claims = incomplete,
+  providers,
+}: Lacking) {
+  const shown = await showSite({
+    at: '/browse',
+    features: [pages],
+    ...(providers ? { realm: { auth: { providers, selfRegistration: false } } } : {}),
+    answers: {
+      [details]: () => saved(missing),
+      [terms]: () => answer(200, { terms: asked }),
+      [`PUT ${answers}`]: () => answer(204),
+      [renewal]: () => answer(200, tokens()),
+      ...given,
+    },
+  });
+  await act(() => shown.session.signIn(tokens(claims)));
+  await act(() => shown.router.navigate('/releases'));
+  return shown;
+}
+
+type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];
+const sent = (fetch: Fetch, method: string, to: string) =>
+  fetch.mock.calls
+    .filter(([url, init]) => init?.method === method && new URL(String(url)).pathname === to)
+    .map(([, init]) => JSON.parse(String(init?.body)));
+
+let forget: () => void;
+beforeAll(() => {
+  forget = teachDialogs();
+});
+afterAll(() => forget());
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const before = 'Before you go on';
+const ofUse = 'Terms of use';
+
+describe('what the realm insists on and a viewer has not given', () => {
+  it('is asked for after signing in, fields and then terms, and the viewer goes on', async () => {
+    const { fetch, session } = await arrive({
+      ...{ missing: ['name'], asked: [rules, letters] },
+      given: { [`PUT ${details}`]: () => saved() },
+    });
+    const form = within(await dialog(before));
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Kim');
+    await press('Save and go on');
+    expect(sent(fetch, 'PUT', details)).toEqual([{ fields: { name: 'Kim' } }]);
+    const choice = within(await dialog(ofUse)).getByRole('checkbox', { name: /Rules/ });
+    expect(screen.getByRole('button', { name: 'Agree and go on' })).toBeDisabled();
+    expect(sent(fetch, 'POST', renewal), 'nothing is renewed before all is given').toEqual([]);
+    await userEvent.click(choice);
+    await press('Agree and go on');
+    await gone();
+    expect(sent(fetch, 'PUT', answers)).toEqual([
+      {
+        consentAnswers: [
+          { fieldName: 'rules', version: '2', accepted: true },
+          { fieldName: 'letters', version: '2', accepted: false },
+        ],
+      },
+    ]);
+    expect(session.state.user?.missingInformationStatus).toBe('NONE');
+    expect(await screen.findByText('Thank you. Your account is complete.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Releases' })).toBeVisible();
+  });
+
+  it('cannot be skipped by closing: the only way past it is out', async () => {
+    const { router } = await arrive({ missing: ['name'] });
+    const asked = await dialog(before);
+    expect(within(asked).queryByRole('button', { name: /close|not now/i })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toBeInTheDocument();
+    await press('Sign out');
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/releases'));
+    await gone();
+  });
+
+  it('terms cannot be skipped either', async () => {
+    await arrive({ asked: [rules] });
+    const asked = await dialog(ofUse);
+    await userEvent.keyboard('{Escape}');
+    expect(asked).toBeInTheDocument();
+    expect(within(asked).queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument();
+    expect(within(asked).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  });
+
+  it('is asked for in the words and by the rules of the realm’s form', async () => {
+    const fields = [
+      {
+        ...{ id: 'name', type: 'name' as const, required: false, order: 0, readOnly: false },
+        label: { en: 'Your stage name' },
+      },
+    ];
+    await arrive({ missing: ['name'], providers: [{ type: 'id', fields }] });
+    const form = within(await dialog(before));
+    await press('Save and go on');
+    expect(await form.findByRole('textbox', { name: /Your stage name/ })).toBeInvalid();
+  });
+
+  it('is not asked of those who miss nothing, nor of agents, nor where a page stands alone', async () => {
+    const { fetch } = await arrive({ missing: ['name'], claims: {} });
+    expect(fetch.mock.calls).toEqual([]);
+    const acting = await arrive({ missing: ['name'], claims: { ...incomplete, par: 'agent-1' } });
+    expect(acting.fetch.mock.calls.map(([url]) => String(url)).join()).not.toContain('details');
+    const alone = await arrive({ missing: ['name'] });
+    await act(() => alone.router.navigate('/search'));
+    expect(await screen.findByRole('heading', { name: 'Alone' })).toBeVisible();
+    await gone();
+  });
+
+  it('interrupts nobody when a renewed token says so: the next page asks', async () => {
+    const { session, router } = await arrive({ missing: ['name'], claims: {} });
+    await act(() => session.signIn(tokens({ ...incomplete, iat: 1 })));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => router.navigate('/browse'));
+    await dialog(before);
+  });
+
+  it('optional terms alone stop nobody, and what was given elsewhere is not asked again', async () => {
+    const { session } = await arrive({ asked: [letters] });
+    await waitFor(() => expect(session.state.user?.missingInformationStatus).toBe('NONE'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('when the origin is in trouble', () => {
+  it('nobody is stopped by what cannot be asked for, and the next page tries again', async () => {
+    let broken = true;
+    const { router } = await arrive({
+      given: {
+        [details]: () =>
+          broken
+            ? refusal(500, 'INTERNAL_ERROR')
+            : answer(200, { email: '', emailConfirmed: false, fields: {}, missing: ['name'] }),
+      },
+    });
+    expect(await screen.findByText(/We could not ask what your account/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    broken = false;
+    await act(() => router.navigate('/browse'));
+    await dialog(before);
+  });
+
+  it.each([
+    ['500', () => refusal(500, 'INTERNAL_ERROR'), /cannot be saved right now/],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), /No connection/],
+    ['anything else', () => refusal(418, 'TEAPOT'), /could not be saved/],
+  ])('%s is told, what was typed stays, and it can be tried again', async (_what, reply, words) => {
+    let broken = true;
+    await arrive({
+      missing: ['name'],
+      given: { [`PUT ${details}`]: () => (broken ? reply() : saved()) },
+    });
+    const form = within(await dialog(before));
+    const name = form.getByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'Kim');
+    await press('Save and go on');
+    expect(await form.findByRole('alert')).toHaveTextContent(words);
+    expect(name).toHaveValue('Kim');
+    broken = false;
+    await press('Save and go on');
+    await gone();
+  });
+
+  it('a refused field is told at the field', async () => {
+    const refused = {
+      status: 422,
+      code: 'FIELDS_REFUSED',
+      messages: ['name:invalid'],
+      requestId: 'r',
+    };
+    await arrive({
+      missing: ['name'],
+      given: { [`PUT ${details}`]: () => answer(422, refused) },
+    });
+    const name = within(await dialog(before)).getByRole('textbox', { name: /Name/ });
+    await userEvent.type(name, 'Kim');
+    await press('Save and go on');
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveFocus();
+  });
+
+  it('[1.8-28] answers that cannot be kept are told, and what is ticked stays ticked', async () => {
+    let broken = true;
+    await arrive({
+      asked: [rules],
+      given: {
+        [`PUT ${answers}`]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : answer(204)),
+      },
+    });
+    const asked = within(await dialog(ofUse));
+    await userEvent.click(asked.getByRole('checkbox', { name: /Rules/ }));
+    await press('Agree and go on');
+    expect(await asked.findByRole('alert')).toHaveTextContent(/cannot be saved right now/);
+    expect(asked.getByRole('checkbox', { name: /Rules/ })).toBeChecked();
+    broken = false;
+    await press('Agree and go on');
+    await gone();
+  });
+
+  it('terms that have changed meanwhile are asked again, not ticked', async () => {
+    let now = rules;
+    await arrive({
+      given: {
+        [terms]: () => answer(200, { terms: [now] }),
+        [`PUT ${answers}`]: () => {
+          if (now.version === '3') return answer(204);
+          now = { ...rules, version: '3', text: '<p>Other rules.</p>' };
+          return refusal(409, 'TERMS_CHANGED');
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
+    await press('Agree and go on');
+    expect(await screen.findByText('Other rules.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The terms have changed.');
+    expect(screen.getByRole('checkbox', { name: /Rules/ })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Rules/ }));
+    await press('Agree and go on');
+    await gone();
+  });
+
+  it('what is kept while the token cannot be renewed is asked for once more', async () => {
+    let broken = true;
+    await arrive({
+      asked: [rules],
+      given: { [renewal]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : answer(200, tokens())) },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
+    await press('Agree and go on');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    broken = false;
+    await press('Agree and go on');
+    await gone();
+  });
+});

@@ -1,0 +1,129 @@
+import { OriginError } from '@marquee/origin-client';
+import {
+  consents,
+  saveConsents,
+  saveUserDetails,
+  userDetails,
+} from '@marquee/origin-client/provider-calls';
+import {
+  type FieldDefinition,
+  type FieldType,
+  type FormValues,
+  useNotify,
+  useSite,
+  type Wording,
+} from '@marquee/renderer';
+import { definedFields, type FieldValue, fieldProblems } from '@marquee/renderer/forms';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useDeed } from '../account/use-deed';
+import { useWordsOf } from '../account/use-words-of';
+import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/terms';
+import { fieldsCalled } from '../rules/declared-fields';
+import { COMPLETION_ERRORS } from './errors';
+
+interface Missing {
+  fields: readonly FieldDefinition<FieldType>[];
+  terms: readonly ConsentTerm[];
+}
+
+/**
+ * What the realm insists on and the viewer has not given yet: fields, then terms (`missingInformationStatus`). When all is
+ * given the session's token is renewed, which says so in every tab.
+ */
+export function useCompletion() {
+  const { origin, session, realm, locale, text, t } = useSite();
+  const { key } = useLocation();
+  const notify = useNotify();
+  const [missing, setMissing] = useState<Missing | null>(null);
+  const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
+  const { outcome, busy, run } = useDeed(useWordsOf(COMPLETION_ERRORS));
+
+  const look = async (): Promise<Missing> => {
+    const [details, { terms }] = await Promise.all([
+      origin.rest.get('/user/details', { facts: userDetails }),
+      origin.rest.get('/realm/consents', { facts: consents, query: { purpose: 'signup' } }),
+    ]);
+    const { providers } = realm.auth;
+    const fields = definedFields(fieldsCalled(details.missing, { providers, locale }), text);
+    // Nobody is stopped for what they may as well leave.
+    return { fields, terms: maySubmit(terms, {}, false) ? [] : terms };
+  };
+
+  const renew = async (): Promise<void> => {
+    const token = await session.accessToken();
+    if (token) await session.refresh(token);
+  };
+
+  const ask = useEffectEvent(async (isCurrent: () => boolean) => {
+    try {
+      const now = await look();
+      if (!isCurrent()) return;
+      // Given elsewhere, since the token was made.
+      if (now.fields.length + now.terms.length === 0) await renew();
+      else setMissing(now);
+    } catch {
+      if (isCurrent()) notify({ text: t('completion.later', { brand: realm.name }) });
+    }
+  });
+  const asking = missing === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked for is asked for on the next page
+  useEffect(() => {
+    if (!asking) return;
+    let isCurrent = true;
+    void ask(() => isCurrent);
+    return () => {
+      isCurrent = false;
+    };
+  }, [asking, key]);
+
+  /** What is left is asked for; when nothing is, the viewer goes on. */
+  const goOn = async (left: Missing): Promise<string> => {
+    if (left.fields.length + left.terms.length > 0) {
+      setMissing(left);
+      return '';
+    }
+    await renew();
+    const text = t('completion.done');
+    notify({ tone: 'success', text });
+    return text;
+  };
+
+  return {
+    missing,
+    problems,
+    busy,
+    failed: outcome?.tone === 'error' ? outcome : null,
+
+    saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
+      run(async () => {
+        setProblems({});
+        try {
+          await origin.rest.put('/user/details', { facts: saveUserDetails, body: { fields } });
+        } catch (error) {
+          if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
+            setProblems(fieldProblems(error.messages, given.fields).problems);
+          }
+          throw error;
+        }
+        return goOn({ ...given, fields: [] });
+      }),
+
+    saveAnswers: (given: Missing, consentAnswers: ConsentAnswer[]) =>
+      run(async () => {
+        try {
+          await origin.rest.put('/user/consents', {
+            facts: saveConsents,
+            body: { consentAnswers },
+          });
+        } catch (error) {
+          const changed =
+            error instanceof OriginError &&
+            ['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code);
+          if (changed) setMissing(await look());
+          throw error;
+        }
+        return goOn({ ...given, terms: [] });
+      }),
+  };
+}
