@@ -16,7 +16,7 @@ const folders = [
   'packages/identity/src/providers/passkey/labels',
   'packages/identity/src/account/labels',
   'packages/renderer/src/forms/labels',
-  ...['recovery', 'confirmation', 'consent', 'sign-up'].map(
+  ...['recovery', 'confirmation', 'consent', 'sign-up', 'completion'].map(
     (screen) => `packages/identity/src/${screen}/labels`,
   ),
 ];

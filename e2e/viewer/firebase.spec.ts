@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { keptBy } from '../journey/browser';
 import { codeOf } from '../journey/code';
+import { completeWhenAsked } from '../journey/completion';
 import {
   answerAsNew,
   askBeforeSignIn,
@@ -25,6 +26,9 @@ import { word } from '../journey/words';
 
 // One emulator for all, and what is asked before a sign-in is asked of everybody.
 test.describe.configure({ mode: 'default' });
+
+// Whoever is new is asked for what the realm insists on.
+test.beforeEach(({ page }) => completeWhenAsked(page));
 
 const { secret } = viewer;
 const refusedByProject = /status of 400/;

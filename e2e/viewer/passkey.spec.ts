@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { completeWhenAsked } from '../journey/completion';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
@@ -181,6 +182,7 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
 });
 
 test('a second passkey on one device is refused, and said', async ({ page }) => {
+  await completeWhenAsked(page);
   await plugIn(page);
   await toAccount(page, 'incomplete@example.com');
   await addPasskey(page);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { completeWhenAsked } from '../journey/completion';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open, source } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
@@ -37,6 +38,9 @@ const EXCHANGES = {
 };
 const from = '?from=%2Fhome%3Frail%3D2';
 const alert = (page: Page) => page.getByRole('alert');
+
+// Whoever is new is asked for what the realm insists on.
+test.beforeEach(({ page }) => completeWhenAsked(page));
 
 for (const vendor of VENDORS) {
   const button = (page: Page) => vendorButton(page, vendor);

@@ -34,10 +34,19 @@ const accounts = [
   { provider: 'pbr', canUnlink: false },
 ];
 
-/** A password here and one elsewhere, linked accounts, and several devices. */
+const details: components['schemas']['UserDetails'] = {
+  ...{ email: 'kim@example.com', emailConfirmed: false, missing: [] },
+  fields: {
+    name: 'Kim Okafor',
+    address: { country: 'PT', line1: 'Rua do Sol 4', city: 'Faro', postalCode: '8000-123' },
+  },
+};
+
+/** Details with an address that is not confirmed, a password here and one elsewhere, linked accounts, and several devices. */
 export const Full = storyOf('/account', {
   ...{ as: {}, providers },
   answers: {
+    '/user/details': [200, details],
     '/user/linked-accounts': [200, { accounts }],
     '/user/sessions': [200, { sessions: [here, phone, nameless] }],
   },
@@ -47,6 +56,7 @@ export const Full = storyOf('/account', {
 export const Empty = storyOf('/account', {
   as: {},
   answers: {
+    '/user/details': [200, { ...details, emailConfirmed: true, fields: {} }],
     '/user/linked-accounts': [200, { accounts: [] }],
     '/user/sessions': [200, { sessions: [here] }],
   },
@@ -56,6 +66,7 @@ export const Empty = storyOf('/account', {
 export const Failed = storyOf('/account', {
   as: {},
   answers: {
+    '/user/details': refused(500, 'INTERNAL_ERROR'),
     '/user/linked-accounts': refused(500, 'INTERNAL_ERROR'),
     '/user/sessions': refused(503, 'NOT_READY'),
   },

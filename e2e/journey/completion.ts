@@ -1,0 +1,47 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { word } from './words';
+
+const anyOf = (key: string) =>
+  new RegExp(`^(${['en', 'ar'].map((language) => word(key, {}, language)).join('|')})$`);
+
+/** The parts of what asks a viewer for what is missing, in whichever language. */
+export function completion(page: Page) {
+  const signOut = page.getByRole('button', { name: anyOf('shell.signOut') });
+  const form = page.locator('form[name="completion"]');
+  const fields = page.getByRole('dialog', { name: anyOf('completion.title') });
+  // Those of a sign-up can be left.
+  const terms = page.getByRole('dialog', { name: anyOf('consent.title') }).filter({ has: signOut });
+  return {
+    /** Of either step. */
+    dialog: fields.or(terms),
+    fields,
+    form,
+    name: form.locator('input[name="name"]'),
+    save: form.getByRole('button', { name: anyOf('completion.submit') }),
+    terms,
+    required: terms.getByRole('checkbox', { checked: false }).first(),
+    agree: terms.getByRole('button', { name: anyOf('consent.submit') }),
+    signOut,
+  };
+}
+
+/** Gives what is asked for, and goes on. */
+async function complete(page: Page, dialog: Locator): Promise<void> {
+  const asked = completion(page);
+  if (await asked.form.isVisible()) {
+    await asked.name.fill('Kim Okafor');
+    await asked.save.click();
+    await expect(asked.form).toBeHidden();
+  }
+  if (await asked.terms.isVisible()) {
+    await asked.required.check();
+    await asked.agree.click();
+  }
+  await expect(dialog).toBeHidden();
+}
+
+/** For journeys about something else: somebody who is new gives what the realm insists on as soon as it is asked for. */
+export async function completeWhenAsked(page: Page): Promise<void> {
+  const { dialog } = completion(page);
+  await page.addLocatorHandler(dialog, (shown) => complete(page, shown));
+}

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { completion } from '../journey/completion';
+import { openFirebaseAccount } from '../journey/firebase';
+import { expectGuest, expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
+import { newAddress } from '../journey/sign-up';
+import { address, open, ready, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { chooseAccount, goToVendor, vendorButton, vendorWindow } from '../journey/vendor';
+import { word } from '../journey/words';
+
+// A window of somebody else's, an emulator, two tabs, and calls that fail one after the other.
+test.describe.configure({ timeout: 120_000 });
+
+/** Somebody new by Facebook, back at a page of Apex that they came for. */
+async function comeBySocial(page: Page): Promise<void> {
+  await goToVendor(page, 'facebook', '?from=%2Fhome%3Frail%3D2');
+  await chooseAccount(
+    await vendorWindow(page, vendorButton(page, 'facebook')),
+    newAddress('social'),
+  );
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+}
+
+/** Somebody new by a Firebase account, on a page of Noor. */
+async function comeByFirebase(page: Page, at?: number, language: 'en' | 'ar' = 'en') {
+  const account = { id: newAddress('fire'), secret: viewer.secret };
+  await openFirebaseAccount(account);
+  const prefix = language === 'en' ? '/en' : '';
+  await open(page, address('noor', `${prefix}/login/firebase`, at));
+  await fillAndSubmit(page, account, language);
+}
+
+test('whoever is new by a social sign-in gives their name and accepts the terms, then goes on where they came from', async ({
+  page,
+}) => {
+  await comeBySocial(page);
+  const asked = completion(page);
+  await asked.name.fill('Kim Okafor');
+  await asked.save.click();
+  await expect(asked.terms).toBeVisible();
+  await expect(asked.agree).toBeDisabled();
+  await asked.required.check();
+  await asked.agree.click();
+  await expect(page.getByText(word('completion.done'))).toBeVisible();
+  await expect(page).toHaveURL(address('apex', '/home?rail=2'));
+  await expectSignedIn(page);
+
+  await open(page, address('apex', '/account'));
+  const details = page.getByRole('region', { name: word('account.details.title') });
+  await expect(details.locator('input[name="name"]')).toHaveValue('Kim Okafor');
+  await expect(asked.dialog).toBeHidden();
+});
+
+test('what is required cannot be skipped: not by Escape, a reload, another page or another tab', async ({
+  page,
+  context,
+}) => {
+  await comeBySocial(page);
+  const asked = completion(page);
+  await expect(asked.fields).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(asked.fields).toBeVisible();
+  await reload(page);
+  await page.mouse.move(5, 5);
+  await expect(asked.fields).toBeVisible();
+  await page.goto(address('apex', '/account'));
+  await ready(page);
+  await page.mouse.move(9, 9);
+  await expect(asked.fields).toBeVisible();
+
+  const second = await context.newPage();
+  await open(second, address('apex', '/home'));
+  await second.mouse.move(5, 5);
+  const there = completion(second);
+  await there.name.fill('Kim Okafor');
+  await there.save.click();
+  await there.required.check();
+  await there.agree.click();
+  await expect(there.dialog).toBeHidden();
+  await page.bringToFront();
+  await expect(asked.dialog, 'given in one tab, it is given in all').toBeHidden();
+});
+
+test('signing out is the way past it', async ({ page }) => {
+  await comeBySocial(page);
+  await completion(page).signOut.click();
+  await expectGuest(page);
+});
+
+test('a viewer of older terms is asked for the new ones, in Arabic, with the keyboard alone', async ({
+  page,
+}) => {
+  await comeByFirebase(page, undefined, 'ar');
+  const asked = completion(page);
+  await expect(asked.name).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked.name, 'what is empty is said').toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.type('كيم');
+  await page.keyboard.press('Enter');
+  await expect(asked.terms).toBeVisible();
+  await expect(asked.terms).toHaveCSS('direction', 'rtl');
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await asked.required.evaluate((box) => box === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await asked.agree.focus();
+  await page.keyboard.press('Enter');
+  await expect(asked.dialog).toBeHidden();
+  await expectSignedIn(page, 'ar');
+});
+
+test.describe('over a line that can be spoilt', () => {
+  test.afterEach(({ fragile }) => fragile.line.mend());
+
+  const FAULTS = {
+    'breaks the connection': { kind: 'drop' },
+    'answers 500': { kind: 'nonsense', body: '{}', status: 500 },
+    'answers nonsense': { kind: 'nonsense', body: '<html>', type: 'text/html' },
+  } as const;
+  const noise = /ERR_|Failed to load resource|status of [45]\d\d|CORS/;
+
+  for (const [what, fault] of Object.entries(FAULTS)) {
+    test(`an origin that ${what} at any call of it loses nothing and stops nobody`, async ({
+      page,
+      fragile,
+      complaints,
+    }) => {
+      complaints.allow(noise);
+      const asked = completion(page);
+      let mend = fragile.line.spoil(/\/user\/details$/, fault);
+      await comeByFirebase(page, fragile.sitePort);
+      await expectSignedIn(page);
+      await expect(page.getByText(word('completion.later', { brand: 'Noor' }))).toBeVisible({
+        timeout: 20_000,
+      });
+      await expect(asked.dialog).toBeHidden();
+      mend();
+
+      await page.goto(address('noor', '/en/account', fragile.sitePort));
+      await ready(page);
+      await page.mouse.move(5, 5);
+      await asked.name.fill('Kim Okafor');
+      mend = fragile.line.spoil(/\/user\/details$/, fault);
+      await asked.save.click();
+      await expect(asked.fields.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      await expect(asked.name).toHaveValue('Kim Okafor');
+      mend();
+      await asked.save.click();
+
+      await asked.required.check();
+      mend = fragile.line.spoil(/\/user\/consents$/, fault);
+      await asked.agree.click();
+      await expect(asked.terms.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      mend();
+      mend = fragile.line.spoil(/\/token\/refresh$/, fault);
+      await asked.agree.click();
+      await expect(asked.terms.getByRole('alert')).toBeVisible({ timeout: 20_000 });
+      mend();
+      await asked.agree.click();
+      await expect(asked.dialog).toBeHidden();
+      await expectSignedIn(page);
+    });
+  }
+});
