@@ -9,6 +9,7 @@ import {
   Metadata,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
+import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 
 /** `GB44|0|7,9,10|07400 123456`: code and calling code, trunk prefix, lengths that are possible, an example. */
@@ -44,8 +45,15 @@ function exampleOf(example, trunk) {
     : example.formatInternational().replace(/^\S+ /, '');
 }
 
+/** Of countries that share a calling code the one that most of its numbers are in stands before the others. */
+function mainFirst() {
+  const mains = new Set(Object.values(metadata.country_calling_codes).map(([main]) => main));
+  const all = getCountries().sort();
+  return [...all.filter((code) => mains.has(code)), ...all.filter((code) => !mains.has(code))];
+}
+
 export const phoneCountriesSource = () =>
-  `// Generated from libphonenumber-js by packages/renderer/scripts/phone-countries.mjs. Do not edit.\n\n/** Code and calling code, trunk prefix, possible lengths, example. */\nexport const PHONE_COUNTRIES = \`\n${getCountries().sort().map(line).join('\n')}\n\`;\n`;
+  `// Generated from libphonenumber-js by packages/renderer/scripts/phone-countries.mjs. Do not edit.\n\n/** Code and calling code, trunk prefix, possible lengths, example; of those with one calling code the main country first. */\nexport const PHONE_COUNTRIES = \`\n${mainFirst().map(line).join('\n')}\n\`;\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await writeFile(

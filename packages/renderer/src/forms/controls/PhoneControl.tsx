@@ -13,10 +13,10 @@ const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
 /** A phone number with its country; the first of the list is the default (spec 1 §5). */
 export function PhoneControl({ shared, register, field, form }: ControlProps) {
   const { t, locale, language } = useSite();
-  const { countries } = useFormFacts();
+  const { countries, country } = useFormFacts();
   const kept = String(form.getValues(field.id) ?? shared.defaultValue ?? '');
   // The number that is there belongs to one of the list, whether or not the list has come, or has its country.
-  const own = kept ? phoneNumber(kept).regionCode : '';
+  const own = kept ? phoneNumber(kept, country ?? regionOf(locale)).regionCode : '';
   const choices = useMemo(() => {
     const known = countries.countries;
     const home = own || (regionOf(locale) ?? HOMES[language]);

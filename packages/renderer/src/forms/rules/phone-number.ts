@@ -56,7 +56,7 @@ export interface PhoneNumber {
 
 /**
  * The parts of a number in E.164. Where several countries share its calling code it is the one that is asked for, if that
- * is among them. +4407 is corrected to +447 (spec 1 §5).
+ * is among them, or else the one that most of its numbers are in. +4407 is corrected to +447 (spec 1 §5).
  */
 export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   const complete = e164.replace(/[^\d+]/g, '').replace(/^\+4407/, '+447');

@@ -267,6 +267,10 @@ describe('a phone number', () => {
   });
   it.each([
     ['+12015550123', 'CA', 'CA', true],
+    // Of those that share a code the one that most of its numbers are in.
+    ['+14155550100', undefined, 'US', true],
+    ['+447400123456', 'US', 'GB', true],
+    ['+79121234567', undefined, 'RU', true],
     ['+1201', undefined, undefined, false],
     ['+99912345', undefined, '', false],
     ['', undefined, '', false],
