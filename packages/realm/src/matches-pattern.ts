@@ -15,20 +15,26 @@ export function matchesPattern({ classes, states }: Pattern, value: string): boo
   const end = points.length;
   /** At which step a state was last reached: each is entered once a step. */
   const reached = new Int32Array(states.length).fill(-1);
+  /** At which step a class was last looked through, twice, and one more where it has the character. */
+  const known = new Int32Array(classes.length).fill(-1);
+  const open: number[] = [];
   let matched = false;
 
   /** Follows what takes no character, from one state; what waits for one goes into `into`. */
   const enter = (first: number, at: number, into: number[]) => {
-    const open = [first];
+    open.push(first);
     for (let index = open.pop(); index !== undefined; index = open.pop()) {
-      const state = states[index];
-      if (!state || reached[index] === at) continue;
+      if (reached[index] === at) continue;
       reached[index] = at;
-      const [kind, a = -1, b = -1] = state;
+      // By place rather than taken apart: this is done for every state and every character.
+      const state = states[index];
+      if (!state) continue;
+      const kind = state[0];
+      const next = state[1] ?? -1;
       if (kind === 'c') into.push(index);
       else if (kind === 'm') matched ||= at === end;
-      else if (kind === 's') open.push(b, a);
-      else if (holds(kind, at)) open.push(a);
+      else if (kind === 's') open.push(state[2] ?? -1, next);
+      else if (holds(kind, at)) open.push(next);
     }
   };
   const holds = (kind: string, at: number) => {
@@ -37,24 +43,25 @@ export function matchesPattern({ classes, states }: Pattern, value: string): boo
     const boundary = isWordCharacter(points[at - 1]) !== isWordCharacter(points[at]);
     return boundary === (kind === 'b');
   };
+  /** A class is looked through once for a character, however many states wait for it. */
+  const takes = (index: number, at: number) => {
+    const before = known[index] ?? -1;
+    if (before >> 1 === at) return (before & 1) === 1;
+    const inside = isIn(classes[index] ?? [], points[at] ?? 0);
+    known[index] = at * 2 + (inside ? 1 : 0);
+    return inside;
+  };
 
   let waiting: number[] = [];
+  let next: number[] = [];
   enter(0, 0, waiting);
   for (let at = 0; at < end && waiting.length > 0; at++) {
-    const point = points[at] ?? 0;
-    const next: number[] = [];
-    // A class is looked through once for a character, however many states wait for it.
-    const known = new Map<number, boolean>();
+    next.length = 0;
     for (const index of waiting) {
-      const [, classIndex = -1, target = -1] = states[index] ?? [];
-      let inside = known.get(classIndex);
-      if (inside === undefined) {
-        inside = isIn(classes[classIndex] ?? [], point);
-        known.set(classIndex, inside);
-      }
-      if (inside) enter(target, at + 1, next);
+      const state = states[index];
+      if (state && takes(state[1] ?? -1, at)) enter(state[2] ?? -1, at + 1, next);
     }
-    waiting = next;
+    [waiting, next] = [next, waiting];
   }
   return matched;
 }
