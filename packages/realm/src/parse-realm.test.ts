@@ -47,6 +47,23 @@ describe('a realm without a mistake', () => {
     ]);
   });
 
+  it('[1.3-08] takes an OpenID provider’s client name, mark and security page', () => {
+    const openid = {
+      ...{ type: 'openid' as const, clientName: 'nations', label: 'Nations ID' },
+      resetUri: 'https://id.nations.example/security',
+    };
+    const { auth } = realmOf({
+      ...SMALLEST_REALM,
+      auth: { providers: [{ ...openid, logoUri: 'assets/logo.svg' }] },
+    });
+    expect(auth.providers).toEqual([
+      expect.objectContaining({
+        ...{ type: 'openid', clientName: 'nations', resetUri: openid.resetUri },
+        logoUri: expect.objectContaining({ src: '/_assets/delta/logo.11111111.svg' }),
+      }),
+    ]);
+  });
+
   it('[1.3-07] takes the configuration of a Firebase project, and its social providers', () => {
     const firebase = {
       type: 'firebase' as const,

@@ -51,6 +51,15 @@ describe('signing in with an OpenID provider', () => {
     expect(searchParams.has('prompt')).toBe(false);
   });
 
+  it('[1.3-08] asks under the client id that the provider knows', async () => {
+    const { authorisationUri } = await trips.depart('harbour');
+    const unknown = new URL(authorisationUri);
+    unknown.searchParams.set('client_id', `not-${unknown.searchParams.get('client_id')}`);
+    const { answer: page } = await createVisitor().follow(authorisationUri, site);
+    const { answer: refusal } = await createVisitor().follow(unknown.href, site);
+    expect([page?.status, refusal?.status]).toEqual([200, 400]);
+  });
+
   it('is silent for who is signed in at the provider already', async () => {
     const visitor = createVisitor();
     await trips.comeBack('nations', 'silent@nations.example', visitor);

@@ -108,7 +108,7 @@ const inDialog = async (title: string, button: string) =>
 const whereSignedIn = 'Where you are signed in';
 
 describe('where the viewer is signed in', () => {
-  it('lists this device, which is not signed out here, and the others', async () => {
+  it('[1.2-003] lists this device, which is not signed out here, and the others', async () => {
     await show(sessions(here, phone, unknown));
     const [first, second, third] = await rows(whereSignedIn);
     expect(first).toHaveTextContent('Firefox, Linux');

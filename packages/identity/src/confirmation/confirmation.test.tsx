@@ -15,7 +15,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('[1.2-123] [1.2-125] reads the token, takes it out of the address, and shows a loader meanwhile', async () => {
+it('[1.2-007] [1.2-123] [1.2-125] reads the token, takes it out of the address, and shows a loader meanwhile', async () => {
   const { router, fetch } = await show('/email-confirmation?token=t-1', {
     [path]: () => new Promise(() => {}),
   });

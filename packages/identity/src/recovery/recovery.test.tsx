@@ -34,23 +34,25 @@ const sentBody = (fetch: { mock: { calls: unknown[][] } }) => {
   return { method: init.method, ...JSON.parse(String(init.body)), headers: init.headers };
 };
 
-describe.each(['/requestnewpwd', '/resetpwd', '/login/request-password', '/login/resetpwd'])(
-  '%s',
-  (route) => {
-    it('[1.2-114] [1.4-30] asks for the identifier alone without a token', async () => {
-      await show(route);
-      expect(await email()).toHaveAttribute('autocomplete', 'username');
-      expect(screen.getAllByRole('textbox')).toHaveLength(1);
-      expect(screen.queryByLabelText(/password/i, { selector: 'input' })).not.toBeInTheDocument();
-    });
+describe.each([
+  ['[1.2-037]', '/requestnewpwd'],
+  ['[1.2-038]', '/resetpwd'],
+  ['[1.2-032]', '/login/request-password'],
+  ['[1.2-033]', '/login/resetpwd'],
+])('%s %s', (_rule, route) => {
+  it('[1.2-114] [1.4-30] asks for the identifier alone without a token', async () => {
+    await show(route);
+    expect(await email()).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    expect(screen.queryByLabelText(/password/i, { selector: 'input' })).not.toBeInTheDocument();
+  });
 
-    it('[1.2-115] [1.2-116] asks for a new password with a token', async () => {
-      await show(`${route}?token=t-1`);
-      expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password');
-      expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    });
-  },
-);
+  it('[1.2-115] [1.2-116] asks for a new password with a token', async () => {
+    await show(`${route}?token=t-1`);
+    expect(await newPassword()).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});
 
 it('[1.7-10] [1.4-29] [1.2-097] has a letter sent for own ID, without a bearer, and says so', async () => {
   const { fetch } = await show('/login/request-password?from=%2Fnews', {

@@ -31,6 +31,14 @@ it('recalls a trip by its state and its provider, until it is forgotten', () => 
   expect(keep.texts.size).toBe(0);
 });
 
+it('[1.3-20] holds the native app that the viewer came from, before the browser leaves', () => {
+  const { pending } = stand();
+  pending.remember({ ...trip('a'), app: 'example.unity.tv' });
+  expect(pending.recall('a', 'openid/nations')).toMatchObject({
+    trip: { app: 'example.unity.tv' },
+  });
+});
+
 it('tells a late one from one that never was', () => {
   const { pending, pass } = stand();
   pending.remember(trip('a'));

@@ -5,7 +5,7 @@ import { readState, writeState } from './sign-in-state';
 const random = 'r'.repeat(32);
 
 describe('the state of a trip', () => {
-  it('carries what the viewer was on the way to, in any language', () => {
+  it('[1.3-20] carries what the viewer was on the way to, in any language', () => {
     const carried = {
       ...{ from: '/مباراة?x=1#y', entryPage: 'purchase', redirectTo: '/account' },
       ...{ licences: '7,9', type: 'signup' as const, showPurchase: 'true' },

@@ -96,7 +96,7 @@ const said = (status: number, code: string, ...messages: string[]) =>
   answer(status, { status, code, messages, requestId: 'req-7' });
 
 describe('the form', () => {
-  it('asks for address and password where a realm’s provider declares nothing', async () => {
+  it('[1.2-036] asks for address and password where a realm’s provider declares nothing', async () => {
     await show();
     expect(await email()).toHaveAttribute('autocomplete', 'email');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
@@ -416,7 +416,7 @@ it('[1.2-102] sends on whoever is signed in', async () => {
   await reaches('news');
 });
 
-it('is the page of a gift that is redeemed as well, and leads to it', async () => {
+it('[1.2-019] is the page of a gift that is redeemed as well, and leads to it', async () => {
   const { router } = await showSite({
     ...{ at: '/gift/redeem/A%2FB/register', features: [pagesFor('gift', 'giftOne', 'redeem')] },
     answers: { [consents]: withTerms(), [signup]: opened },

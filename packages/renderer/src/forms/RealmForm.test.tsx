@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SiteProvider } from '../site/use-site';
+import { definedFields } from './defined-fields';
 import { fieldProblems } from './field-problems';
 import { RealmForm, type RealmFormProps } from './RealmForm';
 import { signUpFields } from './samples/fields';
@@ -77,6 +78,23 @@ describe('a form whose fields a realm declares', () => {
     await user.selectOptions(country(), 'BR');
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('BA');
     expect(screen.getByLabelText('Tax number')).toHaveValue('123.456.789-09');
+  });
+
+  it('[1.5-24] [1.5-25] gives a tax number its hint, and a greatest length', async () => {
+    const fields = definedFields(
+      [{ id: 'taxNumber', type: 'taxNumber', size: 9, required: true }],
+      () => '',
+    );
+    const { user, onSubmit } = await show({ fields, country: 'GB' });
+    const control = screen.getByLabelText('Tax number');
+    expect(control).toHaveAccessibleDescription(/^The number under which you pay taxes/);
+    await user.type(control, '1234567890');
+    expect(control).toHaveValue('123456789');
+    // What comes in another way than by typing is held against it, too.
+    fireEvent.change(control, { target: { value: '1234567890' } });
+    await user.click(submit());
+    await waitFor(() => expect(control).toBeInvalid());
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('[1.5-15] [1.5-16] marks every part that is missing, and leads to each from a summary', async () => {

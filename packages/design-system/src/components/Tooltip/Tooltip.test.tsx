@@ -26,7 +26,7 @@ describe('Tooltip', () => {
   });
   afterEach(() => forget());
 
-  it('describes its control, shown or not', () => {
+  it('[1.2-143] describes its control, shown or not', () => {
     setup();
     expect(isShown()).toBe(false);
     expect(control()).toHaveAccessibleDescription(text);
