@@ -68,6 +68,10 @@ const TELLING = {
   'Text/Text': 'tones',
 };
 
+/** The types of fields have a picture each, for the operators' page about them: docs/operators/gallery.md. */
+const GALLERY = 'Forms/Field types';
+const GALLERY_LOOK = { ...COMPONENT_LOOKS[0], viewport: [480, 120], above: 'button[type=submit]' };
+
 /** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
 const LEFT_OUT = /^(Guide|Brands|Catalogue|Identity)\//;
 
@@ -76,7 +80,7 @@ export async function pictures({ full, only }) {
   const stories = (await entries()).filter(({ type }) => type === 'story');
   const sheet = stories.find(({ title }) => title === 'Brands/Brand sheet');
   const titles = [...new Set(stories.map(({ title }) => title))].filter(
-    (title) => !LEFT_OUT.test(title),
+    (title) => !LEFT_OUT.test(title) && title !== GALLERY,
   );
   const components = titles.map((title) => {
     const own = stories.filter((story) => story.title === title);
@@ -95,6 +99,13 @@ export async function pictures({ full, only }) {
         file: `${look.name}/${story.id.split('--')[0]}`,
       })),
     ),
+    ...stories
+      .filter(({ title }) => full && title === GALLERY)
+      .map((story) => ({
+        ...story,
+        look: GALLERY_LOOK,
+        file: `fields/${story.id.split('--')[1]}`,
+      })),
   ];
   return all.filter(({ file }) => file.includes(only));
 }

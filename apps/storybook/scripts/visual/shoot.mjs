@@ -18,7 +18,7 @@ export async function shoot(page, address, picture) {
   const problems = await openStory(page, address, picture);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const [width, height] = picture.look.viewport;
-  const content = await page.evaluate(measure);
+  const content = await page.evaluate(measure, picture.look.above);
   const tall = Math.min(
     TALLEST,
     picture.look.whole ? content.page : Math.max(content.page, height),
@@ -42,8 +42,8 @@ export const encoded = (shot, whole) =>
     .webp({ quality: whole ? 28 : 75, effort: 4 })
     .toBuffer();
 
-/** How far down a story reaches, and whether something covers the page it stands on. */
-function measure() {
+/** How far down a story reaches, or what of it stands above an element; and whether something covers the page it stands on. */
+function measure(above) {
   const root = document.querySelector('#storybook-root');
   const { bottom } = root?.getBoundingClientRect() ?? { bottom: 0 };
   const covered = [
@@ -56,7 +56,9 @@ function measure() {
   const padding = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
   return {
     page: document.documentElement.scrollHeight,
-    end: Math.ceil(bottom + padding),
+    end: above
+      ? Math.floor(document.querySelector(above).getBoundingClientRect().top)
+      : Math.ceil(bottom + padding),
     covered:
       covered ||
       [...document.querySelectorAll('#storybook-root *')].some(
