@@ -230,6 +230,8 @@ describe('the account', () => {
     show(
       '/account',
       Object.assign(answers, {
+        '/api/v2/user/details': () =>
+          answer(200, { email: 'kim@example.com', emailConfirmed: true, fields: {}, missing: [] }),
         '/api/v2/user/linked-accounts': () => answer(200, { accounts: [] }),
         '/api/v2/user/sessions': () => answer(200, { sessions: [] }),
       }),
