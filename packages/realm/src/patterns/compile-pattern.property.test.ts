@@ -1,10 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchesPattern } from '../matches-pattern';
 import { compilePattern } from './compile-pattern';
 import { PatternError } from './pattern-error';
 
 const RUNS = process.env.FULL ? 50_000 : 2_000;
+// The whole count takes a minute of a processor's own time, which is many on a machine that does other things.
+if (process.env.FULL) vi.setConfig({ testTimeout: 1_800_000 });
 
 /** Few characters, so that inputs meet patterns; among them the ends of classes, line ends, and one that takes two units. */
 const ALPHABET = [
