@@ -1,5 +1,5 @@
 import { ErrorSummary, type FieldProblem } from '@marquee/design-system';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSite } from '../site/use-site';
 import { announceEarlyTyping } from './early-typing';
@@ -18,8 +18,11 @@ export function FormCompanion({ form, element, fields, prefix }: CompanionProps)
   const { problems } = useFormFacts();
   const say = usePartWords();
   const { errors, submitCount } = form.formState;
-  const [list, setList] = useState<FieldProblem[]>([]);
   const [told, setTold] = useState(0);
+  const tries = `${submitCount}-${told}`;
+  const [{ list, of }, setSummary] = useState<{ list: FieldProblem[]; of: string }>({
+    ...{ list: [], of: tries },
+  });
 
   useEffect(() => {
     if (element.current) announceEarlyTyping(element.current);
@@ -51,28 +54,28 @@ export function FormCompanion({ form, element, fields, prefix }: CompanionProps)
     if (told) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [told, element]);
 
-  // As it was at the last try: a list that shrank while one types would move the field that one types into.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useLayoutEffect(() => {
+  // As it was at the last try: a list that shrank while one types would move the field that one types into. It comes with
+  // the messages, before the focus goes to the first of them: else everything would be laid out twice.
+  if (of !== tries) {
     const general = [t('form.required'), t('form.invalid')];
-    setList(
-      fields.length > 1
-        ? fields.flatMap((field) =>
-            problemsOf(field, errors, prefix).map(({ fieldId, message, label }) => ({
-              fieldId,
-              message: general.includes(message)
-                ? `${label ?? wordsOf(t, field.label)}: ${message}`
-                : message,
-            })),
-          )
-        : [],
-    );
-  }, [submitCount, told]);
+    const found = fields.length > 1 ? fields : [];
+    setSummary({
+      of: tries,
+      list: found.flatMap((field) =>
+        problemsOf(field, errors, prefix).map(({ fieldId, message, label }) => ({
+          fieldId,
+          message: general.includes(message)
+            ? `${label ?? wordsOf(t, field.label)}: ${message}`
+            : message,
+        })),
+      ),
+    });
+  }
 
   return list.length > 0 ? (
     <ErrorSummary
       // A second failure is news as well: a new element is announced again.
-      key={`${submitCount}-${told}`}
+      key={tries}
       title={t('form.errorSummary')}
       problems={list}
       takeFocus={false}

@@ -339,4 +339,16 @@ describe('a form whose fields a realm declares', () => {
     await waitFor(() => expect(screen.getByLabelText('Field 7')).toBeValid());
     expect(new Set(drawn.mock.calls.flat())).toEqual(new Set([7]));
   });
+
+  it('lists what is wrong before it moves the focus, so that nothing moves under it afterwards', async () => {
+    const { user } = await show();
+    await listed();
+    const listedAtFocus: boolean[] = [];
+    const look = () => listedAtFocus.push(screen.queryByRole('alert') !== null);
+    const email = screen.getByLabelText('Email address');
+    email.addEventListener('focus', look);
+    await user.click(submit());
+    await waitFor(() => expect(email).toHaveFocus());
+    expect(listedAtFocus).toEqual([true]);
+  });
 });
