@@ -351,4 +351,13 @@ describe('a form whose fields a realm declares', () => {
     await waitFor(() => expect(email).toHaveFocus());
     expect(listedAtFocus).toEqual([true]);
   });
+
+  it('asks the browser once how dates are written, however many there are', async () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf');
+    onTestFinished(() => asked.mockRestore());
+    const date = (id: string) => ({ id, type: 'date' as const, label: { text: id } });
+    await show({ fields: ['one', 'two', 'three'].map(date) });
+    expect(screen.getAllByLabelText('Year')).toHaveLength(3);
+    expect(asked.mock.calls.length).toBeLessThan(2);
+  });
 });

@@ -8,6 +8,18 @@ import { useCarriedValue } from '../use-carried-value';
 
 const WRITTEN = { year: 'yyyy', month: 'mm', day: 'dd' };
 
+const formats = new Map<string, DateFormat>();
+
+/** Asked of the browser once a locale: a form may have many dates, and each answer costs as much as drawing one. */
+function formatOf(locale: string): DateFormat {
+  const known = formats.get(locale);
+  if (known) return known;
+  const parts = datePartsOrder(locale).map((part) => WRITTEN[part]);
+  const format = parts.join('/') as DateFormat;
+  formats.set(locale, format);
+  return format;
+}
+
 /** A date in three parts, in the order of the locale. */
 export function DateControl({ shared, register, field, form }: ControlProps) {
   const { t, locale } = useSite();
@@ -29,11 +41,7 @@ export function DateControl({ shared, register, field, form }: ControlProps) {
       name={field.id}
       aria-required={field.required}
       birthday={field.type === 'birthDate'}
-      format={
-        datePartsOrder(locale)
-          .map((part) => WRITTEN[part])
-          .join('/') as DateFormat
-      }
+      format={formatOf(locale)}
       partLabels={{
         year: t('form.date.year'),
         month: t('form.date.month'),
