@@ -1,8 +1,9 @@
 // `npm run bench`: how fast pages are for a viewer, and how much one core does for an operator.
 import { parseArgs } from 'node:util';
 import { cards } from './cards/cards.mjs';
+import { forms } from './forms/forms.mjs';
 import { pageSpeed } from './page-speed/page-speed.mjs';
-import { cardsText, keep, pageSpeedHeader, pageSpeedRow } from './results.mjs';
+import { cardsText, formsLines, keep, pageSpeedHeader, pageSpeedRow } from './results.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
 
@@ -11,12 +12,13 @@ const help = `Measures the built site.
   npm run bench [-- OPTIONS]
 
   --runs N      loads of each page (9)
-  --only PART   page-speed, validation, rendering or cards
-  --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged
+  --only PART   page-speed, validation, rendering, cards or forms
+  --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
+                bytes are, they are the same every time
   --keep        add the results to bench/results.md
   --check       end with code 1 when a target is missed`;
 
-const parts = ['page-speed', 'validation', 'rendering', 'cards'];
+const parts = ['page-speed', 'validation', 'rendering', 'cards', 'forms'];
 
 async function main() {
   const flag = { type: 'boolean', default: false };
@@ -42,6 +44,7 @@ async function main() {
   const wanted = (part) => !values.only || values.only === part;
   const seconds = values.smoke ? 1 : 5;
   let missed = false;
+  let tooHeavy = false;
 
   if (wanted('page-speed')) {
     const rows = await pageSpeed({ runs, say: (text) => console.log(text) });
@@ -72,7 +75,16 @@ async function main() {
     console.log(`cards: ${text}`);
     if (values.keep) await keep('cards', [text]);
   }
-  return values.check && !values.smoke && missed ? 1 : 0;
+  if (wanted('forms')) {
+    const result = await forms({ rounds: values.smoke ? 1 : Math.max(runs, 15) });
+    missed ||= !result.met;
+    tooHeavy ||= !result.bytesMet;
+    const lines = formsLines(result);
+    console.log(`forms:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('forms', lines);
+  }
+  if (values.smoke) return tooHeavy ? 1 : 0;
+  return values.check && missed ? 1 : 0;
 }
 
 process.exitCode = await main();

@@ -30,6 +30,25 @@ export const cardsText = ({ cards, ours, plain, ratio, target, met }) =>
   `${cards} cards mount in ${whole(ours)} ms, the same markup with plain class names in ${whole(plain)} ms: ` +
   `${ratio.toFixed(2)} times, at most ${target.toFixed(2)}, ${met ? 'met' : 'not met'}`;
 
+const short = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+const verdict = (met) => (met === undefined ? '' : met ? 'yes' : 'no');
+
+/** How our form engine compares with two others: a table. */
+export const formsLines = ({ bytes, bytesMet, rows }) => [
+  '| form engines | ours | rjsf | JSON Forms | ours to the better one | at most | met |',
+  '|---|---:|---:|---:|---:|---:|---|',
+  `| gzip KB over React, ours also over the controls | ${kilobytes(bytes.ours)} | ${kilobytes(bytes.rjsf)} | ${kilobytes(
+    bytes.jsonForms,
+  )} | – | ${kilobytes(bytes.atMost)} KB | ${verdict(bytesMet)} |`,
+  ...rows.map(
+    ({ what, ours, rjsf, jsonForms, ratio, atMost, met }) =>
+      `| ${what}, ms | ${short(ours)} | ${short(rjsf)} | ${short(jsonForms)} | ${ratio.toFixed(2)} | ${
+        atMost?.toFixed(2) ?? '–'
+      } | ${verdict(met)} |`,
+  ),
+];
+
 function commit() {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {

@@ -1,66 +1,22 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { median, pairedRatio } from '../page-speed/statistics.mjs';
-import { chromiumPath, root } from '../stand/paths.mjs';
+import { compiledStyles, imported, pageCode } from '../stand/page-code.mjs';
+import { chromiumPath } from '../stand/paths.mjs';
+import { threadTime } from '../stand/thread-time.mjs';
 
 /** Our cards may take this much of the time that the same elements take without components. */
 const target = 1.3;
 
-const designSystem = join(root, 'packages/design-system');
-
-/** The page's code as viewers get it: production, minified, class names in place of the style engine. */
-async function pageCode() {
-  const { compileStyles } = await import(pathToFileURL(join(designSystem, 'compile/index.mjs')));
-  const { modules, sheet } = await compileStyles();
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'bench/cards/page.mjs')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    nodePaths: [join(root, 'node_modules')],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'compiled-styles',
-        setup(setup) {
-          setup.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
-            contents: modules.get(path),
-            loader: 'js',
-            resolveDir: join(path, '..'),
-          }));
-        },
-      },
-    ],
-  });
-  return { code: outputFiles[0].text, sheet };
-}
-
 /** Base css and the theme of the default brand, so that what is laid out is what viewers see. */
 async function themeCode() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: [
-        "import { baseCss } from './src/theme/base-css';",
-        "import { derivePalette } from './src/theme/palette';",
-        "import { shapeVariables } from './src/theme/shape';",
-        'export { baseCss, derivePalette, shapeVariables };',
-      ].join('\n'),
-      resolveDir: designSystem,
-    },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  const text = Buffer.from(outputFiles[0].text).toString('base64');
-  const theme = await import(`data:text/javascript;base64,${text}`);
+  const theme = await imported(
+    [
+      "export { baseCss } from './src/theme/base-css';",
+      "export { derivePalette } from './src/theme/palette';",
+      "export { shapeVariables } from './src/theme/shape';",
+    ].join('\n'),
+    'packages/design-system',
+  );
   const inputs = { scheme: 'light', accent: '#2f5bea', neutral: '#7a7f8c', corners: 'soft' };
   const looks = { ...inputs, density: 'regular', motion: 'calm', displayCase: 'none' };
   const variables = {
@@ -73,18 +29,11 @@ async function themeCode() {
   return `${theme.baseCss}:root{${block.join(';')}}`;
 }
 
-/**
- * The work of the page's own thread during one mount, in milliseconds: time on the processor and not on the clock, so
- * that what else the machine does counts less.
- */
+/** The work of the page's own thread during one mount, in milliseconds. */
 async function mountTime(page, session, kind) {
-  const threadTime = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ThreadTime').value * 1000;
-  };
-  const begun = await threadTime();
-  await page.evaluate((name) => globalThis.cards.mount(name), kind);
-  const took = (await threadTime()) - begun;
+  const took = await threadTime(session, () =>
+    page.evaluate((name) => globalThis.cards.mount(name), kind),
+  );
   await page.evaluate(() => globalThis.cards.unmount());
   return took;
 }
@@ -95,7 +44,8 @@ async function mountTime(page, session, kind) {
  *   in milliseconds; the ratio is the median of pairs
  */
 export async function cards({ rounds }) {
-  const [{ code, sheet }, theme] = await Promise.all([pageCode(), themeCode()]);
+  const { sheet, plugin } = await compiledStyles();
+  const [code, theme] = await Promise.all([pageCode('cards/page.mjs', [plugin]), themeCode()]);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { compiledStyles, imported, pageCode } from '../stand/page-code.mjs';
+import { root } from '../stand/paths.mjs';
+import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mjs';
+
+const words = async (folder) =>
+  JSON.parse(await readFile(join(root, 'packages/renderer/src', folder, 'labels/en.json'), 'utf8'));
+
+const country = (value, label, taxNumberRequired) => ({
+  ...{ value, label, taxNumberRequired, requiredFields: [], fields: [] },
+});
+
+/** Where our form is filled in: Brazil asks for a tax number. */
+const countries = {
+  status: 'ready',
+  countries: [country('BR', 'Brazil', true), country('GB', 'United Kingdom', false)],
+};
+
+const weight = (code) => gzipSync(code, { level: 9 }).length;
+
+/**
+ * Ours and the two that it is measured against: the code of their pages, what they are asked for a list of fields, and
+ * what they add to a page, in gzip bytes. Ours counts over React, the site and its controls, which a realm's page has
+ * without it; words come with a page's data and are not counted. The others count over React.
+ */
+export async function engines() {
+  const { plugin } = await compiledStyles();
+  const { compilePattern } = await imported(
+    "export { compilePattern } from '@marquee/realm/patterns';",
+    'bench',
+  );
+  const labels = { ...(await words('.')), ...(await words('forms')) };
+  const names = ['ours', 'rjsf', 'json-forms', 'floor-of-ours', 'floor-of-react'];
+  const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all(
+    names.map((name) => pageCode(`forms/page/${name}.mjs`, [plugin])),
+  );
+  const react = weight(floorOfReact);
+  return {
+    ours: {
+      name: 'ours',
+      code: ours,
+      bytes: weight(ours) - weight(floorOfOurs),
+      ask: (fields, values) => ({
+        ...{ declared: declaredFields(fields, compilePattern), values, countries, labels },
+      }),
+    },
+    rjsf: {
+      name: 'rjsf',
+      code: rjsf,
+      bytes: weight(rjsf) - react,
+      ask: (fields, values) => ({ schema: jsonSchema(fields), look: rjsfLook(fields), values }),
+    },
+    jsonForms: {
+      name: 'JSON Forms',
+      code: jsonForms,
+      bytes: weight(jsonForms) - react,
+      ask: (fields, values) => ({
+        ...{ schema: jsonSchema(fields), look: jsonFormsLook(fields), values },
+      }),
+    },
+  };
+}

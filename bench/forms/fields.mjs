@@ -1,0 +1,114 @@
+// The same questions for every engine: a list that none of them knows, and what each of them reads.
+
+const STATES = [
+  ...['Acre', 'Alagoas', 'Amazonas', 'Bahia', 'Ceará', 'Goiás', 'Mato Grosso', 'Minas Gerais'],
+  ...['Pará', 'Paraná', 'Pernambuco', 'Rio de Janeiro', 'Rio Grande do Sul', 'São Paulo'],
+];
+const TEAMS = ['Harbour Rovers', 'North End', 'Old Town', 'River Plate', 'South Bank'];
+
+/**
+ * Twelve fields of a sign-up in Brazil. `ours` is the type by spec 1 §3, `format` and `pattern` say the same to a JSON
+ * Schema; `value` is one that fits.
+ */
+const SIGN_UP = [
+  { id: 'name', label: 'Full name', ours: 'fullName', size: 80, value: 'Kim Lee' },
+  { id: 'email', label: 'Email address', ours: 'email', format: 'email', value: 'kim@example.com' },
+  {
+    ...{ id: 'password', label: 'Password', ours: 'password', value: 'correct horse 9' },
+    ...{ pattern: '.{8,}', hint: 'At least 8 characters.' },
+  },
+  {
+    ...{ id: 'phone', label: 'Phone number', ours: 'phoneNumber', value: '+5511961234567' },
+    e164: '^\\+[1-9]\\d{6,14}$',
+  },
+  { id: 'birth', label: 'Date of birth', ours: 'date', format: 'date', value: '1990-01-02' },
+  {
+    ...{ id: 'tax', label: 'Tax number', ours: 'taxNumber', value: '123.456.789-09' },
+    written: '^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$',
+  },
+  { id: 'street', label: 'Street and number', ours: 'line1', size: 120, value: 'Rua do Porto 1' },
+  { id: 'city', label: 'City', ours: 'text', optional: true, value: 'Salvador' },
+  { id: 'state', label: 'State', ours: 'administrativeLevel1', options: STATES, value: 'Bahia' },
+  {
+    ...{ id: 'code', label: 'Postcode', ours: 'postalCode', value: '40015-000' },
+    pattern: '\\d{5}-\\d{3}',
+  },
+  { id: 'team', label: 'Your team', ours: 'dropdown', options: TEAMS, value: 'Old Town' },
+  {
+    ...{ id: 'seats', label: 'Seats', ours: 'text', optional: true, value: '2' },
+    pattern: '[1-9]\\d?',
+  },
+];
+
+/** A form of that many fields: the sign-up, as often as it takes. */
+export const fieldsOf = (count) =>
+  Array.from({ length: count }, (_, at) => {
+    const field = SIGN_UP[at % SIGN_UP.length];
+    const round = Math.floor(at / SIGN_UP.length);
+    return round === 0
+      ? field
+      : { ...field, id: `${field.id}${round}`, label: `${field.label} ${round}` };
+  });
+
+/** What a form holds at first: what fits, but for the field with this id. */
+export const valuesBut = (fields, id) =>
+  Object.fromEntries(
+    fields.filter((field) => field.id !== id).map((field) => [field.id, field.value]),
+  );
+
+/** As a realm declares them (spec 1 §3). `compile` makes a program of a regex, as the realm's reader does. */
+export const declaredFields = (fields, compile) =>
+  fields.map(({ id, label, ours, hint, size, optional, options, pattern }) => ({
+    ...{ id, type: ours, label: { en: label }, required: !optional },
+    ...(hint && { hint: { en: hint } }),
+    ...(size && { size }),
+    ...(options && { options: options.map((value) => ({ value, label: { en: value } })) }),
+    ...(pattern && { pattern: compile(pattern) }),
+    ...(ours === 'taxNumber' && {
+      addressCountryRestriction: { restrictionType: 'whitelist', elements: ['BR'] },
+    }),
+  }));
+
+/** As both engines for JSON Schema read them. */
+export const jsonSchema = (fields) => ({
+  type: 'object',
+  required: fields.filter(({ optional }) => !optional).map(({ id }) => id),
+  properties: Object.fromEntries(
+    fields.map(({ id, label, hint, size, options, format, pattern, e164, written }) => {
+      const regex = e164 ?? written ?? (pattern && `^(?:${pattern})$`);
+      return [
+        id,
+        {
+          ...{ type: 'string', title: label },
+          ...(hint && { description: hint }),
+          ...(size && { maxLength: size }),
+          ...(options && { enum: options }),
+          ...(format && { format }),
+          ...(regex && { pattern: regex }),
+        },
+      ];
+    }),
+  ),
+});
+
+const isPassword = ({ ours }) => ours === 'password';
+
+/** How rjsf draws them. */
+export const rjsfLook = (fields) => ({
+  'ui:submitButtonOptions': { submitText: 'Join' },
+  ...Object.fromEntries(
+    fields.filter(isPassword).map(({ id }) => [id, { 'ui:widget': 'password' }]),
+  ),
+});
+
+/** How JSON Forms draws them. */
+export const jsonFormsLook = (fields) => ({
+  type: 'VerticalLayout',
+  elements: fields.map((field) => ({
+    ...{ type: 'Control', scope: `#/properties/${field.id}` },
+    options: {
+      showUnfocusedDescription: true,
+      ...(isPassword(field) && { format: 'password' }),
+    },
+  })),
+});

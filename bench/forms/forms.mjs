@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { chromium } from 'playwright-core';
+import { median, pairedRatio } from '../page-speed/statistics.mjs';
+import { chromiumPath } from '../stand/paths.mjs';
+import { threadTime } from '../stand/thread-time.mjs';
+import { engines } from './engines.mjs';
+import { fieldsOf, valuesBut } from './fields.mjs';
+
+/** Gzip bytes that our engine may add to a page which has React and the controls; KB are of 1000, as in `scripts/budgets`. */
+const byteBudget = 25_000;
+
+const few = fieldsOf(12);
+const many = fieldsOf(200);
+
+/** Stands in the midst of the long form; the text is an email address from the 14th of its keys on, for each engine. */
+const typed = { id: 'email8', text: 'kim@example.com', fits: 13 };
+
+/** What is measured; `atMost`: ours may take this much of the better one's time. In milliseconds of the page's own thread. */
+const MEASURES = [
+  { key: 'frame12', what: 'first frame, 12 fields', atMost: 0.5 },
+  { key: 'html12', what: '– of which the browser, given the html' },
+  { key: 'frame200', what: 'first frame, 200 fields' },
+  { key: 'key', what: 'keystroke, 200 fields: validated', atMost: 0.25 },
+  { key: 'keyDrawn', what: '– validated and drawn' },
+  { key: 'submit200', what: 'invalid submit, 200 fields', atMost: 0.5 },
+  { key: 'submit12', what: 'invalid submit, 12 fields' },
+];
+
+async function openPage(browser, { code }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  // No style sheet for anybody: what a form looks like is the brand's, and the other two bring none.
+  await page.setContent('<!doctype html><html lang="en"><title>Forms</title><body></body></html>');
+  await page.addScriptTag({ content: code });
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const call = (name, ...args) =>
+    page.evaluate(([method, given]) => globalThis.forms[method](...given), [name, args]);
+  const timed = (name, ...args) => threadTime(session, () => call(name, ...args));
+  return { page, faults, call, timed };
+}
+
+const idsOf = (fields) => fields.map(({ id }) => id);
+const requiredOf = (fields) => idsOf(fields.filter(({ optional }) => !optional));
+
+/** A form from nothing to a refused submit. Every round is given its questions anew, as a page is that has just got them. */
+async function refusedForm(opened, engine, fields, values, wrong) {
+  const { call, timed } = opened;
+  await call('prepare', idsOf(fields), engine.ask(fields, values));
+  const frame = await timed('mount');
+  const fresh = await call('survey');
+  assert.deepEqual(fresh, { drawn: idsOf(fields), wrong: [] }, `${engine.name}: a fresh form`);
+  const submit = await timed('submit', wrong.length);
+  assert.deepEqual((await call('survey')).wrong, wrong, `${engine.name}: a refused form`);
+  return { frame, submit };
+}
+
+/** In a form that was refused for one field, that field is typed into. */
+async function typedWord({ call, timed }, engine, kind) {
+  const { id, text } = typed;
+  const before = await call('look', id);
+  assert.equal(before.value, '', `${engine.name}: the field is empty`);
+  assert.notEqual(before.problem, '', `${engine.name}: an empty field is wrong`);
+  const took = await timed('type', id, typed, kind);
+  const after = await call('look', id);
+  assert.deepEqual(after, { value: text, problem: '' }, `${engine.name}: what was typed is right`);
+  return took / text.length;
+}
+
+async function round(engine, opened) {
+  await opened.page.bringToFront();
+  const { call, timed } = opened;
+  const short = await refusedForm(opened, engine, few, {}, requiredOf(few));
+  await call('unmount');
+  await call('prepare', idsOf(few), engine.ask(few, {}));
+  await call('mount');
+  const html12 = await timed('show', await call('unmount'));
+  await call('remove');
+
+  const long = await refusedForm(opened, engine, many, {}, requiredOf(many));
+  await call('unmount');
+
+  await refusedForm(opened, engine, many, valuesBut(many, typed.id), [typed.id]);
+  const keyDrawn = await typedWord(opened, engine, 'drawn');
+  await call('empty', typed.id);
+  await call('hide');
+  const key = await typedWord(opened, engine, 'turn');
+  await call('unmount');
+
+  assert.deepEqual(opened.faults, [], `${engine.name}: the page is in order`);
+  return {
+    ...{ frame12: short.frame, html12, frame200: long.frame, key, keyDrawn },
+    ...{ submit200: long.submit, submit12: short.submit },
+  };
+}
+
+/** One measure of all rounds: medians, and ours against the better of the other two. */
+function compare({ key, what, atMost }, rounds) {
+  const of = (name) => rounds.map((one) => one[name][key]);
+  const [ours, rjsf, jsonForms] = ['ours', 'rjsf', 'jsonForms'].map(of);
+  const better = median(rjsf) < median(jsonForms) ? rjsf : jsonForms;
+  const ratio = pairedRatio(ours, better);
+  return {
+    ...{ what, ours: median(ours), rjsf: median(rjsf), jsonForms: median(jsonForms), ratio },
+    ...(atMost && { atMost, met: ratio <= atMost }),
+  };
+}
+
+/**
+ * Our form engine, rjsf and JSON Forms with their own renderers, in turn, each in a page of its own: the same fields, the same
+ * checks, errors as one types.
+ * @returns {Promise<{ bytes: object, rows: object[], bytesMet: boolean, met: boolean }>} bytes over a page that has React
+ *   (ours: and the controls)
+ */
+export async function forms({ rounds }) {
+  const tested = await engines();
+  const names = Object.keys(tested);
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
+  });
+  try {
+    const pages = {};
+    for (const name of names) pages[name] = await openPage(browser, tested[name]);
+    const done = [];
+    const warmUp = rounds > 1 ? 3 : 0;
+    for (let at = 0; at < rounds + warmUp; at += 1) {
+      const one = {};
+      // each round begins with another one
+      const order = names.map((_, index) => names[(index + at) % names.length]);
+      for (const name of order) one[name] = await round(tested[name], pages[name]);
+      if (at >= warmUp) done.push(one);
+    }
+    const rows = MEASURES.map((measure) => compare(measure, done));
+    const bytes = Object.fromEntries(names.map((name) => [name, tested[name].bytes]));
+    const bytesMet = bytes.ours <= byteBudget;
+    const met = bytesMet && rows.every((row) => row.met !== false);
+    return { bytes: { ...bytes, atMost: byteBudget }, rows, bytesMet, met };
+  } finally {
+    await browser.close();
+  }
+}

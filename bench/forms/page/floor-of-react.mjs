@@ -1,0 +1,4 @@
+// A page that has React, and no form yet.
+import { stage } from './stage.mjs';
+
+stage({});

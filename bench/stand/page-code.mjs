@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { root } from './paths.mjs';
+
+const designSystem = join(root, 'packages/design-system');
+
+/** The design system's style sheet, and what puts its class names in place of the style engine. */
+export async function compiledStyles() {
+  const { compileStyles } = await import(pathToFileURL(join(designSystem, 'compile/index.mjs')));
+  const { modules, sheet } = await compileStyles();
+  const plugin = {
+    name: 'compiled-styles',
+    setup(setup) {
+      setup.onLoad({ filter: /\.styles\.ts$/ }, ({ path }) => ({
+        contents: modules.get(path),
+        loader: 'js',
+        resolveDir: join(path, '..'),
+      }));
+    },
+  };
+  return { sheet, plugin };
+}
+
+/** A file of the bench and all that it needs, as viewers get it: production, minified. */
+export async function pageCode(file, plugins) {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'bench', file)],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    jsx: 'automatic',
+    minify: true,
+    nodePaths: [join(root, 'node_modules')],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+    plugins,
+  });
+  return outputFiles[0].text;
+}
+
+/** Runs TypeScript of the workspace here: `source` is a module that stands in `folder`. */
+export async function imported(source, folder) {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: join(root, folder) },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  });
+  const text = Buffer.from(outputFiles[0].text).toString('base64');
+  return import(`data:text/javascript;base64,${text}`);
+}
