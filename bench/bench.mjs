@@ -11,7 +11,7 @@ const help = `Measures the built site.
 
   npm run bench [-- OPTIONS]
 
-  --runs N      loads of each page (9)
+  --runs N      loads of each page, rounds of the forms (9)
   --only PART   page-speed, validation, rendering, cards or forms
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
@@ -76,7 +76,7 @@ async function main() {
     if (values.keep) await keep('cards', [text]);
   }
   if (wanted('forms')) {
-    const result = await forms({ rounds: values.smoke ? 1 : Math.max(runs, 15) });
+    const result = await forms({ rounds: runs });
     missed ||= !result.met;
     tooHeavy ||= !result.bytesMet;
     const lines = formsLines(result);
