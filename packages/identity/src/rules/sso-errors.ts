@@ -16,6 +16,7 @@ export const SSO_ERRORS: ErrorRow = {
     SSO_INTERRUPTED: 'sso.error.interrupted',
     CODE_REFUSED: 'sso.error.unknown',
     ACCOUNT_CONFLICT: 'sso.error.conflict',
+    HTTP_409: 'sso.error.conflict',
     VIEWER_BLOCKED: 'login.error.viewerBlocked',
     PROVIDER_UNAVAILABLE: 'login.error.unavailable',
   },

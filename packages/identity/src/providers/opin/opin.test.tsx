@@ -73,6 +73,23 @@ describe('the way back', () => {
     expect(router.state.location.hash).toBe('');
   });
 
+  it.each([
+    ['ACCOUNT_CONFLICT', refusal(409, 'ACCOUNT_CONFLICT')],
+    ['of an origin without codes', answer(409, {})],
+  ])(
+    '[1.2-118] [1.2-119] [1.8-27] a 409 %s: this account cannot be linked; Log out, or Continue',
+    async (_what, reply) => {
+      remember();
+      await arrive(back, { [login]: () => reply });
+      expect(await screen.findByRole('alert')).toHaveTextContent('This account cannot be linked');
+      expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/logout');
+      expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+        'href',
+        '/login?from=%2Fnews&PAGE_READY=true',
+      );
+    },
+  );
+
   it('takes the token out of the address before it is used', async () => {
     remember();
     const seen: string[] = [];
