@@ -72,6 +72,10 @@ export async function answerAsNew(
   await window.getByRole('button', { name: /^Sign in with / }).click();
 }
 
+/** In the emulator's page: somebody who has been there before. */
+export const answerAsKnown = (window: Page, email: string): Promise<void> =>
+  window.locator('.js-reuse-account', { hasText: email }).click();
+
 /** Presses a provider's button and answers with the window that opens, now or after one more press. */
 export async function windowOf(page: Page, provider: string, language = 'en'): Promise<Page> {
   const opened = page.waitForEvent('popup', { timeout: 40_000 });

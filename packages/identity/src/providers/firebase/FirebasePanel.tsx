@@ -8,10 +8,13 @@ import { useQuery } from '../../login/use-query';
 import { isAccountConflict } from '../../rules/social-errors';
 import { NewAccount } from '../../social/NewAccount';
 import { withProvider } from '../other-providers/with-provider';
-import type { ConfigOf, PanelProps } from '../provider';
+import type { ConfigOf, PanelProps, ProviderForm } from '../provider';
 import { useProviders } from '../provider-choices';
+import { LinkHint } from './LinkHint';
+import { passwordForm } from './password-form';
 import { SocialButtons } from './SocialButtons';
 import { chosenProvider, SOCIAL_NAMES } from './social-names';
+import type { Linking } from './use-existing-account';
 import { type FirebaseSocial, useFirebaseSocial } from './use-firebase-social';
 
 /** The project's page: its form and its social providers, or the one that the viewer has chosen already. */
@@ -19,12 +22,22 @@ export default function FirebasePanel({ choice, signIn }: PanelProps) {
   const { provider, config } = choice;
   invariant(config.type === 'firebase', 'This is the panel of the provider "firebase" alone.');
   const social = useFirebaseSocial(provider, config, signIn);
-  const place = useFocusKept<HTMLDivElement>(`${social.state.status} ${signIn.state.status}`);
+  const { state, existing } = social;
+  const place = useFocusKept<HTMLDivElement>(
+    `${state.status} ${signIn.state.status} ${existing?.name} ${Boolean(existing?.link)}`,
+  );
   return (
     <div ref={place}>
       <FirebaseStep choice={choice} config={config} signIn={signIn} social={social} />
     </div>
   );
+}
+
+/** The project's form for whose account is known. */
+function formFor(email: string, linking: Linking): ProviderForm {
+  const form = passwordForm(linking);
+  const [identifier, ...others] = form.fields;
+  return { ...form, fields: identifier ? [{ ...identifier, initial: email }, ...others] : [] };
 }
 
 interface FirebaseStepProps extends PanelProps {
@@ -38,8 +51,10 @@ function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
   const search = useQuery();
   const { choices } = useProviders();
   const { providers = [] } = config;
-  const { state } = social;
-  const chosen = chosenProvider(config, search);
+  const { state, existing } = social;
+  // Whoever has an account already goes on with what it signs in with, or with whatever is left.
+  const chosen = existing ? existing.by : chosenProvider(config, search);
+  const offered = providers.filter((name) => name !== existing?.name);
   const failed = signIn.state.status === 'failed' ? signIn.state : undefined;
   const busy = signIn.state.status === 'sending';
   if (failed && isAccountConflict(failed.failure)) {
@@ -62,17 +77,24 @@ function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
   return (
     <Stack gap={21}>
       {!chosen && provider.form && (
-        <ProviderPageForm choice={choice} form={provider.form} signIn={signIn} />
+        <ProviderPageForm
+          // What it begins with is read once.
+          key={existing?.name}
+          choice={choice}
+          form={existing?.link ? formFor(existing.link.email, social.linking) : provider.form}
+          signIn={signIn}
+        />
       )}
       {chosen && failed && state.status === 'ready' && (
         <SignInMessage key={failed.attempt} failure={failed.failure} />
       )}
       <SocialButtons
-        names={chosen ? [chosen] : providers}
+        names={chosen ? [chosen] : offered}
         alone={chosen !== undefined}
         social={social}
         busy={busy}
       />
+      {existing?.link && !busy && <LinkHint name={existing.name} onDecline={social.unlink} />}
       {choices.length > 1 && (
         <TextLink href={path('login') + withProvider(search)}>{t('sso.others')}</TextLink>
       )}

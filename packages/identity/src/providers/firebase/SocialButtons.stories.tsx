@@ -1,8 +1,10 @@
+import { Stack } from '@marquee/design-system';
 import { type Site, SiteProvider } from '@marquee/renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { socialWords } from '../../social/words';
 import { workshopSite } from '../../testing/workshop-site';
 import { provider } from './index';
+import { LinkHint } from './LinkHint';
 import { SocialButtons } from './SocialButtons';
 import type { SocialName } from './social-names';
 import type { SocialState } from './use-firebase-social';
@@ -20,10 +22,12 @@ interface Shown {
   /** The viewer has chosen this one already. */
   only?: SocialName;
   busy?: boolean;
+  /** An account of another way in is in the way of this one, which is linked to it then. */
+  pending?: SocialName;
 }
 
 /** The buttons of a project's social providers in one state. */
-const story = ({ state, only, busy = false }: Shown): StoryObj => ({
+const story = ({ state, only, busy = false, pending }: Shown): StoryObj => ({
   loaders: [
     async ({ globals }) => {
       const site = await workshopSite(globals);
@@ -35,12 +39,15 @@ const story = ({ state, only, busy = false }: Shown): StoryObj => ({
   ],
   render: (_, { loaded }) => (
     <SiteProvider site={(loaded as { site: Site }).site}>
-      <SocialButtons
-        names={only ? [only] : everybody}
-        alone={only !== undefined}
-        busy={busy}
-        social={{ state, ask: () => {}, exchange: () => {}, again: () => {} }}
-      />
+      <Stack gap={21}>
+        <SocialButtons
+          names={only ? [only] : everybody}
+          alone={only !== undefined}
+          busy={busy}
+          social={{ state, ask: () => {} }}
+        />
+        {pending && <LinkHint name={pending} onDecline={() => {}} />}
+      </Stack>
     </SiteProvider>
   ),
 });
@@ -65,3 +72,10 @@ export const Leaving = story({ state: { status: 'leaving', name: 'facebook' }, o
 
 /** The project has answered, and the origin is asked. */
 export const Busy = story({ state: { status: 'ready' }, only: 'apple', busy: true });
+
+/** The address has an account at Google; Facebook is linked to it as soon as the viewer has signed in. */
+export const AccountExists = story({
+  state: { status: 'ready' },
+  only: 'google',
+  pending: 'facebook',
+});

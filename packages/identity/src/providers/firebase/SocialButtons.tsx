@@ -7,7 +7,7 @@ interface SocialButtonsProps {
   names: readonly SocialName[];
   /** Nothing stands above them: the one button is what the page is for. */
   alone: boolean;
-  social: FirebaseSocial;
+  social: Pick<FirebaseSocial, 'state' | 'ask'>;
   /** The project has answered, and our origin is asked. */
   busy: boolean;
 }

@@ -73,15 +73,23 @@ describe('[1.3-21] the way of Facebook on phones', () => {
 
   it('leaves a note for the way back, which is taken once', () => {
     const keep = memoryKeep();
-    noteLoginAttempt('noor', 'facebook', { keep });
+    noteLoginAttempt('noor', { name: 'facebook' }, { keep });
     expect(takeLoginAttempt('apex', { keep })).toBeNull();
-    expect(takeLoginAttempt('noor', { keep })).toBe('facebook');
+    expect(takeLoginAttempt('noor', { keep })).toEqual({ name: 'facebook' });
     expect(takeLoginAttempt('noor', { keep })).toBeNull();
+  });
+
+  it('knows what stays behind by its name alone', () => {
+    const keep = memoryKeep();
+    const attempt = { name: 'facebook', unlinked: 'apple' } as const;
+    noteLoginAttempt('noor', attempt, { keep, now: () => 7 });
+    expect(keep.get('noor.firebaseLoginAttempt')).toBe('facebook 7 apple');
+    expect(takeLoginAttempt('noor', { keep, now: () => 8 })).toEqual(attempt);
   });
 
   it('believes no note that is old or nobody’s', () => {
     const keep = memoryKeep();
-    noteLoginAttempt('noor', 'facebook', { keep, now: () => 0 });
+    noteLoginAttempt('noor', { name: 'facebook' }, { keep, now: () => 0 });
     expect(takeLoginAttempt('noor', { keep, now: () => 15 * 60_000 })).toBeNull();
     keep.set('noor.firebaseLoginAttempt', `toString ${Date.now()}`);
     expect(takeLoginAttempt('noor', { keep })).toBeNull();

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../rules/capabilities';
 import type { Provider } from '../provider';
-import { secretForm } from '../secret-form';
 import { FIREBASE_ERRORS } from './errors';
 import { laterCode } from './later-code';
+import { passwordForm } from './password-form';
 import { SOCIAL_NAMES } from './social-names';
 import { firebaseSources } from './sources';
 
@@ -19,11 +19,7 @@ export const provider: Provider<'firebase'> = {
     pt: () => import('./labels/pt.json'),
     ar: () => import('./labels/ar.json'),
   },
-  // The SDK is large: it comes with the first use of it.
-  form: secretForm(async (credentials, context, config) => {
-    const code = await laterCode(() => import('./sign-in-with-password'));
-    return code.signInWithPassword(credentials, config, context);
-  }),
+  form: passwordForm(),
   Panel: lazy(() => import('./FirebasePanel')),
   recovery: async () => (await laterCode(() => import('./recovery'))).firebaseRecovery,
   changeSecret: async () => (await laterCode(() => import('./change-secret'))).changeSecret,

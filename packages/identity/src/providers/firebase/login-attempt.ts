@@ -11,22 +11,31 @@ interface Options {
 
 const keyOf = (realm: string) => `${realm}.firebaseLoginAttempt`;
 
+export interface LoginAttempt {
+  name: SocialName;
+  /** What was to be linked to the account, and stays behind: no page carries a credential to another. */
+  unlinked?: SocialName;
+}
+
 /** Notes that the viewer leaves this page to sign in elsewhere (spec 1 §3, the 'firebase login attempt' flag). */
 export function noteLoginAttempt(
   realm: string,
-  name: SocialName,
+  { name, unlinked }: LoginAttempt,
   { keep = browserKeep, now = Date.now }: Options = {},
 ): void {
-  keep.set(keyOf(realm), `${name} ${now()}`);
+  keep.set(keyOf(realm), [name, now(), unlinked ?? []].flat().join(' '));
 }
 
 /** The attempt that this page's viewer may come back from, once. */
 export function takeLoginAttempt(
   realm: string,
   { keep = browserKeep, now = Date.now }: Options = {},
-): SocialName | null {
-  const [name = '', begun] = keep.get(keyOf(realm))?.split(' ') ?? [];
+): LoginAttempt | null {
+  const [name = '', begun, unlinked = ''] = keep.get(keyOf(realm))?.split(' ') ?? [];
   keep.set(keyOf(realm), null);
   const recent = now() - Number(begun) < life;
-  return recent && Object.hasOwn(SOCIAL_NAMES, name) ? (name as SocialName) : null;
+  if (!recent || !isSocialName(name)) return null;
+  return { name, ...(isSocialName(unlinked) ? { unlinked } : {}) };
 }
+
+const isSocialName = (name: string): name is SocialName => Object.hasOwn(SOCIAL_NAMES, name);

@@ -64,6 +64,15 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     },
   );
 
+  it('[1.8-11] names email and password where the account has nothing else', () => {
+    const error = sdkError('auth/account-exists-with-different-credential', 'Error', {
+      _tokenResponse: { verifiedProvider: ['password'] },
+    });
+    expect(read(error)).toBe(
+      'You have an account with this email address already, with email and password. Continue with email and password.',
+    );
+  });
+
   it('[1.8-11] says so without a name where the project tells none', () => {
     const error = sdkError('auth/account-exists-with-different-credential');
     expect(read(error)).toBe(en['firebase.error.accountExistsElsewhere']);

@@ -2,7 +2,7 @@ import { OriginError } from '@marquee/origin-client';
 import type { Site } from '@marquee/renderer';
 import { VendorError } from '../../vendor/vendor-error';
 import { FIREBASE_ERRORS } from './errors';
-import { SOCIAL_NAMES } from './social-names';
+import { SOCIAL_NAMES, type SocialName } from './social-names';
 
 /** What the words of a refusal are made of. */
 export type Words = Pick<Site, 't' | 'hasLabel' | 'realm'>;
@@ -13,7 +13,8 @@ interface SdkError extends Error {
   customData?: { _tokenResponse?: { verifiedProvider?: readonly string[] } };
 }
 
-const isSdkError = (error: unknown): error is SdkError =>
+/** Is it the SDK's own, and no fault of ours? */
+export const isSdkError = (error: unknown): error is SdkError =>
   error instanceof Error &&
   'code' in error &&
   typeof error.code === 'string' &&
@@ -27,7 +28,7 @@ export function refusalOf(error: unknown, words: Words): unknown {
   if (error instanceof VendorError) return refusal(`VENDOR_${error.code}`, error);
   if (!isSdkError(error)) return error;
   if (/app-?check/i.test(error.code)) return refusal('APP_CHECK', error);
-  if (error.code === 'auth/account-exists-with-different-credential') {
+  if (error.code === EXISTS) {
     return refusal(error.code, error, accountExists(error, words));
   }
   if (error.code === 'auth/internal-error') {
@@ -42,13 +43,29 @@ export function refusalOf(error: unknown, words: Words): unknown {
 const refusal = (code: string, cause: Error, message?: string) =>
   new OriginError('http', { code, cause, ...(message ? { messages: [message] } : {}) });
 
+const EXISTS = 'auth/account-exists-with-different-credential';
+
+const waysInOf = ({ customData }: SdkError) => customData?._tokenResponse?.verifiedProvider ?? [];
+
+/**
+ * What the account that is in the way signs in with, in the order of preference and as far as the project tells; undefined
+ * when no account is in the way.
+ */
+export function existingWaysIn(error: unknown): SocialName[] | undefined {
+  if (!isSdkError(error) || error.code !== EXISTS) return undefined;
+  const ways = waysInOf(error);
+  const names = Object.keys(SOCIAL_NAMES) as SocialName[];
+  return names.filter((name) => ways.includes(SOCIAL_NAMES[name].sdkId));
+}
+
 /** Names the provider that the account has, where the project tells it. */
-function accountExists({ customData }: SdkError, { t }: Words): string {
-  const verified = customData?._tokenResponse?.verifiedProvider ?? [];
-  const known = Object.values(SOCIAL_NAMES).find(({ sdkId }) => verified.includes(sdkId));
-  return known
-    ? t('firebase.error.accountExistsWithDifferentProvider', { provider: known.name })
-    : t('firebase.error.accountExistsElsewhere');
+function accountExists(error: SdkError, { t }: Words): string {
+  const [known] = existingWaysIn(error) ?? [];
+  if (!known && !waysInOf(error).includes('password')) {
+    return t('firebase.error.accountExistsElsewhere');
+  }
+  const provider = known ? SOCIAL_NAMES[known].name : t('firebase.name');
+  return t('firebase.error.accountExistsWithDifferentProvider', { provider });
 }
 
 /** `Firebase: <what was said> (auth/code).`; where nothing was, the SDK says "Error". */

@@ -19,6 +19,7 @@ import {
   updatePassword,
 } from 'firebase/auth';
 import type { ConfigOf } from '../provider';
+import { type LinkOutcome, link, type PendingLink, pendingIn } from './pending-link';
 import type { SocialName } from './social-names';
 
 /** A realm's project, with its addresses complete. */
@@ -36,7 +37,12 @@ export interface FirebaseTokens {
   firebaseRefreshToken: string;
   /** Whom they are for, when the project tells. */
   account?: string;
+  /** What became of the link that was pending. */
+  link?: LinkOutcome;
 }
+
+/** The link that is pending; it is asked for once somebody has signed in, because it may be called off until then. */
+export type AskPending = () => PendingLink | null;
 
 const opened = new Map<string, Auth>();
 
@@ -64,20 +70,32 @@ function authFor(purpose: 'email' | 'social', { config, emulator, language }: Pr
   return auth;
 }
 
-async function tokensOf(auth: Auth, { user }: UserCredential): Promise<FirebaseTokens> {
+async function tokensOf(
+  auth: Auth,
+  { user }: UserCredential,
+  askPending?: AskPending,
+): Promise<FirebaseTokens> {
+  const pending = askPending?.();
+  const outcome = pending && (await link(user, pending));
   const firebaseAuthToken = await user.getIdToken();
   const { refreshToken: firebaseRefreshToken, email } = user;
   await signOut(auth);
-  return { firebaseAuthToken, firebaseRefreshToken, ...(email ? { account: email } : {}) };
+  return {
+    firebaseAuthToken,
+    firebaseRefreshToken,
+    ...(email ? { account: email } : {}),
+    ...(outcome ? { link: outcome } : {}),
+  };
 }
 
 export async function withPassword(
   project: Project,
   email: string,
   password: string,
+  pending?: AskPending,
 ): Promise<FirebaseTokens> {
   const auth = authFor('email', project);
-  return tokensOf(auth, await signInWithEmailAndPassword(auth, email, password));
+  return tokensOf(auth, await signInWithEmailAndPassword(auth, email, password), pending);
 }
 
 /** Has the project write to the address; its letter leads to `page` afterwards. */
@@ -121,8 +139,8 @@ export function openSocial(project: Project) {
   const auth = authFor('social', project);
   return {
     /** Called inside a click. */
-    inWindow: async (name: SocialName): Promise<FirebaseTokens> =>
-      tokensOf(auth, await signInWithPopup(auth, socialProvider(name))),
+    inWindow: async (name: SocialName, pending?: AskPending): Promise<FirebaseTokens> =>
+      tokensOf(auth, await signInWithPopup(auth, socialProvider(name)), pending),
     /** Leaves the page; it comes back to this address. */
     inPlace: (name: SocialName): Promise<never> => signInWithRedirect(auth, socialProvider(name)),
     /** What came of `inPlace`; null when nothing did. */
@@ -130,6 +148,7 @@ export function openSocial(project: Project) {
       const credential = await getRedirectResult(auth);
       return credential && tokensOf(auth, credential);
     },
+    pendingIn,
   };
 }
 

@@ -3,15 +3,20 @@ import { exchange } from './exchange';
 import { projectOf } from './project';
 import { refusalOf } from './refusal';
 import { withPassword } from './sdk';
+import type { Linking } from './use-existing-account';
 
 /** The form's way in. @throws {OriginError} */
 export async function signInWithPassword(
   { id, secret }: { id: string; secret: string },
   config: ConfigOf<'firebase'>,
   context: PageContext,
+  linking?: Linking,
 ): Promise<SignInAnswer> {
   try {
-    return await exchange(await withPassword(projectOf(config, context), id, secret), context);
+    const project = projectOf(config, context);
+    const tokens = await withPassword(project, id, secret, linking?.pending);
+    if (tokens.link) linking?.settled(tokens.link);
+    return await exchange(tokens, context);
   } catch (error) {
     throw refusalOf(error, context);
   }

@@ -9,11 +9,12 @@ import { inTime } from '../../vendor/in-time';
 import type { ConfigOf, Provider } from '../provider';
 import { exchange } from './exchange';
 import { leavesPage } from './leaves-page';
-import { noteLoginAttempt, takeLoginAttempt } from './login-attempt';
+import { type LoginAttempt, noteLoginAttempt, takeLoginAttempt } from './login-attempt';
 import { prepareSocial } from './project';
-import { refusalOf } from './refusal';
-import type { FirebaseTokens } from './sdk';
+import { existingWaysIn, refusalOf } from './refusal';
+import type { FirebaseTokens, Social } from './sdk';
 import { chosenProvider, type SocialName } from './social-names';
+import { type ExistingAccount, type Linking, useExistingAccount } from './use-existing-account';
 
 /**
  * `blocked`: the browser has opened no window for this one, so that its next press goes on in the page's place. `asked`:
@@ -27,6 +28,11 @@ export type SocialState =
 
 export interface FirebaseSocial {
   state: SocialState;
+  /** The account that is in the way of the last one's. */
+  existing: ExistingAccount | null;
+  linking: Linking;
+  /** Nothing is linked after all. */
+  unlink: () => void;
   /** Called inside a click. */
   ask: (name: SocialName) => void;
   exchange: (tokens: FirebaseTokens) => void;
@@ -62,6 +68,7 @@ export function useFirebaseSocial(
     return () => own === attempts.current;
   };
   const begun = useRef(false);
+  const { existing, found, unlink, linking, tellLost } = useExistingAccount();
 
   const say = (answer: Parameters<typeof loginFailure>[1]) =>
     signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
@@ -74,9 +81,17 @@ export function useFirebaseSocial(
     if (signingUp) setState({ status: 'asked', name, tokens });
     else finish(tokens);
   };
-  const failed = (name: SocialName, error: unknown) => {
+  const failed = (name: SocialName, error: unknown, social: Social | undefined) => {
     const refusal = failureOf(refusalOf(error, site));
     const blocked = refusal.code === 'auth/popup-blocked';
+    const ways = existingWaysIn(error);
+    if (ways) {
+      const by = ways.find((way) => config.providers?.includes(way));
+      // Whoever has to leave the page for it could bring nothing along.
+      const stays = by === undefined || !leavesPage(by, config);
+      const link = (stays && social?.pendingIn(error)) || null;
+      found({ name, link, ...(by ? { by } : {}) });
+    }
     setState({ status: 'ready', ...(blocked ? { blocked: name } : {}) });
     say(refusal);
   };
@@ -86,44 +101,53 @@ export function useFirebaseSocial(
       leavesPage(name, config) || (state.status === 'ready' && state.blocked === name);
     const isLast = begins();
     setState({ status: inPlace ? 'leaving' : 'asking', name });
+    let social: Social | undefined;
     try {
-      const social = await prepareSocial(config, site);
+      social = await prepareSocial(config, site);
       if (!isLast()) return;
       if (byItself && !pressCounts()) return setState({ status: 'ready' });
       if (!inPlace) {
-        const tokens = await social.inWindow(name);
+        const tokens = await social.inWindow(name, () => (isLast() ? linking.pending() : null));
+        if (tokens.link) linking.settled(tokens.link);
         if (isLast()) answered(name, tokens);
         return;
       }
-      noteLoginAttempt(site.realm.id, name);
+      noteLoginAttempt(site.realm.id, {
+        name,
+        ...(linking.pending() && existing ? { unlinked: existing.name } : {}),
+      });
       await social.inPlace(name);
     } catch (error) {
       // A window that gave way to a newer one says so; nobody needs to hear it.
       if (!isLast()) return;
       if (inPlace) takeLoginAttempt(site.realm.id);
-      failed(name, error);
+      failed(name, error, social);
     }
   };
 
-  const comeBack = async (name: SocialName) => {
+  const comeBack = async ({ name, unlinked }: LoginAttempt) => {
     const isLast = begins();
     setState({ status: 'arriving' });
+    let social: Social | undefined;
     try {
-      const social = await prepareSocial(config, site);
+      social = await prepareSocial(config, site);
       // The SDK waits without an end where the auth domain's page never answers.
       const tokens = await inTime(social.back(), 'The answer of the auth domain’s page');
       if (!isLast()) return;
-      if (tokens) return answered(name, tokens);
+      if (tokens) {
+        if (unlinked) tellLost(unlinked);
+        return answered(name, tokens);
+      }
       setState({ status: 'ready' });
       say({ code: 'SSO_INTERRUPTED', messages: [] });
     } catch (error) {
-      if (isLast()) failed(name, error);
+      if (isLast()) failed(name, error, social);
     }
   };
 
   const begin = useEffectEvent(() => {
-    const name = takeLoginAttempt(site.realm.id);
-    if (name) void comeBack(name);
+    const attempt = takeLoginAttempt(site.realm.id);
+    if (attempt) void comeBack(attempt);
     else if (state.status === 'asking') void ask(state.name, { byItself: true });
     // A window must open within moments of the click: what it needs is there before. What cannot be had is said then.
     else if (config.providers?.length) prepareSocial(config, site).catch(() => undefined);
@@ -152,6 +176,9 @@ export function useFirebaseSocial(
 
   return {
     state,
+    existing,
+    linking,
+    unlink,
     ask: (name) => void ask(name),
     exchange: finish,
     again: () => setState({ status: 'ready' }),

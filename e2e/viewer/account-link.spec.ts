@@ -1,0 +1,141 @@
+import type { Page, Request } from '@playwright/test';
+import { historyOf, keptBy } from '../journey/browser';
+import { answerAsKnown, answerAsNew, openFirebaseAccount, windowOf } from '../journey/firebase';
+import { expectGuest, expectSignedIn, loginForm, signOutLink, viewer } from '../journey/sign-in';
+import { address, open, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+// One emulator for all.
+test.describe.configure({ mode: 'default' });
+
+const home = '/en/home?rail=2';
+const facebook = { provider: 'Facebook' };
+
+let people = 0;
+const somebody = (name: string) => {
+  people += 1;
+  return `${name}.${Date.now().toString(36)}.${people}@linking.example`;
+};
+
+const openLogin = (page: Page) =>
+  open(page, address('noor', `/en/login?from=${encodeURIComponent(home)}`));
+const willBeLinked = (page: Page) => page.getByText(word('firebase.link.pending', facebook));
+
+/** Somebody with an account at Google. */
+async function withGoogle(page: Page, email: string): Promise<void> {
+  await openLogin(page);
+  await answerAsNew(await windowOf(page, 'Google'), email);
+  await expectSignedIn(page);
+  await signOutLink(page).click();
+  await expectGuest(page);
+}
+
+/** Facebook is not sure of the address, and the project has an account with it. */
+async function refusedWithFacebook(page: Page, email: string): Promise<void> {
+  await openLogin(page);
+  await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });
+  await expect(willBeLinked(page)).toBeVisible();
+}
+
+test('[1.8-11] what Facebook answered is linked once the viewer has signed in with Google, and signs in from then on', async ({
+  page,
+}) => {
+  const email = somebody('linked');
+  await withGoogle(page, email);
+  const asked: Request[] = [];
+  page.context().on('request', (request) => asked.push(request));
+  await refusedWithFacebook(page, email);
+  await expect(page.getByRole('alert')).toHaveText(
+    word('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
+  );
+  const theirs = 'FirebaseAuthEmulatorFakeAccessToken_facebook.com';
+  expect(await keptBy(page), 'the credential is kept nowhere').not.toContain(theirs);
+  expect(await historyOf(page)).not.toContain(theirs);
+
+  await answerAsKnown(await windowOf(page, 'Google'), email);
+  await expect(page).toHaveURL(address('noor', home));
+  await expectSignedIn(page);
+  await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
+  for (const request of asked) expect(request.url()).not.toContain(theirs);
+
+  await signOutLink(page).click();
+  await expectGuest(page);
+  await openLogin(page);
+  await answerAsKnown(await windowOf(page, 'Facebook'), email);
+  await expectSignedIn(page);
+});
+
+test('[1.8-11] an account with a password: its form knows the address, and what Facebook answered is linked', async ({
+  page,
+}) => {
+  const account = { id: somebody('password'), secret: viewer.secret };
+  await openFirebaseAccount(account);
+  await refusedWithFacebook(page, account.id);
+  const form = loginForm(page);
+  await expect(form.alert).toHaveText(word('firebase.error.accountExistsElsewhere'));
+  await expect(form.identifier).toHaveValue(account.id);
+  await form.secret.fill(account.secret);
+  await form.submit.click();
+  await expectSignedIn(page);
+  await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
+});
+
+test('an account with another address is signed in to, and nothing is linked to it', async ({
+  page,
+}) => {
+  const email = somebody('first');
+  await withGoogle(page, email);
+  await refusedWithFacebook(page, email);
+  await answerAsNew(await windowOf(page, 'Google'), somebody('second'));
+  await expectSignedIn(page);
+  await expect(
+    page.getByText(word('firebase.link.otherAccount', { ...facebook, email })),
+  ).toBeVisible();
+});
+
+test('a link that fails is told, and the viewer is signed in all the same', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/);
+  const email = somebody('unlucky');
+  await withGoogle(page, email);
+  await refusedWithFacebook(page, email);
+  // The line to the project breaks for what links, and for nothing else.
+  await page.route('**/accounts:signInWithIdp*', (route) =>
+    route.request().postDataJSON().idToken ? route.abort() : route.continue(),
+  );
+  await answerAsKnown(await windowOf(page, 'Google'), email);
+  await expect(page).toHaveURL(address('noor', home));
+  await expectSignedIn(page);
+  await expect(page.getByText(word('firebase.link.failed', facebook))).toBeVisible();
+});
+
+test('a reload forgets what was to be linked, and leaves a page to sign in on', async ({
+  page,
+}) => {
+  const email = somebody('reloaded');
+  await withGoogle(page, email);
+  await refusedWithFacebook(page, email);
+  await reload(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(willBeLinked(page)).toHaveCount(0);
+  await page.getByRole('link', { name: word('sso.others') }).click();
+  await answerAsKnown(await windowOf(page, 'Google'), email);
+  await expectSignedIn(page);
+  await expect(page.getByText(word('firebase.link.linked', facebook))).toHaveCount(0);
+});
+
+test('in Arabic the page names Google and says what it is going to link', async ({ page }) => {
+  const email = somebody('arabic');
+  await withGoogle(page, email);
+  await open(page, address('noor', '/login'));
+  await answerAsNew(await windowOf(page, 'Facebook', 'ar'), email, { verified: false });
+  await expect(page.getByText(word('firebase.link.pending', facebook, 'ar'))).toBeVisible();
+  await page.getByRole('button', { name: word('firebase.link.decline', facebook, 'ar') }).click();
+  await expect(page.getByText(word('firebase.link.pending', facebook, 'ar'))).toHaveCount(0);
+  await answerAsKnown(await windowOf(page, 'Google', 'ar'), email);
+  await expectSignedIn(page, 'ar');
+  await expect(page.getByText(word('firebase.link.linked', facebook, 'ar'))).toHaveCount(0);
+});
