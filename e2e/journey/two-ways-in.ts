@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { linkIn, mailsTo, newMail } from './mail';
+import { expectGuest, expectSignedIn } from './sign-in';
+import { address, open } from './site';
+import { expect } from './test';
+import { answer, depart, TRIPS } from './trips';
+import { word } from './words';
+
+const { house, label } = TRIPS.openid;
+
+/** Somebody who came to unity with Nations ID and has a password of their own since: either one may go. Signed out. */
+export async function viewerOfUnityWithNations(page: Page, called: string) {
+  const name = `${called}.${Date.now().toString(36)}`;
+  const email = `${name}@${house}.example`;
+  const secret = 'another long walk home';
+  await depart(page, TRIPS.openid);
+  await answer(page, TRIPS.openid, name);
+  await expectSignedIn(page);
+  await open(page, address('unity', '/account'));
+  await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible();
+  await open(page, address('unity', '/logout'));
+  await expectGuest(page);
+  const { length } = await mailsTo(email);
+  await open(page, address('unity', '/login/request-password'));
+  await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);
+  await page.getByRole('button', { name: word('recovery.request') }).click();
+  await page.goto(linkIn(await newMail(email, length)));
+  await page.locator('input[autocomplete="new-password"]').fill(secret);
+  await page.getByRole('button', { name: word('recovery.reset') }).click();
+  await expect(page.getByText(word('recovery.done'))).toBeVisible();
+  return { name, email, secret, provider: label };
+}

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { counterpartPassword } from '../journey/provider';
+import { expectGuest, expectSignedIn, fillAndSubmit, loginForm } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { answer, depart, TRIPS } from '../journey/trips';
+import { viewerOfUnityWithNations } from '../journey/two-ways-in';
+import { word } from '../journey/words';
+
+const nations = TRIPS.openid;
+
+const linked = (page: Page) =>
+  page.getByRole('region', { name: word('account.linked.title'), exact: true });
+
+async function signOut(page: Page): Promise<void> {
+  await open(page, address('unity', '/logout'));
+  await expectGuest(page);
+}
+
+test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked after a question, and then signs nobody in: Log out, or Continue', async ({
+  page,
+  complaints,
+}) => {
+  // Three sign-ins and a letter.
+  test.slow();
+  complaints.allow(/status of 409/);
+  const { name, email, secret, provider } = await viewerOfUnityWithNations(page, 'leaving');
+  await open(page, address('unity', '/login'));
+  await fillAndSubmit(page, { id: email, secret });
+  await expectSignedIn(page);
+  await open(page, address('unity', '/account'));
+  const unlink = page.getByRole('button', { name: word('account.linked.unlinkOf', { provider }) });
+  const dialog = page.getByRole('dialog', {
+    name: word('account.linked.unlinkTitle', { provider }),
+  });
+  await unlink.click();
+  await dialog.getByRole('button', { name: word('account.linked.keep') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(unlink, 'back where the question came from').toBeFocused();
+  await unlink.click();
+  await dialog.getByRole('button', { name: word('account.linked.unlink') }).click();
+  await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
+  await expect(linked(page).getByText(word('account.linked.none'))).toBeVisible();
+
+  await signOut(page);
+  await depart(page, nations);
+  await answer(page, nations, name);
+  await expect(page.getByRole('alert')).toContainText(
+    word('sso.error.conflict', { brand: 'Unity' }),
+  );
+  await page.getByRole('link', { name: word('sso.conflict.continue'), exact: true }).click();
+  await expect(loginForm(page).form).toBeVisible();
+  await fillAndSubmit(page, { id: email, secret });
+  await expectSignedIn(page);
+  await expect(page).toHaveURL(address('unity', '/home?rail=2'));
+});
+
+test('[1.2-119] unity: Log out at the conflict ends at a page for guests', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  await open(page, address('unity', '/login'));
+  await depart(page, nations);
+  await page.getByLabel('Email').fill('viewer@example.com');
+  await page.getByLabel('Password').fill(counterpartPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: word('sso.conflict.logOut'), exact: true }).click();
+  await expectGuest(page);
+});
