@@ -9,6 +9,8 @@ export type Fault =
   | { kind: 'drop' }
   /** The real answer's headers with another body, and another status when one is given. */
   | { kind: 'nonsense'; body: string; status?: number; type?: string }
+  /** Somebody on the way answers in the origin's place, which never hears of it. */
+  | { kind: 'instead'; body: string; status: number; type?: string }
   /** It comes from another address, as through a proxy; nothing else is wrong with it. */
   | { kind: 'from'; address: string }
   /** Nothing comes until the fault is lifted. */
@@ -47,6 +49,9 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
     if (rule && fault?.kind === 'delay' && method !== 'OPTIONS') {
       await Promise.race([new Promise((resolve) => setTimeout(resolve, fault.ms)), rule.lifted]);
     }
+    // Whoever gave up waiting wants nothing sent any more.
+    if (to.destroyed) return;
+    if (fault?.kind === 'instead' && method !== 'OPTIONS') return answer(from, to, fault);
     forward(from, to, targetPort, method === 'OPTIONS' ? undefined : fault);
   }
 
@@ -77,6 +82,17 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Readable by every page, as the origin's own answers are. */
+function answer(
+  from: IncomingMessage,
+  to: ServerResponse,
+  { body, status, type = 'application/json' }: Extract<Fault, { kind: 'instead' }>,
+): void {
+  from.resume();
+  to.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*' });
+  to.end(body);
 }
 
 function forward(

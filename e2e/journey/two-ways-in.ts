@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, newMail } from './mail';
-import { expectGuest, expectSignedIn } from './sign-in';
+import { continueWith } from './provider';
+import { expectGuest } from './sign-in';
 import { address, open } from './site';
 import { expect } from './test';
-import { answer, depart, TRIPS } from './trips';
+import { answer, TRIPS } from './trips';
 import { word } from './words';
 
 const { house, label } = TRIPS.openid;
@@ -13,10 +14,9 @@ export async function viewerOfUnityWithNations(page: Page, called: string) {
   const name = `${called}.${Date.now().toString(36)}`;
   const email = `${name}@${house}.example`;
   const secret = 'another long walk home';
-  await depart(page, TRIPS.openid);
+  await open(page, address('unity', '/login?from=%2Faccount'));
+  await continueWith(page, label).click();
   await answer(page, TRIPS.openid, name);
-  await expectSignedIn(page);
-  await open(page, address('unity', '/account'));
   await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible();
   await open(page, address('unity', '/logout'));
   await expectGuest(page);

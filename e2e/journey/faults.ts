@@ -1,0 +1,67 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import type { Fault, FaultyLine } from '../counterparts/faulty-line';
+import { expect } from './test';
+
+/** What an origin can do instead of answering. */
+export const FAULTS = {
+  breaks: { kind: 'instead', status: 500, body: '{}' },
+  disappears: { kind: 'drop' },
+  hangs: { kind: 'hold' },
+  'talks nonsense': {
+    ...{ kind: 'instead', status: 200 },
+    ...{ body: '<html><body>It works!</body></html>', type: 'text/html' },
+  },
+} as const satisfies Record<string, Fault>;
+
+/** What browsers write of calls that fail. */
+export const faultNoise = /ERR_|Failed to load resource|status of 5\d\d|CORS/;
+
+/** Longer than a page waits for an answer, in milliseconds. */
+const TOO_LONG = 11_000;
+
+interface Trial {
+  /** The call that goes wrong, by its path and query. */
+  call: RegExp;
+  /** Makes it. */
+  ask: () => Promise<void>;
+  /** What is said. */
+  told: Locator;
+  words: Record<keyof typeof FAULTS, string>;
+  /** What must not have been lost. */
+  kept?: () => Promise<void>;
+}
+
+/**
+ * One call goes wrong in every way, one after the other; each time that is said in words, and nothing is lost. The page's clock
+ * is Playwright's from here on.
+ */
+export async function throughEveryFault(
+  page: Page,
+  line: FaultyLine,
+  { call, ask, told, words, kept }: Trial,
+): Promise<void> {
+  await page.clock.install();
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    const mend = line.spoil(call, fault);
+    const isIt = (request: Request) => {
+      const { pathname, search } = new URL(request.url());
+      return call.test(pathname + search);
+    };
+    const begun = page.waitForRequest(isIt);
+    const ended = endOf(page, isIt);
+    await ask();
+    await begun;
+    if (fault.kind === 'hold') await page.clock.fastForward(TOO_LONG);
+    await ended;
+    await expect(told, `an origin that ${name}`).toContainText(words[name as keyof typeof FAULTS]);
+    await kept?.();
+    mend();
+  }
+}
+
+function endOf(page: Page, isIt: (request: Request) => boolean): Promise<unknown> {
+  return Promise.race([
+    page.waitForEvent('requestfinished', isIt),
+    page.waitForEvent('requestfailed', isIt),
+  ]);
+}

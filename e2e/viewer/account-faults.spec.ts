@@ -1,0 +1,322 @@
+import type { Page } from '@playwright/test';
+import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
+import { openFirebaseAccount } from '../journey/firebase';
+import { linkIn, mailsTo, newMail } from '../journey/mail';
+import { callOrigin } from '../journey/origin-calls';
+import { fillAndSubmit, viewer } from '../journey/sign-in';
+import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { viewerOfUnityWithNations } from '../journey/two-ways-in';
+import { word } from '../journey/words';
+
+// Every call of these screens goes wrong in every way: long journeys, one after the other.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
+test.afterEach(({ fragile }) => fragile.line.mend());
+
+const offline = word('login.error.offline');
+const timeout = word('login.error.timeout');
+const another = 'another long walk home';
+
+/** Words of a screen where what was typed stays. */
+const wordsOf = (unavailable: string, nonsense = unavailable) => ({
+  ...{ breaks: unavailable, disappears: offline },
+  ...{ hangs: timeout, 'talks nonsense': nonsense },
+});
+const accountWords = {
+  ...wordsOf(word('account.error.unavailable')),
+  hangs: word('account.error.unavailable'),
+};
+
+const button = (page: Page, key: string, values: Record<string, string> = {}) =>
+  page.getByRole('button', { name: word(key, values), exact: true });
+/** Signed in, and where nothing is drawn that would take its time. */
+const expectAccount = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: word('account.title') })).toBeVisible({
+    timeout: 30_000,
+  });
+const region = (page: Page, title: string) =>
+  page.getByRole('region', { name: word(title), exact: true });
+
+test('sign-up: neither the terms nor the account come, and nothing that was typed is lost', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  await open(page, address('apex', '/signup?from=%2Faccount', sitePort));
+  const email = newAddress('unlucky');
+  await fillIn(page, email);
+  const form = signUpForm(page);
+  const kept = async () => {
+    await expect(form.email).toHaveValue(email);
+    await expect(form.secret).toHaveValue(newSecret);
+    await expect(form.again).toHaveValue(newSecret);
+    await expect(form.name).toHaveValue('Kim Okafor');
+  };
+  const words = wordsOf(word('signUp.error.unavailable'), word('signUp.error.malformed'));
+  await throughEveryFault(page, line, {
+    call: /\/realm\/consents\?/,
+    ask: () => form.submit.click(),
+    told: form.form.getByRole('alert'),
+    ...{ words, kept },
+  });
+  await form.submit.click();
+  const terms = termsDialog(page);
+  await terms.required.check();
+  await throughEveryFault(page, line, {
+    call: /\/signup$/,
+    ask: () => terms.agree.click(),
+    told: terms.dialog.getByRole('alert'),
+    words,
+    kept: () => expect(terms.dialog.getByRole('checkbox', { checked: true }).first()).toBeVisible(),
+  });
+  await terms.notNow.click();
+  await kept();
+  await form.submit.click();
+  await agree(page);
+  await expectAccount(page);
+});
+
+test('sign-up: whatever becomes of the list of countries, there is every country to choose from, and the list comes later', async ({
+  page,
+  context,
+  fragile: { line, sitePort },
+}) => {
+  const form = signUpForm(page);
+  const countries = form.form.getByRole('combobox').first().locator('option');
+  const email = newAddress('traveller');
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    const mend = line.spoil(/\/i18n\/country-codes$/, fault);
+    await open(page, address('apex', '/signup', sitePort));
+    await fillIn(page, email);
+    await expect
+      .poll(() => countries.count(), `an origin that ${name} leaves every country`)
+      .toBeGreaterThan(150);
+    // It is asked for again when the connection is back.
+    const asked = page.waitForResponse(
+      (response) => response.ok() && response.url().endsWith('/i18n/country-codes'),
+    );
+    mend();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await asked;
+    await expect(form.email).toHaveValue(email);
+  }
+  await form.submit.click();
+  await expect(termsDialog(page).dialog).toBeVisible();
+});
+
+test('recovery: neither the letter nor the new password is a dead end', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  const email = newAddress('forgetful');
+  await signUpAtPlain(email, sitePort);
+  const { length } = await mailsTo(email);
+  await open(page, address('plain', '/login/request-password?from=%2Faccount', sitePort));
+  const identifier = page.getByRole('textbox', { name: word('recovery.email') });
+  await identifier.fill(email);
+  const words = wordsOf(word('recovery.error.unavailable'));
+  await throughEveryFault(page, line, {
+    call: /\/reset-password\/create$/,
+    ask: () => button(page, 'recovery.request').click(),
+    told: page.getByRole('alert'),
+    words,
+    kept: () => expect(identifier).toHaveValue(email),
+  });
+  await button(page, 'recovery.request').click();
+  await expect(page.getByText(word('recovery.sent', { brand: 'Plain', email }))).toBeVisible();
+
+  await page.goto(linkIn(await newMail(email, length)));
+  const secret = page.locator('input[autocomplete="new-password"]');
+  await secret.fill(another);
+  await throughEveryFault(page, line, {
+    call: /\/reset-password$/,
+    ask: () => button(page, 'recovery.reset').click(),
+    told: page.getByRole('alert'),
+    words,
+    kept: () => expect(secret).toHaveValue(another),
+  });
+  await button(page, 'recovery.reset').click();
+  await expect(page.getByText(word('recovery.done'))).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await fillAndSubmit(page, { id: email, secret: another });
+  await expectAccount(page);
+});
+
+test('confirmation: neither the new letter nor the confirmation is a dead end', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  const email = newAddress('letter');
+  await signUpAtPlain(email, sitePort);
+  const { length } = await mailsTo(email);
+  await open(page, address('plain', '/email-confirmation?token=nobody-knows-it', sitePort));
+  await expect(page.getByRole('alert')).toContainText(word('confirmation.invalidToken'));
+  const field = page.getByRole('textbox', { name: word('confirmation.email') });
+  await field.fill(email);
+  const sorry = word('confirmation.sorrySomethingWentWrong');
+  const form = page.getByRole('form', { name: word('confirmation.title') });
+  await throughEveryFault(page, line, {
+    call: /\/email-confirmation\/create$/,
+    ask: () => button(page, 'confirmation.send').click(),
+    told: form.getByRole('alert'),
+    words: wordsOf(sorry),
+    kept: () => expect(field).toHaveValue(email),
+  });
+  await button(page, 'confirmation.send').click();
+  await expect(page.getByText(word('confirmation.sent', { email }))).toBeVisible();
+
+  const link = linkIn(await newMail(email, length));
+  const mend = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText(sorry);
+  mend();
+  await throughEveryFault(page, line, {
+    call: /\/email-confirmation$/,
+    ask: () => button(page, 'confirmation.retry').click(),
+    told: page.getByRole('alert'),
+    words: { breaks: sorry, disappears: sorry, hangs: sorry, 'talks nonsense': sorry },
+  });
+  await button(page, 'confirmation.retry').click();
+  await expect(page.getByRole('heading', { name: word('confirmation.doneTitle') })).toBeVisible();
+});
+
+test('account: the lists, signing out elsewhere and unlinking can all be tried again', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  const { email, secret, provider } = await viewerOfUnityWithNations(page, 'patient');
+  await callOrigin('unity', '/login', { body: { id: email, secret } });
+  const mends = [/\/user\/sessions$/, /\/user\/linked-accounts$/].map((call) =>
+    line.spoil(call, { kind: 'drop' }),
+  );
+  await open(page, address('unity', '/login?from=%2Faccount', sitePort));
+  await fillAndSubmit(page, { id: email, secret });
+  await expectAccount(page);
+  const parts = [
+    { title: 'account.sessions.title', call: /\/user\/sessions$/ },
+    { title: 'account.linked.title', call: /\/user\/linked-accounts$/ },
+  ];
+  for (const { title } of parts) {
+    await expect(region(page, title).getByRole('alert')).toContainText(offline);
+  }
+  for (const mend of mends) mend();
+  for (const { title, call } of parts) {
+    const retry = region(page, title).getByRole('button', { name: word('account.retry') });
+    await throughEveryFault(page, line, {
+      call,
+      ask: () => retry.click(),
+      told: region(page, title).getByRole('alert'),
+      words: accountWords,
+    });
+    await retry.click();
+    await expect(region(page, title).getByRole('listitem').first()).toBeVisible();
+  }
+
+  const elsewhere = region(page, 'account.sessions.title').getByRole('button', {
+    name: new RegExp(`^${word('account.sessions.endOf', { device: '.*' })}$`),
+  });
+  await throughEveryFault(page, line, {
+    call: /\/user\/sessions\/[^/]+$/,
+    ask: async () => {
+      await elsewhere.first().click();
+      const dialog = page.getByRole('dialog', { name: word('account.sessions.endTitle') });
+      await dialog.getByRole('button', { name: word('account.sessions.end') }).click();
+    },
+    told: region(page, 'account.sessions.title').getByRole('alert'),
+    words: accountWords,
+    kept: () => expect(elsewhere.first()).toBeVisible(),
+  });
+  await elsewhere.first().click();
+  await page
+    .getByRole('dialog', { name: word('account.sessions.endTitle') })
+    .getByRole('button', { name: word('account.sessions.end') })
+    .click();
+  await expect(page.getByText(word('account.sessions.ended'))).toBeVisible();
+
+  const unlink = button(page, 'account.linked.unlinkOf', { provider });
+  const unlinkAfterAll = async () => {
+    await unlink.click();
+    const dialog = page.getByRole('dialog', {
+      name: word('account.linked.unlinkTitle', { provider }),
+    });
+    await dialog.getByRole('button', { name: word('account.linked.unlink') }).click();
+  };
+  await throughEveryFault(page, line, {
+    call: /\/user\/linked-accounts\?/,
+    ask: unlinkAfterAll,
+    told: region(page, 'account.linked.title').getByRole('alert'),
+    words: accountWords,
+    kept: () => expect(unlink).toBeVisible(),
+  });
+  await unlinkAfterAll();
+  await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
+});
+
+/** The form of a new password, filled in. */
+async function newPassword(page: Page, current: string, next: string) {
+  const fields = {
+    current: page.locator('input[autocomplete="current-password"]'),
+    next: page.locator('input[autocomplete="new-password"]'),
+  };
+  await fields.current.fill(current);
+  await fields.next.fill(next);
+  return async () => {
+    await expect(fields.current).toHaveValue(current);
+    await expect(fields.next).toHaveValue(next);
+  };
+}
+
+test('account: a password of the origin’s is changed as soon as it can be', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  await open(page, address('corral', '/login/pbr?from=%2Faccount', sitePort));
+  const second = { id: 'second@example.com', secret: viewer.secret };
+  await fillAndSubmit(page, second);
+  await expectAccount(page);
+  // The same one, so that it stays everybody's.
+  const kept = await newPassword(page, second.secret, second.secret);
+  await throughEveryFault(page, line, {
+    call: /\/user\/secret$/,
+    ask: () => button(page, 'account.secret.submit').click(),
+    told: region(page, 'account.secret.title').getByRole('alert'),
+    words: accountWords,
+    kept,
+  });
+  await button(page, 'account.secret.submit').click();
+  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
+});
+
+test('account: a password of a Firebase project is changed as soon as the viewer’s address can be had', async ({
+  page,
+  fragile: { line, sitePort },
+}) => {
+  const account = { id: newAddress('details'), secret: newSecret };
+  await openFirebaseAccount(account);
+  await open(page, address('noor', '/en/login/firebase?from=%2Fen%2Faccount', sitePort));
+  await fillAndSubmit(page, account);
+  await expectAccount(page);
+  const kept = await newPassword(page, account.secret, another);
+  await throughEveryFault(page, line, {
+    call: /\/user\/details$/,
+    ask: () => button(page, 'account.secret.submit').click(),
+    told: region(page, 'account.secret.title').getByRole('alert'),
+    words: accountWords,
+    kept,
+  });
+  await button(page, 'account.secret.submit').click();
+  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
+});
+
+/** Somebody with an account that asks for nothing but an address and a password. */
+async function signUpAtPlain(id: string, sitePort: number): Promise<void> {
+  const redirectUri = address('plain', '/email-confirmation', sitePort);
+  const { status } = await callOrigin('plain', '/signup', {
+    body: { ...{ id, secret: newSecret, fields: {} }, ...{ consentAnswers: [], redirectUri } },
+  });
+  expect(status).toBe(200);
+  // Its letter is none that anybody waits for later.
+  await newMail(id);
+}
