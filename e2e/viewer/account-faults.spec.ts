@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { completeWhenAsked } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
@@ -12,7 +13,11 @@ import { word } from '../journey/words';
 
 // Every call of these screens goes wrong in every way: long journeys, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
+test.beforeEach(async ({ complaints, page }) => {
+  complaints.allow(faultNoise);
+  // Whoever is new is asked for what the realm insists on.
+  await completeWhenAsked(page);
+});
 test.afterEach(({ fragile }) => fragile.line.mend());
 
 const offline = word('login.error.offline');
@@ -188,21 +193,20 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
 }) => {
   const { email, secret, provider } = await viewerOfUnityWithNations(page, 'patient');
   await callOrigin('unity', '/login', { body: { id: email, secret } });
-  const mends = [/\/user\/sessions$/, /\/user\/linked-accounts$/].map((call) =>
-    line.spoil(call, { kind: 'drop' }),
-  );
+  const parts = [
+    { title: 'account.details.title', call: /\/user\/details$/, item: 'textbox' },
+    { title: 'account.sessions.title', call: /\/user\/sessions$/, item: 'listitem' },
+    { title: 'account.linked.title', call: /\/user\/linked-accounts$/, item: 'listitem' },
+  ] as const;
+  const mends = parts.map(({ call }) => line.spoil(call, { kind: 'drop' }));
   await open(page, address('unity', '/login?from=%2Faccount', sitePort));
   await fillAndSubmit(page, { id: email, secret });
   await expectAccount(page);
-  const parts = [
-    { title: 'account.sessions.title', call: /\/user\/sessions$/ },
-    { title: 'account.linked.title', call: /\/user\/linked-accounts$/ },
-  ];
   for (const { title } of parts) {
     await expect(region(page, title).getByRole('alert')).toContainText(offline);
   }
   for (const mend of mends) mend();
-  for (const { title, call } of parts) {
+  for (const { title, call, item } of parts) {
     const retry = region(page, title).getByRole('button', { name: word('account.retry') });
     await throughEveryFault(page, line, {
       call,
@@ -211,8 +215,21 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
       words: accountWords,
     });
     await retry.click();
-    await expect(region(page, title).getByRole('listitem').first()).toBeVisible();
+    await expect(region(page, title).getByRole(item).first()).toBeVisible();
   }
+
+  const details = region(page, 'account.details.title');
+  const name = details.locator('input[name="name"]');
+  await name.fill('Kim Adeyemi');
+  await throughEveryFault(page, line, {
+    call: /\/user\/details$/,
+    ask: () => button(page, 'account.details.submit').click(),
+    told: details.getByRole('alert'),
+    words: accountWords,
+    kept: () => expect(name).toHaveValue('Kim Adeyemi'),
+  });
+  await button(page, 'account.details.submit').click();
+  await expect(page.getByText(word('account.details.saved'))).toBeVisible();
 
   const elsewhere = region(page, 'account.sessions.title').getByRole('button', {
     name: new RegExp(`^${word('account.sessions.endOf', { device: '.*' })}$`),
@@ -294,7 +311,7 @@ test('account: a password of a Firebase project is changed as soon as the viewer
   fragile: { line, sitePort },
 }) => {
   const account = { id: newAddress('details'), secret: newSecret };
-  await openFirebaseAccount(account);
+  await openFirebaseAccount({ ...account, verified: true });
   await open(page, address('noor', '/en/login/firebase?from=%2Fen%2Faccount', sitePort));
   await fillAndSubmit(page, account);
   await expectAccount(page);

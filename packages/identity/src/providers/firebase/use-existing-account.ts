@@ -42,7 +42,7 @@ export function useExistingAccount() {
         provider: SOCIAL_NAMES[name].name,
         email: link.email,
       });
-      if (outcome === 'linked') notify({ tone: 'success', text });
+      if (outcome === 'linked') notify({ tone: 'success', text, duration: 12_000 });
       else notify({ tone: 'info', text, duration: Number.POSITIVE_INFINITY });
     },
   };
