@@ -447,4 +447,12 @@ describe('the password of a Firebase project', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(next()).toHaveValue('a long walk home');
   });
+
+  it('whose address the origin does not know is changed by a letter, and that is told', async () => {
+    const unknown = { email: '', emailConfirmed: false, fields: {}, missing: [] };
+    await show({ ...linked, [detailsPath]: () => answer(200, unknown) }, firebase);
+    await change();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sign out, then choose');
+    expect(google.changePassword).not.toHaveBeenCalled();
+  });
 });

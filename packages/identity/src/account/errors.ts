@@ -33,8 +33,13 @@ export const SECRET_ERRORS: ErrorRow = {
     ...COMMON_CODES,
     INVALID_CURRENT_CREDENTIALS: 'account.secret.invalidCurrentCredentials',
     WEAK_SECRET: 'account.secret.weak',
+    NO_ADDRESS: 'account.secret.noAddress',
   },
-  ordinary: ['account.secret.invalidCurrentCredentials', 'account.secret.weak'],
+  ordinary: [
+    'account.secret.invalidCurrentCredentials',
+    'account.secret.weak',
+    'account.secret.noAddress',
+  ],
   generic: GENERIC,
   unknownKey: GENERIC,
 };

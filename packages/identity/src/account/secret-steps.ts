@@ -1,7 +1,7 @@
 import { changeSecret } from '@marquee/origin-client/provider-calls';
 import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
 
-/** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET */
+/** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET, NO_ADDRESS */
 export type ChangeSecret<Type extends ProviderType = ProviderType> = (
   change: { currentSecret: string; secret: string; emailOf: () => Promise<string> },
   config: ConfigOf<Type>,

@@ -21,6 +21,8 @@ const SAID: Readonly<Record<string, string>> = {
 /** Reauthenticates with the current password, then sets the new one (spec 1 §5). @throws {OriginError} */
 export const changeSecret: ChangeSecret<'firebase'> = async (change, config, context) => {
   const email = await change.emailOf();
+  // The origin believes a project only in addresses of which the project itself is sure.
+  if (!email) throw new OriginError('http', { code: 'NO_ADDRESS' });
   try {
     await changePassword(projectOf(config, context), email, change);
   } catch (error) {
