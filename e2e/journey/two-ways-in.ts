@@ -17,7 +17,7 @@ export async function viewerOfUnityWithNations(page: Page, called: string) {
   await open(page, address('unity', '/login?from=%2Faccount'));
   await continueWith(page, label).click();
   await answer(page, TRIPS.openid, name);
-  await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible();
+  await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible({ timeout: 20_000 });
   await open(page, address('unity', '/logout'));
   await expectGuest(page);
   const { length } = await mailsTo(email);
