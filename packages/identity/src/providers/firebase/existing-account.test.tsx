@@ -89,7 +89,7 @@ it.each([
     await press('Continue with Google');
     await reaches('news');
     expect(google.inWindow.mock.calls.map(([name]) => name)).toEqual(['facebook', 'google']);
-    expect(screen.getByText(new RegExp(words))).toBeVisible();
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
   },
 );
 
@@ -107,7 +107,7 @@ it('[1.8-11] an account with a password: the form knows the address, and links',
   await userEvent.type(password(), 'correct horse');
   await userEvent.click(submit());
   await reaches('news');
-  expect(screen.getByText(/Facebook is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/Facebook is linked to your account/)).toBeVisible();
 });
 
 it('a viewer who does not want the link signs in without it', async () => {
@@ -135,7 +135,7 @@ it('a second window that comes to nothing forgets nothing', async () => {
   expect(screen.getByText(willBeLinked)).toBeVisible();
   await press('Continue with Google');
   await reaches('news');
-  expect(screen.getByText(/Facebook is linked to your account/)).toBeVisible();
+  expect(await screen.findByText(/Facebook is linked to your account/)).toBeVisible();
 });
 
 it('our origin refuses, and the link, which is done, is told once', async () => {
@@ -191,5 +191,7 @@ it('a way over another page leaves it behind, and says so afterwards', async () 
   google.back.mockResolvedValue(theirs);
   await show();
   await reaches('news');
-  expect(screen.getByText(/Facebook was not linked: that was lost on the way/)).toBeVisible();
+  expect(
+    await screen.findByText(/Facebook was not linked: that was lost on the way/),
+  ).toBeVisible();
 });
