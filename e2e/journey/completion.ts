@@ -34,7 +34,11 @@ async function complete(page: Page, dialog: Locator): Promise<void> {
     await expect(asked.form).toBeHidden();
   }
   if (await asked.terms.isVisible()) {
-    await asked.required.check();
+    // The dialog may still be on its way in.
+    await expect(async () => {
+      if (await asked.agree.isDisabled()) await asked.required.check();
+      await expect(asked.agree).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
     await asked.agree.click();
   }
   await expect(dialog).toBeHidden();
