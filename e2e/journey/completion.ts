@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test as journey } from './test';
 import { word } from './words';
 
 const anyOf = (key: string) =>
@@ -44,8 +45,38 @@ async function complete(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** For journeys about something else: somebody who is new gives what the realm insists on as soon as it is asked for. */
-export async function completeWhenAsked(page: Page): Promise<void> {
+/**
+ * For journeys about something else: somebody who is new gives what the realm insists on as soon as it is asked for. Answers
+ * what waits until that is done.
+ */
+async function completeWhenAsked(page: Page): Promise<() => Promise<void>> {
+  let last: Promise<void> | undefined;
   const { dialog } = completion(page);
-  await page.addLocatorHandler(dialog, (shown) => complete(page, shown));
+  await page.addLocatorHandler(
+    dialog,
+    async (shown) => {
+      // What is done here may come upon the same dialog, when whatever came upon it first has not waited.
+      if (last) return;
+      last = complete(page, shown);
+      await last;
+      last = undefined;
+    },
+    { noWaitAfter: true },
+  );
+  return async () => {
+    await page.removeLocatorHandler(dialog);
+    await last;
+  };
 }
+
+/** Journeys whose viewers give what is missing without a word. */
+export const test = journey.extend<{ completing: undefined }>({
+  completing: [
+    async ({ page }, use) => {
+      const done = await completeWhenAsked(page);
+      await use(undefined);
+      await done();
+    },
+    { auto: true },
+  ],
+});

@@ -43,12 +43,9 @@ export async function throughEveryFault(
   await page.clock.install();
   for (const [name, fault] of Object.entries(FAULTS)) {
     const mend = line.spoil(call, fault);
-    const isIt = (request: Request) => {
-      const { pathname, search } = new URL(request.url());
-      return call.test(pathname + search);
-    };
+    const isIt = isCall(call);
     const begun = page.waitForRequest(isIt);
-    const ended = endOf(page, isIt);
+    const ended = endOf(page, call);
     await ask();
     await begun;
     if (fault.kind === 'hold') await page.clock.fastForward(TOO_LONG);
@@ -59,7 +56,14 @@ export async function throughEveryFault(
   }
 }
 
-function endOf(page: Page, isIt: (request: Request) => boolean): Promise<unknown> {
+const isCall = (path: RegExp) => (request: Request) => {
+  const { pathname, search } = new URL(request.url());
+  return path.test(pathname + search);
+};
+
+/** The next call of a path and query, answered or not. */
+export function endOf(page: Page, call: RegExp): Promise<unknown> {
+  const isIt = isCall(call);
   return Promise.race([
     page.waitForEvent('requestfinished', isIt),
     page.waitForEvent('requestfailed', isIt),

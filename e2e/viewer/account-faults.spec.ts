@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { completeWhenAsked } from '../journey/completion';
+import { test } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
@@ -7,17 +7,13 @@ import { callOrigin } from '../journey/origin-calls';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect } from '../journey/test';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
 
 // Every call of these screens goes wrong in every way: long journeys, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-test.beforeEach(async ({ complaints, page }) => {
-  complaints.allow(faultNoise);
-  // Whoever is new is asked for what the realm insists on.
-  await completeWhenAsked(page);
-});
+test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
 test.afterEach(({ fragile }) => fragile.line.mend());
 
 const offline = word('login.error.offline');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { keptBy } from '../journey/browser';
 import { codeOf } from '../journey/code';
-import { completeWhenAsked } from '../journey/completion';
+import { test } from '../journey/completion';
 import {
   answerAsNew,
   askBeforeSignIn,
@@ -21,14 +21,11 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, goBack, open, ready, reload } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect } from '../journey/test';
 import { word } from '../journey/words';
 
 // One emulator for all, and what is asked before a sign-in is asked of everybody.
 test.describe.configure({ mode: 'default' });
-
-// Whoever is new is asked for what the realm insists on.
-test.beforeEach(({ page }) => completeWhenAsked(page));
 
 const { secret } = viewer;
 const refusedByProject = /status of 400/;

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { completeWhenAsked } from '../journey/completion';
+import { test } from '../journey/completion';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
@@ -10,7 +10,7 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, open, pass, ready, reload } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect } from '../journey/test';
 import { word } from '../journey/words';
 
 // The account names a passkey by the browser and the system that made it.
@@ -182,7 +182,6 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
 });
 
 test('a second passkey on one device is refused, and said', async ({ page }) => {
-  await completeWhenAsked(page);
   await plugIn(page);
   await toAccount(page, 'incomplete@example.com');
   await addPasskey(page);

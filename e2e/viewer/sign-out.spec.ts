@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { completeWhenAsked } from '../journey/completion';
+import { test } from '../journey/completion';
 import { answerAsNew, windowOf } from '../journey/firebase';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith } from '../journey/provider';
@@ -11,14 +11,11 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, ready } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect } from '../journey/test';
 import { word } from '../journey/words';
 
 // Two sign-ins, or a window of somebody else's, and two tabs.
 test.describe.configure({ timeout: 90_000 });
-
-// Whoever is new is asked for what the realm insists on.
-test.beforeEach(({ page }) => completeWhenAsked(page));
 
 interface WayIn {
   realm: string;

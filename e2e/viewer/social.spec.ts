@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { completeWhenAsked } from '../journey/completion';
+import { test as journey } from '../journey/completion';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open, source } from '../journey/site';
-import { expect, test as journey } from '../journey/test';
+import { expect } from '../journey/test';
 import {
   chooseAccount,
   goToVendor,
@@ -38,9 +38,6 @@ const EXCHANGES = {
 };
 const from = '?from=%2Fhome%3Frail%3D2';
 const alert = (page: Page) => page.getByRole('alert');
-
-// Whoever is new is asked for what the realm insists on.
-test.beforeEach(({ page }) => completeWhenAsked(page));
 
 for (const vendor of VENDORS) {
   const button = (page: Page) => vendorButton(page, vendor);

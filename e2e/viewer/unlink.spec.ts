@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { completeWhenAsked } from '../journey/completion';
+import { test } from '../journey/completion';
 import { continueWith, counterpartPassword } from '../journey/provider';
 import { expectGuest, expectSignedIn, fillAndSubmit, loginForm } from '../journey/sign-in';
 import { address, open } from '../journey/site';
-import { expect, test } from '../journey/test';
+import { expect } from '../journey/test';
 import { depart, TRIPS } from '../journey/trips';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
-
-// Whoever is new is asked for what the realm insists on.
-test.beforeEach(({ page }) => completeWhenAsked(page));
 
 const nations = TRIPS.openid;
 
