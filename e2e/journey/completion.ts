@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test as journey } from './test';
+import { expect, type Page } from '@playwright/test';
 import { word } from './words';
 
 const anyOf = (key: string) =>
@@ -26,9 +25,10 @@ export function completion(page: Page) {
   };
 }
 
-/** Gives what is asked for, and goes on. */
-async function complete(page: Page, dialog: Locator): Promise<void> {
+/** Somebody who is new gives what the realm insists on, and goes on. */
+export async function giveWhatIsMissing(page: Page): Promise<void> {
   const asked = completion(page);
+  await expect(asked.dialog).toBeVisible();
   if (await asked.form.isVisible()) {
     await asked.name.fill('Kim Okafor');
     await asked.save.click();
@@ -42,41 +42,5 @@ async function complete(page: Page, dialog: Locator): Promise<void> {
     }).toPass();
     await asked.agree.click();
   }
-  await expect(dialog).toBeHidden();
+  await expect(asked.dialog).toBeHidden();
 }
-
-/**
- * For journeys about something else: somebody who is new gives what the realm insists on as soon as it is asked for. Answers
- * what waits until that is done.
- */
-async function completeWhenAsked(page: Page): Promise<() => Promise<void>> {
-  let last: Promise<void> | undefined;
-  const { dialog } = completion(page);
-  await page.addLocatorHandler(
-    dialog,
-    async (shown) => {
-      // What is done here may come upon the same dialog, when whatever came upon it first has not waited.
-      if (last) return;
-      last = complete(page, shown);
-      await last;
-      last = undefined;
-    },
-    { noWaitAfter: true },
-  );
-  return async () => {
-    await page.removeLocatorHandler(dialog);
-    await last;
-  };
-}
-
-/** Journeys whose viewers give what is missing without a word. */
-export const test = journey.extend<{ completing: undefined }>({
-  completing: [
-    async ({ page }, use) => {
-      const done = await completeWhenAsked(page);
-      await use(undefined);
-      await done();
-    },
-    { auto: true },
-  ],
-});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../journey/completion';
+import { giveWhatIsMissing } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
@@ -7,7 +7,7 @@ import { callOrigin } from '../journey/origin-calls';
 import { fillAndSubmit, viewer } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test } from '../journey/test';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
 
@@ -310,6 +310,7 @@ test('account: a password of a Firebase project is changed as soon as the viewer
   await openFirebaseAccount({ ...account, verified: true });
   await open(page, address('noor', '/en/login/firebase?from=%2Fen%2Faccount', sitePort));
   await fillAndSubmit(page, account);
+  await giveWhatIsMissing(page);
   await expectAccount(page);
   const kept = await newPassword(page, account.secret, another);
   await throughEveryFault(page, line, {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { keptBy } from '../journey/browser';
 import { codeOf } from '../journey/code';
-import { test } from '../journey/completion';
+import { giveWhatIsMissing } from '../journey/completion';
 import {
   answerAsNew,
   askBeforeSignIn,
@@ -21,7 +21,7 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, goBack, open, ready, reload } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 // One emulator for all, and what is asked before a sign-in is asked of everybody.
@@ -57,6 +57,7 @@ test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account
   expect(Object.keys(tokens).sort()).toEqual(['firebaseAuthToken', 'firebaseRefreshToken']);
   await expect(page).toHaveURL(address('noor', home));
   await expectSignedIn(page);
+  await giveWhatIsMissing(page);
   await reload(page);
   await expectSignedIn(page);
   await signOutLink(page).click();
@@ -107,6 +108,7 @@ test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is b
   await answerAsNew(window, email);
   await expect(page).toHaveURL(address('noor', home));
   await expectSignedIn(page);
+  await giveWhatIsMissing(page);
   const exchanges = asked.filter(
     (request) => request.url().endsWith('/api/v1/firebase-auth') && request.method() === 'POST',
   );
@@ -159,6 +161,7 @@ test('[1.8-11] an account that exists with another provider names it', async ({ 
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Google'), email);
   await expectSignedIn(page);
+  await giveWhatIsMissing(page);
   await signOutLink(page).click();
   await expectGuest(page);
   await openLogin(page);

@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { test } from '../journey/completion';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
@@ -10,7 +9,7 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, open, pass, ready, reload } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 // The account names a passkey by the browser and the system that made it.
@@ -183,7 +182,7 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
 
 test('a second passkey on one device is refused, and said', async ({ page }) => {
   await plugIn(page);
-  await toAccount(page, 'incomplete@example.com');
+  await toAccount(page, 'partition@example.com');
   await addPasskey(page);
   await addButton(page).click();
   await expect(page.getByRole('alert')).toContainText(word('passkey.account.error.known'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../journey/completion';
+import { giveWhatIsMissing } from '../journey/completion';
 import { answerAsNew, windowOf } from '../journey/firebase';
 import { callOrigin } from '../journey/origin-calls';
 import { continueWith } from '../journey/provider';
@@ -11,7 +11,7 @@ import {
   viewer,
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, ready } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 // Two sign-ins, or a window of somebody else's, and two tabs.
@@ -79,6 +79,7 @@ const signInByFirebase = (vendor: string) => async (page: Page) => {
   await open(page, address('noor', '/en/login'));
   const name = `leaving-${vendor.toLowerCase()}.${Date.now().toString(36)}@firebase.example`;
   await answerAsNew(await windowOf(page, vendor), name);
+  await giveWhatIsMissing(page);
 };
 
 const ways: Record<string, WayIn> = {

@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test';
-import { test as journey } from '../journey/completion';
+import { giveWhatIsMissing } from '../journey/completion';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { newAddress } from '../journey/sign-up';
 import { address, open, source } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test as journey } from '../journey/test';
 import {
   chooseAccount,
   goToVendor,
@@ -54,9 +55,10 @@ for (const vendor of VENDORS) {
     const scripts = asked.filter((request) => request.url().includes(`/vendors/${vendor}/`));
     expect(scripts.length, 'the vendor is asked on its own page').toBeGreaterThan(0);
 
-    await chooseAccount(await vendorWindow(page, button(page)), `journey@${vendor}.example`);
+    await chooseAccount(await vendorWindow(page, button(page)), newAddress(vendor));
     await expect(page).toHaveURL(address('apex', '/home?rail=2'));
     await expectSignedIn(page);
+    await giveWhatIsMissing(page);
 
     for (const other of others) {
       const strangers = asked.filter((request) => request.url().includes(`/vendors/${other}/`));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { test } from '../journey/completion';
 import { continueWith, counterpartPassword } from '../journey/provider';
 import { expectGuest, expectSignedIn, fillAndSubmit, loginForm } from '../journey/sign-in';
 import { address, open } from '../journey/site';
-import { expect } from '../journey/test';
+import { expect, test } from '../journey/test';
 import { depart, TRIPS } from '../journey/trips';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
