@@ -1,18 +1,15 @@
 import { Button, InlineMessage, Stack } from '@marquee/design-system';
 import type { components } from '@marquee/origin-client';
-import { OriginError } from '@marquee/origin-client';
-import {
-  createEmailConfirmation,
-  saveUserDetails,
-  userDetails,
-} from '@marquee/origin-client/provider-calls';
-import { type FormValues, useSite, type Wording } from '@marquee/renderer';
-import { definedFields, type FieldValue, fieldProblems, RealmForm } from '@marquee/renderer/forms';
+import { userDetails } from '@marquee/origin-client/provider-calls';
+import { type FormValues, useSite } from '@marquee/renderer';
+import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
 import { useCallback, useMemo, useState } from 'react';
+import { sendConfirmation } from '../confirmation/send-confirmation';
 import { accountFields } from '../rules/declared-fields';
 import { AccountItems, AccountSection } from './AccountSection';
 import { DETAILS_ERRORS } from './errors';
 import { useDeed } from './use-deed';
+import { useDetailsSaving } from './use-details-saving';
 import { useListed } from './use-listed';
 import { useWordsOf } from './use-words-of';
 
@@ -20,7 +17,8 @@ type UserDetails = components['schemas']['UserDetails'];
 
 /** Who the viewer is: name, email address, address, and what else the realm asks for (spec 1 §3, §5). */
 export function Details() {
-  const { t, origin, realm, path, basename } = useSite();
+  const site = useSite();
+  const { t, origin, realm } = site;
   const wordsOf = useWordsOf(DETAILS_ERRORS);
   const state = useListed(
     useCallback(
@@ -33,19 +31,13 @@ export function Details() {
   const { outcome, busy, run } = deed;
   const [saved, setSaved] = useState(0);
 
-  const save = async (fields: FormValues<FieldValue>) => {
-    await origin.rest.put('/user/details', { facts: saveUserDetails, body: { fields } });
+  const beginAnew = async () => {
     await state.load();
     setSaved((count) => count + 1);
   };
   const sendLetter = (email: string) =>
     run(async () => {
-      const redirectUri = window.location.origin + basename + path('emailConfirmation');
-      await origin.rest.post('/email-confirmation/create', {
-        facts: createEmailConfirmation,
-        body: { id: email, redirectUri },
-        auth: 'none',
-      });
+      await sendConfirmation(site, email);
       return t('account.details.sent', { email });
     });
 
@@ -78,7 +70,7 @@ export function Details() {
                 </InlineMessage>
               )}
               {/* What is kept now are the first values of what is typed next. */}
-              <DetailsForm key={saved} details={details} deed={deed} onSave={save} />
+              <DetailsForm key={saved} details={details} deed={deed} onSaved={beginAnew} />
             </Stack>
           )
         }
@@ -90,12 +82,12 @@ export function Details() {
 interface DetailsFormProps {
   details: UserDetails;
   deed: ReturnType<typeof useDeed>;
-  onSave: (fields: FormValues<FieldValue>) => Promise<void>;
+  onSaved: () => Promise<void>;
 }
 
-function DetailsForm({ details, deed: { outcome, busy, run }, onSave }: DetailsFormProps) {
+function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: DetailsFormProps) {
   const { t, text, realm } = useSite();
-  const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
+  const saving = useDetailsSaving();
   const fields = useMemo(() => {
     const { email, fields: known } = details;
     const asked = accountFields(realm.auth.providers).filter(({ id }) => id !== 'email' || email);
@@ -103,16 +95,9 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSave }: DetailsF
   }, [details, realm, text]);
 
   const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
-    setProblems({});
     await run(async () => {
-      try {
-        await onSave(typed);
-      } catch (error) {
-        if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
-          setProblems(fieldProblems(error.messages, fields).problems);
-        }
-        throw error;
-      }
+      await saving.save(fields, typed);
+      await onSaved();
       return t('account.details.saved');
     });
   };
@@ -122,7 +107,7 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSave }: DetailsF
       label={t('account.details.form')}
       purpose="account"
       fields={fields}
-      problems={problems}
+      problems={saving.problems}
       status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
       submitLabel={t('account.details.submit')}
       onSubmit={save}

@@ -150,22 +150,37 @@ describe('what the realm insists on and a viewer has not given', () => {
     expect(await form.findByRole('textbox', { name: /Your stage name/ })).toBeInvalid();
   });
 
-  it('is not asked of those who miss nothing, nor of agents, nor where a page stands alone', async () => {
-    const { fetch } = await arrive({ missing: ['name'], claims: {} });
-    expect(fetch.mock.calls).toEqual([]);
-    const acting = await arrive({ missing: ['name'], claims: { ...incomplete, par: 'agent-1' } });
-    expect(acting.fetch.mock.calls.map(([url]) => String(url)).join()).not.toContain('details');
-    const alone = await arrive({ missing: ['name'] });
-    await act(() => alone.router.navigate('/search'));
+  it.each([
+    ['those who miss nothing', {}],
+    ['whoever acts as a viewer', { ...incomplete, par: 'agent-1' }],
+  ])('is not asked of %s', async (_who, claims) => {
+    const { session, router } = await arrive({ missing: ['name'] });
+    // It is there, so that it would be seen at once.
+    await dialog(before);
+    await act(() => session.signIn(tokens(claims)));
+    await gone();
+    await act(() => router.navigate('/browse'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not asked where a page stands alone', async () => {
+    const { router } = await arrive({ missing: ['name'] });
+    await dialog(before);
+    await act(() => router.navigate('/search'));
     expect(await screen.findByRole('heading', { name: 'Alone' })).toBeVisible();
     await gone();
   });
 
   it('interrupts nobody when a renewed token says so: the next page asks', async () => {
-    const { session, router } = await arrive({ missing: ['name'], claims: {} });
+    const { session, router } = await arrive({ missing: ['name'] });
+    // It is there, so that it would be seen at once.
+    await dialog(before);
+    await act(() => session.signIn(tokens()));
+    await gone();
+    await act(() => router.navigate('/browse'));
     await act(() => session.signIn(tokens({ ...incomplete, iat: 1 })));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => router.navigate('/browse'));
+    await act(() => router.navigate('/releases'));
     await dialog(before);
   });
 

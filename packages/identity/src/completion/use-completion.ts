@@ -1,22 +1,17 @@
 import { OriginError } from '@marquee/origin-client';
-import {
-  consents,
-  saveConsents,
-  saveUserDetails,
-  userDetails,
-} from '@marquee/origin-client/provider-calls';
+import { consents, saveConsents, userDetails } from '@marquee/origin-client/provider-calls';
 import {
   type FieldDefinition,
   type FieldType,
   type FormValues,
   useNotify,
   useSite,
-  type Wording,
 } from '@marquee/renderer';
-import { definedFields, type FieldValue, fieldProblems } from '@marquee/renderer/forms';
+import { definedFields, type FieldValue } from '@marquee/renderer/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDeed } from '../account/use-deed';
+import { useDetailsSaving } from '../account/use-details-saving';
 import { useWordsOf } from '../account/use-words-of';
 import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/terms';
 import { fieldsCalled } from '../rules/declared-fields';
@@ -36,16 +31,16 @@ export function useCompletion() {
   const { key } = useLocation();
   const notify = useNotify();
   const [missing, setMissing] = useState<Missing | null>(null);
-  const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
+  const details = useDetailsSaving();
   const { outcome, busy, run } = useDeed(useWordsOf(COMPLETION_ERRORS));
 
   const look = async (): Promise<Missing> => {
-    const [details, { terms }] = await Promise.all([
+    const [{ missing: ids }, { terms }] = await Promise.all([
       origin.rest.get('/user/details', { facts: userDetails }),
       origin.rest.get('/realm/consents', { facts: consents, query: { purpose: 'signup' } }),
     ]);
     const { providers } = realm.auth;
-    const fields = definedFields(fieldsCalled(details.missing, { providers, locale }), text);
+    const fields = definedFields(fieldsCalled(ids, { providers, locale }), text);
     // Nobody is stopped for what they may as well leave.
     return { fields, terms: maySubmit(terms, {}, false) ? [] : terms };
   };
@@ -62,7 +57,8 @@ export function useCompletion() {
       // Given elsewhere, since the token was made.
       if (now.fields.length + now.terms.length === 0) await renew();
       else setMissing(now);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof OriginError)) reportError(error);
       if (isCurrent()) notify({ text: t('completion.later', { brand: realm.name }) });
     }
   });
@@ -91,21 +87,13 @@ export function useCompletion() {
 
   return {
     missing,
-    problems,
+    problems: details.problems,
     busy,
     failed: outcome?.tone === 'error' ? outcome : null,
 
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {
-        setProblems({});
-        try {
-          await origin.rest.put('/user/details', { facts: saveUserDetails, body: { fields } });
-        } catch (error) {
-          if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
-            setProblems(fieldProblems(error.messages, given.fields).problems);
-          }
-          throw error;
-        }
+        await details.save(given.fields, fields);
         return goOn({ ...given, fields: [] });
       }),
 

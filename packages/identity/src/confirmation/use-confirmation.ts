@@ -1,5 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
-import { confirmEmail, createEmailConfirmation } from '@marquee/origin-client/provider-calls';
+import { confirmEmail } from '@marquee/origin-client/provider-calls';
 import { takeConcealedQuery, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { failureOf } from '../login/failure-of';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
 import { RESEND_ERRORS } from './errors';
+import { sendConfirmation } from './send-confirmation';
 
 export type Confirmation =
   | { status: 'checking' }
@@ -65,7 +66,8 @@ export type Resending =
 
 /** Has the letter sent once more, to whom it is for. */
 export function useResending() {
-  const { origin, path, basename, hasLabel } = useSite();
+  const site = useSite();
+  const { hasLabel } = site;
   const [state, setState] = useState<Resending>({ status: 'asking', attempt: 0 });
   const { attempt } = state;
   return {
@@ -74,14 +76,7 @@ export function useResending() {
     async send(email: string) {
       setState({ status: 'sending', attempt });
       try {
-        await origin.rest.post('/email-confirmation/create', {
-          facts: createEmailConfirmation,
-          body: {
-            id: email,
-            redirectUri: window.location.origin + basename + path('emailConfirmation'),
-          },
-          auth: 'none',
-        });
+        await sendConfirmation(site, email);
         setState({ status: 'sent', email, attempt });
       } catch (error) {
         const failure = loginFailure(RESEND_ERRORS, failureOf(error), hasLabel);

@@ -12,6 +12,7 @@ import { type FieldValue, fieldProblems } from '@marquee/renderer/forms';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
+import { confirmationUri } from '../confirmation/send-confirmation';
 import type { ConsentAnswer, ConsentTerm } from '../consent/terms';
 import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
@@ -39,7 +40,7 @@ export function useSignUp(
   onOpened: () => void,
 ) {
   const site = useSite();
-  const { origin, realm, path, basename, t, hasLabel } = site;
+  const { origin, realm, t, hasLabel } = site;
   const notify = useNotify();
   const { search } = useLocation();
   const [fetching, setFetching] = useState(false);
@@ -100,8 +101,7 @@ export function useSignUp(
     region,
     async submit(values: FormValues<FieldValue>) {
       setProblems({});
-      const redirectUri = window.location.origin + basename + path('emailConfirmation');
-      const given = { ...registrationOf(values), redirectUri };
+      const given = { ...registrationOf(values), redirectUri: confirmationUri(site) };
       setFetching(true);
       try {
         const { state } = signIn;

@@ -1,0 +1,18 @@
+import { createEmailConfirmation } from '@marquee/origin-client/provider-calls';
+import type { Site } from '@marquee/renderer';
+
+/** Where the letter leads that confirms an address. */
+export const confirmationUri = ({ basename, path }: Pick<Site, 'basename' | 'path'>): string =>
+  window.location.origin + basename + path('emailConfirmation');
+
+/** Has the letter sent that confirms an address; nobody learns whether there is anything to confirm. @throws {OriginError} */
+export async function sendConfirmation(
+  site: Pick<Site, 'origin' | 'basename' | 'path'>,
+  email: string,
+): Promise<void> {
+  await site.origin.rest.post('/email-confirmation/create', {
+    facts: createEmailConfirmation,
+    body: { id: email, redirectUri: confirmationUri(site) },
+    auth: 'none',
+  });
+}
