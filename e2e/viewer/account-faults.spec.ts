@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { FaultyLine } from '../counterparts/faulty-line';
 import { giveWhatIsMissing } from '../journey/completion';
 import { FAULTS, faultNoise, throughEveryFault } from '../journey/faults';
 import { openFirebaseAccount } from '../journey/firebase';
@@ -267,18 +268,30 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
   await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
 });
 
-/** The form of a new password, filled in. */
-async function newPassword(page: Page, current: string, next: string) {
+/** Changes a password although a call of it goes wrong in every way first; what was typed stays. */
+async function changePassword(
+  page: Page,
+  line: FaultyLine,
+  { call, current, next }: { call: RegExp; current: string; next: string },
+): Promise<void> {
   const fields = {
     current: page.locator('input[autocomplete="current-password"]'),
     next: page.locator('input[autocomplete="new-password"]'),
   };
   await fields.current.fill(current);
   await fields.next.fill(next);
-  return async () => {
-    await expect(fields.current).toHaveValue(current);
-    await expect(fields.next).toHaveValue(next);
-  };
+  await throughEveryFault(page, line, {
+    call,
+    ask: () => button(page, 'account.secret.submit').click(),
+    told: region(page, 'account.secret.title').getByRole('alert'),
+    words: accountWords,
+    async kept() {
+      await expect(fields.current).toHaveValue(current);
+      await expect(fields.next).toHaveValue(next);
+    },
+  });
+  await button(page, 'account.secret.submit').click();
+  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
 }
 
 test('account: a password of the origin’s is changed as soon as it can be', async ({
@@ -290,16 +303,8 @@ test('account: a password of the origin’s is changed as soon as it can be', as
   await fillAndSubmit(page, second);
   await expectAccount(page);
   // The same one, so that it stays everybody's.
-  const kept = await newPassword(page, second.secret, second.secret);
-  await throughEveryFault(page, line, {
-    call: /\/user\/secret$/,
-    ask: () => button(page, 'account.secret.submit').click(),
-    told: region(page, 'account.secret.title').getByRole('alert'),
-    words: accountWords,
-    kept,
-  });
-  await button(page, 'account.secret.submit').click();
-  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
+  const { secret } = second;
+  await changePassword(page, line, { call: /\/user\/secret$/, current: secret, next: secret });
 });
 
 test('account: a password of a Firebase project is changed as soon as the viewer’s address can be had', async ({
@@ -312,16 +317,8 @@ test('account: a password of a Firebase project is changed as soon as the viewer
   await fillAndSubmit(page, account);
   await giveWhatIsMissing(page);
   await expectAccount(page);
-  const kept = await newPassword(page, account.secret, another);
-  await throughEveryFault(page, line, {
-    call: /\/user\/details$/,
-    ask: () => button(page, 'account.secret.submit').click(),
-    told: region(page, 'account.secret.title').getByRole('alert'),
-    words: accountWords,
-    kept,
-  });
-  await button(page, 'account.secret.submit').click();
-  await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
+  const call = /\/user\/details$/;
+  await changePassword(page, line, { call, current: account.secret, next: another });
 });
 
 /** Somebody with an account that asks for nothing but an address and a password. */

@@ -1,6 +1,6 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { linkedAccounts } from '@marquee/origin-client/provider-calls';
-import { useSite } from '@marquee/renderer';
+import { useSession, useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
@@ -16,6 +16,7 @@ import { useWordsOf } from './use-words-of';
 /** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
   const { t, realm, origin } = useSite();
+  const { user } = useSession();
   const { choices } = useProviders();
   const linked = useListed(
     useCallback(
@@ -34,7 +35,8 @@ export function AccountPage() {
           <Heading level={1}>{t('account.title')}</Heading>
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
-        <Details />
+        {/* What was missing, and was given over this page, stands in it as well. */}
+        <Details key={user?.missingInformationStatus} />
         {choices.map((choice) => (
           <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
             {secured.includes(choice) && <Security choice={choice} named={secured.length > 1} />}

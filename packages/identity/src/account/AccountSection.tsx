@@ -35,8 +35,9 @@ export function AccountSection({ title, text, outcome, step, children }: Account
           </Heading>
           {text && <Text measure>{text}</Text>}
         </Stack>
-        {children}
+        {/* Where the focus goes, so that it is seen however long the rest is. */}
         {outcome && <OutcomeMessage key={`outcome-${outcome.count}`} outcome={outcome} />}
+        {children}
       </Stack>
     </section>
   );

@@ -1,11 +1,11 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
 import type { components } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as sdk from '../providers/firebase/sdk';
-import { type Answers, answer, refusal, showSite } from '../testing/show-site';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 
 const google = vi.hoisted(() => ({ changePassword: vi.fn() }));
 vi.mock(
@@ -213,6 +213,19 @@ describe('the viewer’s details', () => {
     expect(await screen.findByText('Your details are saved.')).toBeVisible();
     expect(sent(fetch, 'PUT')).toEqual([{ path: detailsPath, body: { fields: { name: 'Kim' } } }]);
     expect(screen.getByRole('heading', { name: 'Your details' })).toHaveFocus();
+    const said = screen.getByText('Your details are saved.');
+    const below = said.compareDocumentPosition(await box('Name'));
+    expect(below, 'it is said where the focus is').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('have what was missing as soon as it is given over the page', async () => {
+    let fields: Record<string, unknown> = {};
+    const { session } = await show({ [detailsPath]: () => kept({ fields }) });
+    expect(await box('Name')).toHaveValue('');
+    await act(() => session.signIn(tokens({ missingInformationStatus: 'OPTIONAL' })));
+    fields = { name: 'Kim' };
+    await act(() => session.signIn(tokens()));
+    await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
   });
 
   it('a name is asked for', async () => {
