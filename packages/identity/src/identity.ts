@@ -23,6 +23,8 @@ const screens = SCREEN_NAMES.map(
   }),
 );
 
+const account = withProviders(() => import('./pages/account'));
+
 /** Who a viewer is: signing in and out. */
 export const identity = defineFeature({
   name: 'identity',
@@ -30,7 +32,8 @@ export const identity = defineFeature({
     { name: 'login', load: withProviders(() => import('./pages/login')) },
     { name: 'logout', load: withProviders(() => import('./pages/logout')) },
     ...screens,
-    { name: 'account', load: withProviders(() => import('./pages/account')) },
+    { name: 'account', load: account },
+    { name: 'brandedAccount', load: account },
     ...providerPages,
   ],
   slots: { 'viewer.incomplete': [{ load: () => import('./completion/Completion') }] },

@@ -48,5 +48,6 @@ export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
 export type { RuleName } from './rules';
 export { RULES } from './rules';
 export { closest } from './suggestions';
+export { TAKEN_WORDS } from './taken-paths';
 export type { AddressOf } from './vendor-address';
 export { vendorAddress } from './vendor-address';

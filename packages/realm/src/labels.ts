@@ -3,12 +3,22 @@ import { parseDocument } from './document';
 import { byPlace, quote, toFinding } from './draft';
 import type { Finding } from './finding';
 import { childPointer, isRecord } from './pointer';
+import type { LanguageTag } from './realm';
 import { RULES } from './rules';
+
+/** Wording of a realm's own: locale → key → text. */
+export type RealmLabels = Record<LanguageTag, Record<string, string>>;
 
 export interface ParsedLabels {
   /** Key → text; null when the file cannot be used. */
   labels: Record<string, string> | null;
   findings: Finding[];
+}
+
+/** One wording laid over another, key by key. */
+export function layLabels(below: RealmLabels, above: RealmLabels): RealmLabels {
+  const tags = new Set([...Object.keys(below), ...Object.keys(above)]);
+  return Object.fromEntries([...tags].map((tag) => [tag, { ...below[tag], ...above[tag] }]));
 }
 
 /** Reads the text of a `labels/<locale>.json`: one flat object of key and text. Never throws. */

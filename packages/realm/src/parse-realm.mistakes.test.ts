@@ -34,7 +34,7 @@ const SHAPE: Mistake[] = [
   { what: 'a misspelt deep key', find: '"mobile":', by: '«"moblie":', rule: 'unknown-key', pointer: '/brand/loginBackground/moblie', suggestion: 'mobile' },
   { what: 'a misspelt switch', find: '"gifts"', by: '«"gift"', rule: 'unknown-key', pointer: '/features/gift', suggestion: 'gifts' },
   { what: 'a misspelt tag of a section', find: '"type": "hero"', by: '«"typ": "hero"', rule: 'unknown-key', pointer: '/pages/home/sections/0/typ', suggestion: 'type' },
-  { what: 'a misspelt address of a target', find: '{ "href"', by: '{ «"herf"', rule: 'unknown-key', pointer: '/menus/footer/0/to/herf', suggestion: 'href' },
+  { what: 'a misspelt address of a target', find: '{ "href": "https://shop', by: '{ «"herf": "https://shop', rule: 'unknown-key', pointer: '/menus/footer/0/to/herf', suggestion: 'href' },
   { what: 'a key twice', find: '"version": 1', by: '"version": 1, «"version": 1', rule: 'duplicate-key', pointer: '/version' },
   { what: 'a required key missing', find: '"origin": { "address": "https://origin.delta.example/", "publicKey": "delta-public-key" }', by: '"origin": «{ "address": "https://origin.delta.example/" }', rule: 'missing-key', pointer: '/origin', suggestion: '"publicKey": "apex-public-key"' },
   { what: 'a tag missing', find: '{ "type": "id", "label": "Delta account" }', by: '«{ "label": "Delta account" }', rule: 'missing-key', pointer: '/auth/providers/0', suggestion: '"type": "id"' },
@@ -144,11 +144,53 @@ const FIELDS: Omit<Mistake, 'find'>[] = [
   { what: 'a maximum of a text', by: form(EMAIL, '{ "id": "a", "type": "text", «"maximum": 10 }'), rule: 'unused-key', pointer: at('/maximum') },
 ];
 
+const PLACES: Mistake[] = [
+  ...['/login', '/es', '/conta', '/code'].map(
+    (path): Mistake => ({
+      what: `an account at ${path}`,
+      find: '"/delta-pass"',
+      by: `«"${path}"`,
+      rule: 'path-taken',
+      pointer: '/account/path',
+      suggestion: `/my-${path.slice(1)}`,
+    }),
+  ),
+  {
+    what: 'an account without a slash',
+    find: '"/delta-pass"',
+    by: '«"delta-pass"',
+    rule: 'wrong-format',
+    pointer: '/account/path',
+  },
+  {
+    what: 'a store that is another',
+    find: '"https://apps.apple.com/app/delta/id1"',
+    by: '«"https://play.google.com/store/apps/delta"',
+    rule: 'wrong-format',
+    pointer: '/apps/stores/ios',
+  },
+  {
+    what: 'words in a language that is not offered',
+    find: '"es": { "shell.signIn": "Sube a bordo" }',
+    by: '«"pt": { "shell.signIn": "Suba a bordo" }',
+    rule: 'translation-unused',
+    pointer: '/wording/pt',
+  },
+  {
+    what: 'words that are no text',
+    find: '"Sube a bordo"',
+    by: '«["Sube a bordo"]',
+    rule: 'wrong-type',
+    pointer: '/wording/es/shell.signIn',
+  },
+];
+
 describe('one mistake gives one finding, in its place', () => {
   for (const mistake of [
     ...SYNTAX,
     ...SHAPE,
     ...MEANING,
+    ...PLACES,
     ...FIELDS.map((mistake) => ({ find: PROVIDERS, ...mistake })),
   ]) {
     it(mistake.what, () => {

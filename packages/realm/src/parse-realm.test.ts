@@ -92,6 +92,19 @@ describe('a realm without a mistake', () => {
     expect(locales.supported.map(({ paths }) => paths)).toEqual(['pt', 'default', 'debug']);
   });
 
+  it('has its apps, its own address of the account, and words of its own', () => {
+    expect(realm?.apps).toEqual({
+      native: [{ name: 'example.delta.tv', scheme: 'deltatv' }],
+      stores: { ios: 'https://apps.apple.com/app/delta/id1' },
+    });
+    expect(realm?.account).toEqual({ path: '/delta-pass' });
+    expect(realm?.menus.account).toEqual([
+      { label: { en: 'Help', es: 'Ayuda' }, to: { href: 'https://help.delta.example/' } },
+    ]);
+    expect(parse(REALM_TEXT).wording.es).toEqual({ 'shell.signIn': 'Sube a bordo' });
+    expect(realmOf(SMALLEST_REALM).apps).toEqual({ native: [] });
+  });
+
   it('has the origin without a slash at its end', () => {
     expect(realm?.origin.address).toBe('https://origin.delta.example');
   });
@@ -141,7 +154,8 @@ describe('the smallest realm', () => {
       locales: { default: 'en', supported: [{ tag: 'en', paths: 'default' }] },
       origin: { address: '', publicKey: 'bare-public-key' },
       auth: { providers: [{ type: 'id' }], selfRegistration: true },
-      menus: { default: { route: 'home' }, main: [], footer: [] },
+      apps: { native: [] },
+      menus: { default: { route: 'home' }, main: [], footer: [], account: [] },
       pages: { home: { sections: [{ type: 'hero', id: 'top', source: 'featured', limit: 5 }] } },
       theme: {
         scheme: 'auto',
@@ -271,7 +285,7 @@ describe('what a finding says', () => {
       severity: 'error',
       message: '"noir" is not among the values of theme.scheme.',
       file: 'realm.json',
-      line: 43,
+      line: 49,
       column: 24,
       pointer: '/theme/scheme',
       allowed: ['light', 'dark', 'auto'],

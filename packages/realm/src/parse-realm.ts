@@ -5,6 +5,7 @@ import { parseDocument } from './document';
 import { byPlace, type Draft, fileFinding, quote, toFinding } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
+import type { RealmLabels } from './labels';
 import type { Realm } from './realm';
 import { resolveRealm } from './resolve';
 import { RULES } from './rules';
@@ -26,6 +27,8 @@ export interface RealmSource {
 export interface ParsedRealm {
   /** Frozen; null as soon as one finding is an error. */
   realm: Realm | null;
+  /** Words of the brand's own that stand in the file itself; empty without a realm. */
+  wording: RealmLabels;
   /** In the order of the file. */
   findings: Finding[];
 }
@@ -54,7 +57,7 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
       ...position,
       pointer: '',
     });
-    return { realm: null, findings };
+    return { realm: null, wording: {}, findings };
   }
 
   const { document } = parsed;
@@ -77,9 +80,9 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
   findings.sort(byPlace);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');
-  const realm =
-    !spoilt && validateConfig(config) ? resolveRealm(config, { id, assets, originAddress }) : null;
-  return { realm, findings };
+  if (spoilt || !validateConfig(config)) return { realm: null, wording: {}, findings };
+  const realm = resolveRealm(config, { id, assets, originAddress });
+  return { realm, wording: config.wording ?? {}, findings };
 }
 
 /** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */

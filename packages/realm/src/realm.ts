@@ -36,6 +36,9 @@ export interface Realm {
   locales: Locales;
   origin: Origin;
   auth: Auth;
+  /** The brand's own address of the account page (spec 1 §2). */
+  account?: { path: string };
+  apps: Apps;
   menus: Menus;
   pages: Pages;
   theme: Theme;
@@ -103,8 +106,13 @@ export interface Auth {
   firstSignInSuffix?: string;
   /** Appended to the addresses of providers' pages, by what the viewer is about to do. */
   campaignCodes?: { [Workflow in SignInWorkflow]?: string };
-  /** Native apps that may begin a sign-in in the browser. */
-  apps?: { name: string; scheme: string }[];
+}
+
+/** Native apps (spec 1 §4), and where viewers get them. */
+export interface Apps {
+  /** Those that may begin a sign-in in the browser. */
+  native: { name: string; scheme: string }[];
+  stores?: { ios?: string; android?: string };
 }
 
 /** A tagged union by `type`, one member for each file in `schemas/realm/providers`. */
@@ -164,6 +172,8 @@ export interface Menus {
   default: Target;
   main: MenuItem[];
   footer: MenuItem[];
+  /** At the top of the account page. */
+  account: MenuItem[];
 }
 
 export interface MenuItem {

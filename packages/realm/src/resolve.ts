@@ -18,6 +18,7 @@ import type {
 import { languagePart } from './localised';
 import { compilePattern } from './patterns/index';
 import type {
+  Apps,
   Asset,
   AuthProvider,
   Brand,
@@ -50,7 +51,8 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const address = config.origin.address ?? surroundings.originAddress ?? '';
   const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
-  const { campaignCodes, apps } = config.auth;
+  const { campaignCodes } = config.auth;
+  const { path } = config.account ?? {};
 
   return deepFreeze({
     id: surroundings.id,
@@ -67,12 +69,14 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       ...maybe('requestAccessUrl', requestAccessUrl),
       ...maybe('firstSignInSuffix', firstSignInSuffix),
       ...maybe('campaignCodes', campaignCodes, (codes) => ({ ...codes })),
-      ...maybe('apps', apps, (list) => list.map((app) => ({ ...app }))),
     },
+    ...(path ? { account: { path } } : {}),
+    apps: resolveApps(config),
     menus: {
       default: resolveTarget(config.menus?.default ?? DEFAULTS.menus.default),
       main: resolveMenu(config.menus?.main ?? DEFAULTS.menus.main, text),
       footer: resolveMenu(config.menus?.footer ?? DEFAULTS.menus.footer, text),
+      account: resolveMenu(config.menus?.account ?? DEFAULTS.menus.account, text),
     },
     pages: {
       home: {
@@ -113,6 +117,14 @@ function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: Re
     },
     languageBadgeStyle: brand.languageBadgeStyle ?? DEFAULTS.brand.languageBadgeStyle,
     ...maybe('legalLine', brand.legalLine, text),
+  };
+}
+
+function resolveApps({ apps, auth }: RealmConfig): Apps {
+  const native = apps?.native ?? auth.apps ?? DEFAULTS.apps.native;
+  return {
+    native: native.map((app) => ({ ...app })),
+    ...maybe('stores', apps?.stores, (stores) => ({ ...stores })),
   };
 }
 

@@ -127,6 +127,10 @@ export const RULES = {
     about: 'Something that looks like a secret. Every viewer can read a realm.',
   },
   'host-taken': { severity: 'error', about: 'Two realms claim one host name.' },
+  'path-taken': {
+    severity: 'error',
+    about: 'An address that a realm chooses for a page is that of another page already.',
+  },
   'labels-shape': {
     severity: 'error',
     about: 'A labels file is not one flat object of key and text.',

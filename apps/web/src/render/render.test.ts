@@ -65,7 +65,7 @@ describe('realmForPage', () => {
 
   it('leaves route parameters alone, whatever their names', () => {
     const to = { route: 'fighter' as const, params: { en: '7' } };
-    const realm = realmFixture({ menus: { default: to, main: [], footer: [] } });
+    const realm = realmFixture({ menus: { default: to, main: [], footer: [], account: [] } });
     expect(realmForPage(realm, 'es').menus.default).toEqual(to);
   });
 });

@@ -194,6 +194,15 @@ describe('the handler', () => {
     expect(map).toContain('<loc>http://apex.localhost/es</loc>');
   });
 
+  it('says where the brand’s apps are, to viewers and to phones', async () => {
+    const html = await (await get('http://unity.localhost/')).text();
+    expect(html).toMatch(/href="https:\/\/apps\.apple\.com\/[^"]+"[^>]*>App Store</);
+    const manifest = await (await get('http://unity.localhost/manifest.webmanifest')).json();
+    expect(
+      manifest.related_applications.map(({ platform }: { platform: string }) => platform),
+    ).toEqual(['itunes', 'play']);
+  });
+
   it('logs no error in all of this', () => {
     expect(logged).toEqual([]);
   });

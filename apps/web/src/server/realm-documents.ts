@@ -10,6 +10,11 @@ export function manifestOf(realm: Realm): Response {
   const { themeColour } = themeCss(realm.theme);
   const colour = themeColour.dark ?? themeColour.light;
   const { icon } = realm.brand;
+  const { ios, android } = realm.apps.stores ?? {};
+  const related = [
+    ...(ios ? [{ platform: 'itunes', url: ios }] : []),
+    ...(android ? [{ platform: 'play', url: android }] : []),
+  ];
   const manifest = {
     name: realm.fullName,
     short_name: realm.name,
@@ -24,6 +29,7 @@ export function manifestOf(realm: Realm): Response {
         sizes: icon.src.endsWith('.svg') ? 'any' : `${icon.width}x${icon.height}`,
       },
     ],
+    ...(related.length > 0 ? { related_applications: related } : {}),
   };
   return new Response(JSON.stringify(manifest), {
     headers: {

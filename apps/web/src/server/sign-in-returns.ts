@@ -11,10 +11,12 @@ export async function signInReturns(realm: Realm): Promise<(string | null)[]> {
   const { default: standard, supported } = realm.locales;
   const variant = supported.find(({ tag }) => tag === standard)?.paths ?? 'default';
   const routes = describeRoutes(realm, features, variant);
-  const { apps: _, ...auth } = realm.auth;
   return Promise.all(
     realm.auth.providers.map(async (provider) => {
-      const [own] = await providerAddresses({ ...realm, auth: { ...auth, providers: [provider] } });
+      const [own] = await providerAddresses({
+        auth: { ...realm.auth, providers: [provider] },
+        apps: { native: [] },
+      });
       const route = own && routes.find(({ name, live }) => live && name === own.name);
       return route ? `${basenameOf(realm, standard)}${fillPath(route.path, own.params)}` : null;
     }),

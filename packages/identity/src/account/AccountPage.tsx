@@ -5,6 +5,7 @@ import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
 import { hasSecurityHere, linksAccounts } from '../rules/account-security';
+import { AccountMenu } from './AccountMenu';
 import { Details } from './Details';
 import { ACCOUNT_ERRORS } from './errors';
 import { LinkedAccounts } from './LinkedAccounts';
@@ -35,6 +36,7 @@ export function AccountPage() {
           <Heading level={1}>{t('account.title')}</Heading>
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
+        <AccountMenu />
         {/* What was missing, and was given over this page, stands in it as well. */}
         <Details key={user?.missingInformationStatus} />
         {choices.map((choice) => (

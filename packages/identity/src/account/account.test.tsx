@@ -1,6 +1,7 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
 import type { components } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
+import { realmFixture } from '@marquee/renderer/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -106,6 +107,41 @@ const inDialog = async (title: string, button: string) =>
     }),
   );
 const whereSignedIn = 'Where you are signed in';
+
+describe('at the brand’s own address', () => {
+  it('[1.2-041] is the same page, with the realm’s account menu', async () => {
+    const realm = realmFixture();
+    await showSite({
+      ...{ at: '/demo-pass', signedIn: true },
+      realm: {
+        account: { path: '/demo-pass' },
+        menus: {
+          ...realm.menus,
+          account: [
+            { label: { en: 'Help' }, to: { href: 'https://help.example/' } },
+            { label: { en: 'Account' }, to: { route: 'brandedAccount' } },
+          ],
+        },
+      },
+      answers: { ...sessions(here), ...links(), ...details },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your account' })).toBeInTheDocument();
+    const menu = within(screen.getByRole('navigation', { name: 'More of your account' }));
+    expect(menu.getByRole('link', { name: 'Help' })).toHaveAttribute(
+      'href',
+      'https://help.example/',
+    );
+    expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Account');
+  });
+
+  it('has no menu where the realm lists nothing', async () => {
+    await show();
+    await part(whereSignedIn);
+    expect(
+      screen.queryByRole('navigation', { name: 'More of your account' }),
+    ).not.toBeInTheDocument();
+  });
+});
 
 describe('where the viewer is signed in', () => {
   it('[1.2-003] lists this device, which is not signed out here, and the others', async () => {

@@ -17,8 +17,8 @@ it('names every page of a realm’s providers', async () => {
         },
       ],
       selfRegistration: false,
-      apps: [{ name: 'example.tv', scheme: 'exampletv' }],
     },
+    apps: { native: [{ name: 'example.tv', scheme: 'exampletv' }] },
   });
   expect(await providerAddresses(realm)).toEqual([
     { name: 'loginOpenId', params: { clientName: 'nations' } },

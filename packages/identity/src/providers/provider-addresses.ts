@@ -7,7 +7,10 @@ import type { Provider } from './provider';
  * The routes of a realm's providers with what their paths need: pages that exist although their paths have parameters,
  * for hosts that serve nothing but files.
  */
-export async function providerAddresses({ auth }: Realm): Promise<ProviderRoute[]> {
+export async function providerAddresses({
+  auth,
+  apps,
+}: Pick<Realm, 'auth' | 'apps'>): Promise<ProviderRoute[]> {
   const routes = await Promise.all(
     auth.providers.map(async (config): Promise<ProviderRoute[]> => {
       // Own ID lives on the login page itself.
@@ -19,11 +22,11 @@ export async function providerAddresses({ auth }: Realm): Promise<ProviderRoute[
       const own = providerRoute(config.type, provider.clientOf?.(config));
       if (own.name === 'providers') return [own, { name: own.name, params: { result: 'success' } }];
       if (own.name !== 'oauth') return [own];
-      const apps = (auth.apps ?? []).map(({ name }) => ({
+      const handed = apps.native.map(({ name }) => ({
         name: 'oauthApp' as const,
         params: { ...own.params, appname: name },
       }));
-      return [own, ...apps];
+      return [own, ...handed];
     }),
   );
   return routes.flat();

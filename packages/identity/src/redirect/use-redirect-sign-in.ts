@@ -46,7 +46,7 @@ export function useRedirectSignIn(
   const { campaignCodes } = site.realm.auth;
   const { fragmentToken } = steps;
   // An app is handed codes, which it exchanges itself; a token goes nowhere but to the origin.
-  const apps = fragmentToken ? undefined : site.realm.auth.apps;
+  const apps = fragmentToken ? undefined : site.realm.apps.native;
   const sync = useEntitlementSync(choice, steps);
   const { appname } = useParams();
   const bundle = new URLSearchParams(search).get('bundle_id');

@@ -1,5 +1,6 @@
 import type { AssetFile } from '../assets';
 import type { Draft } from '../draft';
+import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
 import { formDrafts } from './fields';
@@ -30,4 +31,5 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   sectionDrafts,
   providerDrafts,
   formDrafts,
+  accountDrafts,
 ];

@@ -33,10 +33,11 @@ export function translationDrafts({ config, refused }: Subject): Draft[] {
   const absent = [...offer.places.keys()].filter(
     (tag) => texts.length > 1 && texts.every(({ missing }) => missing.includes(tag)),
   );
-  const surplus = [...new Set(texts.flatMap(({ foreign }) => foreign))].filter(
-    (tag) => isOfficial(tag) && texts.filter(({ foreign }) => foreign.includes(tag)).length > 1,
+  const all = [...texts, ...wording(config, offer)];
+  const surplus = [...new Set(all.flatMap(({ foreign }) => foreign))].filter(
+    (tag) => isOfficial(tag) && all.filter(({ foreign }) => foreign.includes(tag)).length > 1,
   );
-  const own = texts.map(({ pointer, missing, foreign }) => ({
+  const own = all.map(({ pointer, missing, foreign }) => ({
     pointer,
     missing: missing.filter((tag) => !absent.includes(tag)),
     foreign: foreign.filter((tag) => !surplus.includes(tag)),
@@ -71,6 +72,13 @@ function textAt(pointer: string, value: Record<string, unknown>, { places }: Off
     missing: tags.filter((tag) => !keys.includes(tag) && !keys.includes(languagePart(tag))),
     foreign: keys.filter((key) => !tags.includes(key) && !languages.includes(key)),
   };
+}
+
+/** Words of the brand's own need not be there in every language: the built-in ones are. */
+function wording(config: unknown, offer: Offer): Text[] {
+  return placesAt(config, '/wording').flatMap(({ pointer, value }) =>
+    isRecord(value) ? [{ ...textAt(pointer, value, offer), missing: [] }] : [],
+  );
 }
 
 function listDrafts(absent: string[], surplus: string[], offer: Offer, config: unknown): Draft[] {

@@ -8,6 +8,9 @@ export const DEFAULTS = {
   "analytics": {
     "sinks": []
   },
+  "apps": {
+    "native": []
+  },
   "auth": {
     "selfRegistration": true
   },
@@ -57,7 +60,8 @@ export const DEFAULTS = {
       "route": "home"
     },
     "main": [],
-    "footer": []
+    "footer": [],
+    "account": []
   },
   "pages": {
     "home": {

@@ -18,6 +18,7 @@ export const PLACES = {
     "/brand/logo/alt",
     "/brand/socialImage/alt",
     "/description",
+    "/menus/account/*/label",
     "/menus/footer/*/label",
     "/menus/main/*/label",
     "/pages/home/sections/*/title"
@@ -32,6 +33,7 @@ export const PLACES = {
     "/brand/socialImage"
   ],
   "target": [
+    "/menus/account/*/to",
     "/menus/default",
     "/menus/footer/*/to",
     "/menus/main/*/to"

@@ -154,11 +154,27 @@ export interface RealmConfig {
   locales: LocalesConfig;
   origin: OriginConfig;
   auth: AuthConfig;
+  account?: AccountConfig;
+  apps?: AppsConfig;
   menus?: MenusConfig;
   pages?: PagesConfig;
   theme?: ThemeConfig;
   features?: FeaturesConfig;
   analytics?: AnalyticsConfig;
+  /**
+   * Words of the brand's own in place of the built-in ones: a language, in it keys as they stand in `labels/<locale>.json`. A key that stands in both is taken from here.
+   */
+  wording?: {
+    /**
+     * A key of the product's words, and what stands there instead.
+     */
+    [k: string]: {
+      /**
+       * What stands in place of the built-in words.
+       */
+      [k: string]: string;
+    };
+  };
   /**
    * Where the brand's legal texts stand.
    */
@@ -174,6 +190,15 @@ export interface RealmConfig {
   };
 }
 /**
+ * The page on which viewers see and change what the brand knows of them.
+ */
+export interface AccountConfig {
+  /**
+   * An address of the brand's own for the account page, in every language. `/account` goes on working.
+   */
+  path?: string;
+}
+/**
  * Who is told what happens on the site. Viewers are not asked before: list sinks only where that is lawful.
  */
 export interface AnalyticsConfig {
@@ -181,6 +206,41 @@ export interface AnalyticsConfig {
    * Where events go. `origin`: to the realm's origin. `dataLayer`: appended to the page's `dataLayer`, which a tag manager reads.
    */
   sinks?: ('origin' | 'dataLayer')[];
+}
+/**
+ * The brand's own native apps, and where viewers get them.
+ */
+export interface AppsConfig {
+  /**
+   * Apps that may begin a sign-in in the browser. It is handed back to them by a link of their own scheme.
+   */
+  native?: AppConfig[];
+  /**
+   * Where viewers get the apps. Each address stands in the footer, and phones hear of it.
+   */
+  stores?: {
+    /**
+     * The app's page at Apple's App Store.
+     */
+    ios?: string;
+    /**
+     * The app's page at Google Play.
+     */
+    android?: string;
+  };
+}
+/**
+ * A native app that may begin a sign-in in the browser.
+ */
+export interface AppConfig {
+  /**
+   * Stands in addresses: /oauth/{clientName}/{name}, or `bundle_id` on any page that signs in.
+   */
+  name: string;
+  /**
+   * The app's own address scheme; a code is handed over as `{scheme}://…`.
+   */
+  scheme: string;
 }
 /**
  * How viewers sign in and sign up.
@@ -229,19 +289,6 @@ export interface AuthConfig {
    * The brand's own native apps. A sign-in that an app began in the browser is handed back to it by a link of its own scheme.
    */
   apps?: AppConfig[];
-}
-/**
- * A native app that may begin a sign-in in the browser.
- */
-export interface AppConfig {
-  /**
-   * Stands in addresses: /oauth/{clientName}/{name}, or `bundle_id` on any page that signs in.
-   */
-  name: string;
-  /**
-   * The app's own address scheme; a code is handed over as `{scheme}://…`.
-   */
-  scheme: string;
 }
 /**
  * The pictures and marks by which viewers know the brand.
@@ -577,7 +624,7 @@ export interface LocalesConfig {
   supported?: LocaleConfig[];
 }
 /**
- * The navigation in the header and in the footer.
+ * The navigation in the header, in the footer and in the account.
  */
 export interface MenusConfig {
   /**
@@ -596,6 +643,12 @@ export interface MenusConfig {
    * @maxItems 24
    */
   footer?: MenuItemConfig[];
+  /**
+   * The entries at the top of the account page, in order: for viewers who have signed in.
+   *
+   * @maxItems 12
+   */
+  account?: MenuItemConfig[];
 }
 /**
  * One entry of a menu.

@@ -1,7 +1,7 @@
+export type { RealmLabels } from '../labels';
 export { REALM_FILE, realmId } from './folder';
 export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';
-export type { RealmLabels } from './read-labels';
 export type { LoadedRealm, ReadOptions, RealmRead } from './read-realm';
 export { readRealm } from './read-realm';
 export type { FolderOptions, RealmList, RealmsRead } from './read-realms';

@@ -2,15 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileFinding, quote } from '../draft';
 import type { Finding } from '../finding';
-import { parseLabels } from '../labels';
+import { parseLabels, type RealmLabels } from '../labels';
 import { languagePart } from '../localised';
-import type { LanguageTag, Realm } from '../realm';
+import type { Realm } from '../realm';
 import { closest } from '../suggestions';
 import { isAbsent, LABELS_FOLDER } from './folder';
 import { readText } from './read-text';
-
-/** Wording of a realm's own: locale → key → text. */
-export type RealmLabels = Record<LanguageTag, Record<string, string>>;
 
 /**
  * Every `labels/<locale>.json` of a realm. Without a realm (its file is wrong) the files are still judged,

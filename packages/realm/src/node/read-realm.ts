@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { byPlace, fileFinding } from '../draft';
 import type { Finding } from '../finding';
+import { layLabels, type RealmLabels } from '../labels';
 import { parseRealm } from '../parse-realm';
 import type { Realm } from '../realm';
 import { isSystemError, REALM_FILE, realmId } from './folder';
 import { type AssetCache, readAssets, type StoredAsset } from './read-assets';
-import { type RealmLabels, readLabels } from './read-labels';
+import { readLabels } from './read-labels';
 import { readText } from './read-text';
 
 /** A realm with what its folder holds beside `realm.json`. */
 export interface LoadedRealm {
   realm: Realm;
-  /** Locale → key → text, laid over the built-in labels. */
+  /** Laid over the built-in labels: the folder's, and over them those of `realm.json` itself. */
   labels: RealmLabels;
   /** Public path → the file behind it and its media type; only pictures that the realm names. */
   assets: Map<string, { file: string; type: string }>;
@@ -62,12 +63,19 @@ async function readFolder(
 
   const stored = await readAssets(folder, id, assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
-  const { realm, findings } = parseRealm({ id, file, text: read.text, assets, originAddress });
+  const parsed = parseRealm({ id, file, text: read.text, assets, originAddress });
+  const { realm, findings } = parsed;
   const labels = await readLabels(folder, realm);
 
   const all = [...findings, ...labels.findings].sort(byPlace);
   const refused = realm === null || all.some(({ severity }) => severity === 'error');
-  const loaded = refused ? null : { realm, labels: labels.labels, assets: namedBy(realm, stored) };
+  const loaded = refused
+    ? null
+    : {
+        realm,
+        labels: layLabels(labels.labels, parsed.wording),
+        assets: namedBy(realm, stored),
+      };
   return { id, folder, loaded, findings: all };
 }
 

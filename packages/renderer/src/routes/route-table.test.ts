@@ -1,4 +1,4 @@
-import { ROUTE_NAMES } from '@marquee/realm';
+import { ROUTE_NAMES, TAKEN_WORDS } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_TABLE, type RoutePaths } from './route-table';
 
@@ -39,6 +39,16 @@ describe('the route table', () => {
   it('adds nothing to the specification but the branded account route, whose path the realm names', () => {
     const extra = rows.filter(([, row]) => !specified.includes(row.paths.default));
     expect(extra.map(([name]) => name)).toEqual(['brandedAccount']);
+  });
+
+  it('begins with no word that a realm may choose for a page of its own', () => {
+    const words = rows
+      .filter(([name]) => name !== 'root')
+      .flatMap(([, { paths }]) => Object.values(paths))
+      .map((path) => path.split('/')[1] ?? '')
+      .filter((word) => /^[a-z0-9]/.test(word));
+    expect(words.filter((word) => !TAKEN_WORDS.includes(word))).toEqual([]);
+    expect(TAKEN_WORDS.filter((word) => !words.includes(word))).toEqual([]);
   });
 
   it('has a row for every name that a realm may use', () => {

@@ -249,14 +249,7 @@ export const ROUTE_TABLE = {
     'viewer',
     'multiView',
   ),
-  brandedAccount: row(
-    '/my/:accountName',
-    '/mi/:accountName',
-    '/meu/:accountName',
-    '/🏷️👤/:accountName',
-    'viewer',
-    'account',
-  ),
+  brandedAccount: row('/my-account', '/mi-cuenta', '/minha-conta', '/🏷️👤', 'viewer', 'account'),
   news: row('/news', '/noticias', '/noticias', '/📰', 'anyone', 'news'),
   newsItem: row(
     '/news/:feedName/:newId',

@@ -1,9 +1,20 @@
-import { Footer } from '@marquee/design-system';
+import { Footer, type NavItem } from '@marquee/design-system';
+import type { Realm } from '@marquee/realm';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../site/use-site';
 import { menuItems } from './menu-items';
 
-/** The footer menu and the brand's legal line. */
+/** Names of shops, the same in every language. */
+const STORES = { ios: 'App Store', android: 'Google Play' } as const;
+
+function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
+  return (['ios', 'android'] as const).flatMap((name) => {
+    const href = stores[name];
+    return href ? [{ label: STORES[name], href }] : [];
+  });
+}
+
+/** The footer menu, where the apps are, and the brand's legal line. */
 export function SiteFooter() {
   const site = useSite();
   const { t, realm, text } = site;
@@ -11,7 +22,7 @@ export function SiteFooter() {
   return (
     <Footer
       label={t('shell.footerNavigation')}
-      items={menuItems(site, realm.menus.footer, pathname)}
+      items={[...menuItems(site, realm.menus.footer, pathname), ...storeItems(realm)]}
       legal={text(realm.brand.legalLine) || realm.fullName}
     />
   );

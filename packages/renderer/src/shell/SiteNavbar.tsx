@@ -50,10 +50,12 @@ function SessionAction() {
   const { pathname, search } = useLocation();
   const { handle } = useCurrentRoute();
   if (status === 'viewer') {
+    // The brand's own address where it has one.
+    const account = (['brandedAccount', 'account'] as const).find(isLive);
     return (
       <>
-        {isLive('account') && (
-          <IconButton href={path('account')} label={t('shell.account')} icon={<UserIcon />} />
+        {account && (
+          <IconButton href={path(account)} label={t('shell.account')} icon={<UserIcon />} />
         )}
         {isLive('logout') && (
           <Button href={path('logout')} variant="quiet" size="small">

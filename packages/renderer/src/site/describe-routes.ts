@@ -38,6 +38,16 @@ function providedPages(features: readonly FeatureManifest[]): Map<string, Provid
   return provided;
 }
 
+/** Pages whose address is the realm's own choice; without one they are not there. */
+const NAMED_BY_REALM: Readonly<Record<string, (realm: Realm) => string | undefined>> = {
+  brandedAccount: ({ account }) => account?.path,
+};
+
+/** A path of the realm's own is the same in every language. */
+function ownPaths(path: string): RoutePaths {
+  return { default: path, es: path, pt: path, debug: path };
+}
+
 function rowOf(name: string, page: ProvidedPage | undefined): RouteRow {
   const row = page && 'paths' in page.entry ? page.entry : rows[name];
   invariant(
@@ -58,8 +68,11 @@ export function describeRoutes(
   return [...names].map((name) => {
     // The root has no page of its own: it shows the default menu's.
     const page = provided.get(name === 'root' ? defaultRoute(realm) : name);
-    const row = name === 'root' ? ROUTE_TABLE.root : rowOf(name, page);
-    const reason = reasonOf(realm, row, page);
+    const named = NAMED_BY_REALM[name];
+    const path = named?.(realm);
+    const listed = name === 'root' ? ROUTE_TABLE.root : rowOf(name, page);
+    const row = path ? { ...listed, paths: ownPaths(path) } : listed;
+    const reason = named && !path && page ? 'not for this realm' : reasonOf(realm, row, page);
     return {
       name,
       path: row.paths[variant],

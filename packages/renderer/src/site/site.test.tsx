@@ -1,5 +1,6 @@
 import { LinkProvider } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
+import type { Realm } from '@marquee/realm';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -161,6 +162,19 @@ describe('describeRoutes', () => {
     const route = describeRoutes(off, [pages]).find((entry) => entry.name === name);
     expect(route?.reason).toBe(reason);
     expect(route?.live).toBe(reason === 'live');
+  });
+
+  it('has a branded account where the realm names its path, in every language', () => {
+    const account = feature([{ name: 'brandedAccount', load: async () => page('Account') }]);
+    const described = (changes: Partial<Realm>) =>
+      describeRoutes({ ...realm, ...changes }, [account], 'es').find(
+        ({ name }) => name === 'brandedAccount',
+      );
+    expect(described({})).toMatchObject({ live: false, reason: 'not for this realm' });
+    expect(described({ account: { path: '/demo-pass' } })).toMatchObject({
+      live: true,
+      path: '/demo-pass',
+    });
   });
 
   it('refuses two features that provide one route', () => {

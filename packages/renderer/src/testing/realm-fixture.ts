@@ -25,7 +25,8 @@ export function realmFixture(changes: Partial<Realm> = {}): Realm {
     },
     origin: { address: 'http://origin.test', publicKey: 'demo-public-key' },
     auth: { providers: [{ type: 'id' }], selfRegistration: true },
-    menus: { default: { route: 'home' }, main: [], footer: [] },
+    apps: { native: [] },
+    menus: { default: { route: 'home' }, main: [], footer: [], account: [] },
     pages: { home: { sections: [] } },
     theme: {
       scheme: 'dark',

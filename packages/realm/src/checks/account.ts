@@ -1,0 +1,28 @@
+import { type Draft, quote } from '../draft';
+import { placesAt } from '../pointer';
+import { SITE_WORDS, TAKEN_WORDS } from '../taken-paths';
+import type { Subject } from './index';
+import { supportedLocales } from './locales';
+
+/** The brand's own address of the account page is nobody else's. */
+export function accountDrafts({ config, refused }: Subject): Draft[] {
+  return placesAt(config, '/account/path').flatMap(({ pointer, value }): Draft[] => {
+    if (typeof value !== 'string' || refused(pointer)) return [];
+    const word = value.slice(1);
+    const locales = supportedLocales(config).map((locale) => locale.value);
+    const owner = locales.includes(word)
+      ? 'a language of the site'
+      : [...TAKEN_WORDS, ...SITE_WORDS].includes(word)
+        ? 'a page of the product'
+        : undefined;
+    if (!owner) return [];
+    return [
+      {
+        rule: 'path-taken',
+        pointer,
+        message: `${quote(value)} is the address of ${owner} already.`,
+        suggestion: `/my-${word}`,
+      },
+    ];
+  });
+}
