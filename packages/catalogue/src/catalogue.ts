@@ -3,7 +3,14 @@ import { defineFeature } from '@marquee/renderer';
 /** What there is to watch. */
 export const catalogue = defineFeature({
   name: 'catalogue',
-  routes: [{ name: 'home', load: () => import('./pages/home') }],
+  routes: [
+    { name: 'home', load: () => import('./pages/home') },
+    {
+      name: 'externalPage',
+      load: () => import('./pages/external-page'),
+      enabled: ({ pages }) => pages.own.length > 0,
+    },
+  ],
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

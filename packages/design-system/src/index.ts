@@ -267,6 +267,7 @@ export {
   OneTimeCodeField,
   type OneTimeCodeFieldProps,
 } from './components/OneTimeCodeField';
+export { PageFrame, type PageFrameProps } from './components/PageFrame';
 export {
   PageProgress,
   type PageProgressProps,
@@ -310,6 +311,7 @@ export {
   Progress,
   type ProgressProps,
 } from './components/Progress';
+export { Promo, type PromoProps } from './components/Promo';
 export {
   RadioGroupField,
   type RadioGroupFieldProps,

@@ -144,45 +144,22 @@ const FIELDS: Omit<Mistake, 'find'>[] = [
   { what: 'a maximum of a text', by: form(EMAIL, '{ "id": "a", "type": "text", «"maximum": 10 }'), rule: 'unused-key', pointer: at('/maximum') },
 ];
 
+// biome-ignore format: a table is read by its rows
 const PLACES: Mistake[] = [
-  ...['/login', '/es', '/conta', '/code'].map(
-    (path): Mistake => ({
-      what: `an account at ${path}`,
-      find: '"/delta-pass"',
-      by: `«"${path}"`,
-      rule: 'path-taken',
-      pointer: '/account/path',
-      suggestion: `/my-${path.slice(1)}`,
-    }),
-  ),
-  {
-    what: 'an account without a slash',
-    find: '"/delta-pass"',
-    by: '«"delta-pass"',
-    rule: 'wrong-format',
-    pointer: '/account/path',
-  },
-  {
-    what: 'a store that is another',
-    find: '"https://apps.apple.com/app/delta/id1"',
-    by: '«"https://play.google.com/store/apps/delta"',
-    rule: 'wrong-format',
-    pointer: '/apps/stores/ios',
-  },
-  {
-    what: 'words in a language that is not offered',
-    find: '"es": { "shell.signIn": "Sube a bordo" }',
-    by: '«"pt": { "shell.signIn": "Suba a bordo" }',
-    rule: 'translation-unused',
-    pointer: '/wording/pt',
-  },
-  {
-    what: 'words that are no text',
-    find: '"Sube a bordo"',
-    by: '«["Sube a bordo"]',
-    rule: 'wrong-type',
-    pointer: '/wording/es/shell.signIn',
-  },
+  ...['/login', '/es', '/conta', '/code'].map((path): Mistake => ({ what: `an account at ${path}`, find: '"/delta-pass"', by: `«"${path}"`, rule: 'path-taken', pointer: '/account/path', suggestion: `/my-${path.slice(1)}` })),
+  { what: 'an account without a slash', find: '"/delta-pass"', by: '«"delta-pass"', rule: 'wrong-format', pointer: '/account/path' },
+  { what: 'a store that is another', find: '"https://apps.apple.com/app/delta/id1"', by: '«"https://play.google.com/store/apps/delta"', rule: 'wrong-format', pointer: '/apps/stores/ios' },
+  { what: 'words in a language that is not offered', find: '"es": { "shell.signIn": "Sube a bordo" }', by: '«"pt": { "shell.signIn": "Suba a bordo" }', rule: 'translation-unused', pointer: '/wording/pt' },
+  { what: 'words that are no text', find: '"Sube a bordo"', by: '«["Sube a bordo"]', rule: 'wrong-type', pointer: '/wording/es/shell.signIn' },
+  { what: 'a menu to an own page that is not there', find: '{ "pageId": "about" }', by: '{ "pageId": «"abuot" }', rule: 'unknown-page', pointer: '/menus/main/1/to/params/pageId', suggestion: 'about' },
+  { what: 'two own pages of one name', find: '"id": "privacy"', by: '"id": «"results"', rule: 'duplicate-id', pointer: '/pages/own/2/id', suggestion: 'results-2' },
+  { what: 'two sections of an own page of one name', find: '"id": "films"', by: '"id": «"story"', rule: 'duplicate-id', pointer: '/pages/own/0/sections/1/id', suggestion: 'story-2' },
+  { what: 'an own page of this site in a frame', find: '"https://results.rowing.example/"', by: '«"https://watch.delta.example/results"', rule: 'frame-own-host', pointer: '/pages/own/1/address' },
+  { what: 'an unencrypted page in a frame', find: '"https://results.rowing.example/"', by: '«"http://results.rowing.example/"', rule: 'insecure-origin', pointer: '/pages/own/1/address', suggestion: 'https://results.rowing.example/' },
+  { what: 'a page elsewhere that is no address', find: '"https://delta.example/privacy" }', by: '«"delta.example/privacy" }', rule: 'wrong-format', pointer: '/pages/own/2/address', suggestion: 'https://delta.example/privacy' },
+  { what: 'a picture of a banner that is not there', find: '"image": "assets/finals.jpg"', by: '"image": «"assets/fnials.jpg"', rule: 'asset-missing', pointer: '/pages/own/0/sections/2/image', suggestion: 'assets/finals.jpg' },
+  { what: 'a section of an unknown type', find: '"type": "grid"', by: '"type": «"gird"', rule: 'unknown-value', pointer: '/pages/own/0/sections/1/type', suggestion: 'grid' },
+  { what: 'an own page of an unknown type', find: '"type": "frame"', by: '"type": «"iframe"', rule: 'unknown-value', pointer: '/pages/own/1/type', suggestion: 'frame' },
 ];
 
 describe('one mistake gives one finding, in its place', () => {

@@ -36,7 +36,7 @@ const ALL = pointers(JSON.parse(REALM_TEXT));
 const KEYS = ALL.filter((pointer) => !/\/\d+$/.test(pointer));
 
 /** Keys that are chosen by the operator: languages of a text, parameters of a route, keys of words. */
-const FREE = /\/(description|label|title|params|wording(\/[a-z]+)?)\/[^/]+$/;
+const FREE = /\/(description|label|title|text|params|wording(\/[a-z]+)?)\/[^/]+$/;
 
 describe('wherever one thing is wrong, one thing is found', () => {
   it.each(ALL)('a value of the wrong type at %s', (pointer) => {

@@ -127,6 +127,29 @@ describe('a realm without a mistake', () => {
     });
   });
 
+  it('keeps what stands on its own pages beside itself, under an address that changes with it', () => {
+    const [about, results, privacy] = realm?.pages.own ?? [];
+    expect(results).toEqual({
+      ...{ type: 'frame', id: 'results', address: 'https://results.rowing.example/', height: 900 },
+      title: { en: 'Results', es: 'Resultados' },
+    });
+    expect(privacy).toMatchObject({ type: 'link', address: 'https://delta.example/privacy' });
+    if (about?.type !== 'sections') throw new Error('The first page is not one of sections.');
+    expect(about.content).toMatch(/^\/_assets\/delta\/pages\/about\.[0-9a-f]{8}\.json$/);
+    const { documents } = parse(REALM_TEXT);
+    expect(documents.get(about.content)?.sections).toMatchObject([
+      { type: 'richText', text: { en: '<p>Since 1998.</p>', es: '<p>Desde 1998.</p>' } },
+      { type: 'grid', source: 'videos', shape: 'landscape', limit: 6 },
+      {
+        type: 'banner',
+        image: { src: '/_assets/delta/finals.55555555.jpg', width: 1200 },
+        action: { to: { href: 'https://tickets.delta.example/' } },
+      },
+    ]);
+    const changed = parse(REALM_TEXT.replace('Since 1998', 'Since 1997')).documents;
+    expect([...changed.keys()]).not.toEqual([...documents.keys()]);
+  });
+
   it('is frozen all the way down and survives JSON', () => {
     expect(Object.isFrozen(realm?.pages.home.sections[0])).toBe(true);
     expect(Object.isFrozen(realm?.locales.supported)).toBe(true);
@@ -156,7 +179,10 @@ describe('the smallest realm', () => {
       auth: { providers: [{ type: 'id' }], selfRegistration: true },
       apps: { native: [] },
       menus: { default: { route: 'home' }, main: [], footer: [], account: [] },
-      pages: { home: { sections: [{ type: 'hero', id: 'top', source: 'featured', limit: 5 }] } },
+      pages: {
+        home: { sections: [{ type: 'hero', id: 'top', source: 'featured', limit: 5 }] },
+        own: [],
+      },
       theme: {
         scheme: 'auto',
         accent: '#2f5bea',
@@ -285,7 +311,7 @@ describe('what a finding says', () => {
       severity: 'error',
       message: '"noir" is not among the values of theme.scheme.',
       file: 'realm.json',
-      line: 49,
+      line: 69,
       column: 24,
       pointer: '/theme/scheme',
       allowed: ['light', 'dark', 'auto'],

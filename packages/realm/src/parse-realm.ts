@@ -6,7 +6,7 @@ import { byPlace, type Draft, fileFinding, quote, toFinding } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
 import type { RealmLabels } from './labels';
-import type { Realm } from './realm';
+import type { PageContent, Realm } from './realm';
 import { resolveRealm } from './resolve';
 import { RULES } from './rules';
 import { schemaDrafts } from './schema-drafts';
@@ -29,9 +29,13 @@ export interface ParsedRealm {
   realm: Realm | null;
   /** Words of the brand's own that stand in the file itself; empty without a realm. */
   wording: RealmLabels;
+  /** What only some pages need, by public path; empty without a realm. */
+  documents: ReadonlyMap<string, PageContent>;
   /** In the order of the file. */
   findings: Finding[];
 }
+
+const NO_REALM = { realm: null, wording: {}, documents: new Map<string, PageContent>() };
 
 /** The form of a realm's id. It becomes a host name, a path and a token's audience. */
 export const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
@@ -57,7 +61,7 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
       ...position,
       pointer: '',
     });
-    return { realm: null, wording: {}, findings };
+    return { ...NO_REALM, findings };
   }
 
   const { document } = parsed;
@@ -80,9 +84,9 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
   findings.sort(byPlace);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');
-  if (spoilt || !validateConfig(config)) return { realm: null, wording: {}, findings };
-  const realm = resolveRealm(config, { id, assets, originAddress });
-  return { realm, wording: config.wording ?? {}, findings };
+  if (spoilt || !validateConfig(config)) return { ...NO_REALM, findings };
+  const resolved = resolveRealm(config, { id, assets, originAddress });
+  return { ...resolved, wording: config.wording ?? {}, findings };
 }
 
 /** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */

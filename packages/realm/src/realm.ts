@@ -195,9 +195,44 @@ export interface HrefTarget {
 
 export interface Pages {
   home: { sections: Section[] };
+  /** Pages of the brand's own, each at `externalPage` with its id. */
+  own: OwnPage[];
 }
 
-export type Section = HeroSection | RailSection;
+export type OwnPage = SectionsPage | FramePage | LinkPage;
+
+interface NamedPage {
+  id: string;
+  title: Localised;
+}
+
+export interface SectionsPage extends NamedPage {
+  type: 'sections';
+  description?: Localised;
+  /** Public path of its `PageContent`: only who opens the page needs it. */
+  content: string;
+}
+
+/** What a page of sections holds; a JSON file of its own. */
+export interface PageContent {
+  sections: Section[];
+}
+
+/** Another site's page, kept apart in a frame. */
+export interface FramePage extends NamedPage {
+  type: 'frame';
+  description?: Localised;
+  address: string;
+  /** Pixels. */
+  height: number;
+}
+
+export interface LinkPage extends NamedPage {
+  type: 'link';
+  address: string;
+}
+
+export type Section = HeroSection | RailSection | GridSection | RichTextSection | BannerSection;
 
 export interface HeroSection {
   type: 'hero';
@@ -206,16 +241,40 @@ export interface HeroSection {
   limit: number;
 }
 
-export interface RailSection {
+export interface RailSection extends CardsSection {
   type: 'rail';
+}
+
+export interface GridSection extends CardsSection {
+  type: 'grid';
+}
+
+interface CardsSection {
   id: string;
-  /** Absent: the origin's own title of the rail. */
+  /** Absent: the origin's own title. */
   title?: Localised;
   source: RailSource;
   /** The collection's id, with the source `collection` only. */
   collection?: string;
   shape: CardShape;
   limit: number;
+}
+
+export interface RichTextSection {
+  type: 'richText';
+  id: string;
+  title?: Localised;
+  /** HTML from the operator, not yet made safe: `RichText` does that. */
+  text: Localised;
+}
+
+export interface BannerSection {
+  type: 'banner';
+  id: string;
+  title: Localised;
+  text?: Localised;
+  image?: Asset;
+  action?: { label: Localised; to: Target };
 }
 
 export type RailSource =

@@ -1,4 +1,5 @@
 import { type AssetFile, isUsable } from './assets';
+import { contentHash } from './content-hash';
 import { deepFreeze } from './deep-freeze';
 import { DEFAULTS } from './generated/defaults';
 import { PLACES } from './generated/places';
@@ -6,11 +7,15 @@ import type {
   AssetConfig,
   FeaturesConfig,
   FormFieldConfig,
+  FramePageConfig,
+  LinkPageConfig,
   LocalesConfig,
   MenuItemConfig,
+  OwnPageConfig,
   ProviderConfig,
   RealmConfig,
   SectionConfig,
+  SectionsPageConfig,
   TargetConfig,
   TextConfig,
   ThemeConfig,
@@ -28,9 +33,12 @@ import type {
   Locales,
   Localised,
   MenuItem,
+  OwnPage,
+  PageContent,
   PathVariant,
   Realm,
   Section,
+  SectionsPage,
   SupportedLocale,
   Target,
   Theme,
@@ -44,17 +52,34 @@ export interface Surroundings {
   originAddress?: string;
 }
 
+export interface ResolvedRealm {
+  realm: Realm;
+  /** What stands beside the realm, by public path: only some pages need it. */
+  documents: ReadonlyMap<string, PageContent>;
+}
+
 /** A file without errors → the frozen realm with every default filled in. */
-export function resolveRealm(config: RealmConfig, surroundings: Surroundings): Realm {
+export function resolveRealm(config: RealmConfig, surroundings: Surroundings): ResolvedRealm {
   const standard = config.locales.default;
   const text = (value: TextConfig) => localise(value, standard);
   const address = config.origin.address ?? surroundings.originAddress ?? '';
   const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
+  const documents = new Map<string, PageContent>();
+  const sections = (list: readonly SectionConfig[]) =>
+    list.map((section) => resolveSection(section, text, asset));
+  const ownPage = (page: OwnPageConfig) => {
+    if (page.type !== 'sections') return resolveElsewhere(page, text);
+    const content: PageContent = { sections: sections(page.sections) };
+    const hash = contentHash(JSON.stringify(content));
+    const path = `/_assets/${surroundings.id}/pages/${page.id}.${hash}.json`;
+    documents.set(path, content);
+    return resolveSectionsPage(page, path, text);
+  };
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
   const { campaignCodes } = config.auth;
   const { path } = config.account ?? {};
 
-  return deepFreeze({
+  const realm = deepFreeze({
     id: surroundings.id,
     name: config.name,
     fullName: config.fullName,
@@ -79,11 +104,8 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       account: resolveMenu(config.menus?.account ?? DEFAULTS.menus.account, text),
     },
     pages: {
-      home: {
-        sections: (config.pages?.home ?? DEFAULTS.pages.home).sections.map((section) =>
-          resolveSection(section, text),
-        ),
-      },
+      home: { sections: sections((config.pages?.home ?? DEFAULTS.pages.home).sections) },
+      own: (config.pages?.own ?? DEFAULTS.pages.own).map(ownPage),
     },
     theme: resolveTheme(config.theme ?? {}),
     features: resolveFeatures(config.features ?? {}),
@@ -92,6 +114,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       ? { analytics: { sinks: [...config.analytics.sinks] } }
       : {}),
   });
+  return { realm, documents };
 }
 
 type ResolveText = (value: TextConfig) => Localised;
@@ -224,16 +247,62 @@ function resolveTarget(target: TargetConfig): Target {
   return { route, ...maybe('params', params, (values) => ({ ...values })) };
 }
 
-function resolveSection(section: SectionConfig, text: ResolveText): Section {
+function resolveSectionsPage(
+  { id, title, description }: SectionsPageConfig,
+  content: string,
+  text: ResolveText,
+): SectionsPage {
+  return {
+    type: 'sections',
+    id,
+    title: text(title),
+    ...maybe('description', description, text),
+    content,
+  };
+}
+
+function resolveElsewhere(page: FramePageConfig | LinkPageConfig, text: ResolveText): OwnPage {
+  const { id, address } = page;
+  const title = text(page.title);
+  if (page.type === 'link') return { type: 'link', id, title, address };
+  const { height } = { ...DEFAULTS.framePage, ...page };
+  const { description } = page;
+  return { type: 'frame', id, title, ...maybe('description', description, text), address, height };
+}
+
+function resolveSection(section: SectionConfig, text: ResolveText, asset: ResolveAsset): Section {
   switch (section.type) {
     case 'hero': {
       const { type, id } = section;
       const { source, limit } = { ...DEFAULTS.heroSection, ...section };
       return { type, id, source, limit };
     }
-    case 'rail': {
+    case 'richText':
+      return {
+        type: 'richText',
+        id: section.id,
+        ...maybe('title', section.title, text),
+        text: text(section.text),
+      };
+    case 'banner': {
+      const { type, id, title, action } = section;
+      return {
+        type,
+        id,
+        title: text(title),
+        ...maybe('text', section.text, text),
+        ...maybe('image', section.image, asset),
+        ...maybe('action', action, ({ label, to }) => ({
+          label: text(label),
+          to: resolveTarget(to),
+        })),
+      };
+    }
+    case 'rail':
+    case 'grid': {
       const { type, id, title, source, collection } = section;
-      const { shape, limit } = { ...DEFAULTS.railSection, ...section };
+      const defaults = type === 'rail' ? DEFAULTS.railSection : DEFAULTS.gridSection;
+      const { shape, limit } = { ...defaults, ...section };
       return {
         type,
         id,

@@ -127,6 +127,14 @@ export const RULES = {
     about: 'Something that looks like a secret. Every viewer can read a realm.',
   },
   'host-taken': { severity: 'error', about: 'Two realms claim one host name.' },
+  'unknown-page': {
+    severity: 'error',
+    about: "A menu leads to a page of the brand's own that is not there.",
+  },
+  'frame-own-host': {
+    severity: 'error',
+    about: 'A page in a frame is one of this site: the frame would keep nothing apart.',
+  },
   'path-taken': {
     severity: 'error',
     about: 'An address that a realm chooses for a page is that of another page already.',

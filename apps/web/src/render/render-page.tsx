@@ -2,6 +2,7 @@ import { LinkProvider } from '@marquee/design-system';
 import { baseCss, criticalCss, themeAttributes, themeCss } from '@marquee/design-system/theme';
 import { mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
+import type { PageContent } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
   CONCEAL,
@@ -90,6 +91,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       origin,
       session: guestSession(),
       environment: 'server',
+      content: (path) => readContent(loaded, path),
     });
 
   const language = build({}, {}).language;
@@ -207,6 +209,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   }
 
   return { site, render };
+}
+
+/** @throws {Error} for a path that no realm names: its page was found in the realm itself. */
+async function readContent({ documents }: LoadedRealm, path: string): Promise<PageContent> {
+  const text = documents.get(path);
+  if (text === undefined) throw new Error(`The realm has no content at ${path}.`);
+  return JSON.parse(text);
 }
 
 function routeNameOf(target: Site['realm']['menus']['default']): string {

@@ -3,7 +3,13 @@ import type { Realm } from '@marquee/realm';
 import type { VendorSources } from './csp';
 
 /**
- * What a realm's vendors need of its pages' policy. It is one for the whole site: a viewer who goes from page to page
+ * What a realm's vendors and framed pages need of its pages' policy. It is one for the whole site: a viewer who goes from page to page
  * keeps the policy of the first.
  */
-export const vendorSources = (realm: Realm): Promise<VendorSources> => signInSources(realm);
+export async function vendorSources(realm: Realm): Promise<VendorSources> {
+  const sources = await signInSources(realm);
+  const framed = realm.pages.own.flatMap((page) =>
+    page.type === 'frame' ? [new URL(page.address).origin] : [],
+  );
+  return framed.length > 0 ? { ...sources, frame: [...(sources.frame ?? []), ...framed] } : sources;
+}

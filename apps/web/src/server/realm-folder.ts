@@ -46,6 +46,7 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
       ? { ...loaded, realm: { ...realm, origin: { ...realm.origin, address: originAddress } } }
       : loaded;
     for (const [path, { file }] of loaded.assets) files.add(path, file);
+    for (const [path, text] of loaded.documents) files.add(path, { text });
     for (const font of themeCss(realm.theme).fonts) files.add(font.publicPath, font.file);
     placed.set(loaded, result);
     return result;

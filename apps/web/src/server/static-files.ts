@@ -36,10 +36,14 @@ const zip = promisify(gzip);
 
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
+/** A file on disk, or text that stands in none; its public path says what type it is of. */
+export type FileSource = string | { text: string };
+
 /** Reads a file and compresses it as well as it can be: it happens once, every viewer gains. */
-export async function readStaticFile(file: string): Promise<StaticFile> {
-  const content = await readFile(file);
-  const type = contentType(file);
+async function readStaticFile(publicPath: string, source: FileSource): Promise<StaticFile> {
+  const content =
+    typeof source === 'string' ? await readFile(source) : Buffer.from(source.text, 'utf8');
+  const type = contentType(publicPath);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const entry: StaticFile = { type, etag, identity: bytes(content) };
   if (!compressible.test(type) || content.length < 200) return entry;
@@ -59,12 +63,12 @@ export async function readStaticFile(file: string): Promise<StaticFile> {
 
 /** Answers for files by their public path, each read when it is first asked for. */
 export class StaticFiles {
-  readonly #sources = new Map<string, string>();
+  readonly #sources = new Map<string, FileSource>();
   readonly #loaded = new Map<string, Promise<StaticFile>>();
 
-  add(publicPath: string, file: string): void {
-    if (this.#sources.get(publicPath) === file) return;
-    this.#sources.set(publicPath, file);
+  add(publicPath: string, source: FileSource): void {
+    if (this.#sources.get(publicPath) === source) return;
+    this.#sources.set(publicPath, source);
     this.#loaded.delete(publicPath);
   }
 
@@ -87,7 +91,7 @@ export class StaticFiles {
     if (known) return known;
     const source = this.#sources.get(publicPath);
     if (!source) return undefined;
-    const loading = readStaticFile(source);
+    const loading = readStaticFile(publicPath, source);
     loading.catch(() => this.#loaded.delete(publicPath));
     this.#loaded.set(publicPath, loading);
     return loading;

@@ -3,24 +3,25 @@ import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { HomeView } from '../rules/home-view';
+import type { SectionsView } from '../rules/sections-view';
+import { Sections } from '../sections/Sections';
+import { SectionsFailed } from '../sections/SectionsFailed';
+import { SectionsLoading } from '../sections/SectionsLoading';
+import { homeSections } from '../testing/home-sections';
 import { workshopSite } from '../testing/workshop-site';
-import { HomeFailed } from './HomeFailed';
-import { HomeLoading } from './HomeLoading';
-import { HomeSections } from './HomeSections';
 
 const meta = {
   title: 'Catalogue/Home page',
-  component: HomeSections,
+  component: Sections,
   parameters: { layout: 'fullscreen' },
   args: { view: { sections: [] } },
-} satisfies Meta<typeof HomeSections>;
+} satisfies Meta<typeof Sections>;
 
 export default meta;
 
 interface Loaded {
   site: Site;
-  view: HomeView;
+  view: SectionsView;
 }
 
 /** One state of the page inside a site. */
@@ -40,12 +41,12 @@ const state = (show: (loaded: Loaded) => ReactNode): StoryObj => ({
 });
 
 /** Every kind and state of a title. */
-export const Titles = state(({ view }) => <HomeSections view={view} />);
+export const Titles = state(({ view }) => <Sections view={view} />);
 
-export const Loading = state(() => <HomeLoading />);
+export const Loading = state(() => <SectionsLoading sections={homeSections} />);
 
 export const Failed = state(() => (
-  <HomeFailed
+  <SectionsFailed
     failure={{ kind: 'http', status: 500, code: 'INTERNAL_ERROR', requestId: '01JD3V9' }}
     retry={() => {}}
     retrying={false}
@@ -53,7 +54,7 @@ export const Failed = state(() => (
 ));
 
 export const Offline = state(() => (
-  <HomeFailed
+  <SectionsFailed
     failure={{ kind: 'offline', status: 0, code: 'OFFLINE' }}
     retry={() => {}}
     retrying={false}

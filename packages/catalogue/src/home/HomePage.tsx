@@ -1,27 +1,23 @@
 import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
 import { usePage, useSite } from '@marquee/renderer';
-import type { HomeView } from '../rules/home-view';
-import { HomeFailed } from './HomeFailed';
-import { HomeLoading } from './HomeLoading';
-import { HomeSections } from './HomeSections';
+import type { SectionsView } from '../rules/sections-view';
+import { Sections } from '../sections/Sections';
+import { SectionsFailed } from '../sections/SectionsFailed';
+import { SectionsLoading } from '../sections/SectionsLoading';
 
 /** What is on: the brand's heroes and rails. */
 export function HomePage() {
   const { realm } = useSite();
-  const page = usePage<HomeView>();
+  const page = usePage<SectionsView>();
   return (
     <>
       <VisuallyHidden as="div">
         <Heading level={1}>{realm.fullName}</Heading>
       </VisuallyHidden>
-      {page.status === 'loading' && <HomeLoading />}
-      {page.status === 'failed' && <HomeFailed {...page} />}
+      {page.status === 'loading' && <SectionsLoading sections={realm.pages.home.sections} />}
+      {page.status === 'failed' && <SectionsFailed {...page} />}
       {page.status === 'done' &&
-        (page.data.sections.length > 0 ? (
-          <HomeSections view={page.data} />
-        ) : (
-          <HomeEmpty {...page} />
-        ))}
+        (page.data.sections.length > 0 ? <Sections view={page.data} /> : <HomeEmpty {...page} />)}
     </>
   );
 }

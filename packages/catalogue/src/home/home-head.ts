@@ -1,11 +1,11 @@
 import { type ImageSource, imageUrl, sourceSet } from '@marquee/design-system';
 import type { Site } from '@marquee/renderer';
 import type { HeadData, PreloadImage } from '@marquee/renderer/head';
-import type { HomeView } from '../rules/home-view';
+import type { SectionsView } from '../rules/sections-view';
 import { homeStructuredData } from '../rules/structured-data';
 
 /** What the home page says of itself: the brand, its first picture, its events. */
-export function homeHead(site: Site, view: HomeView | undefined): HeadData {
+export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
   const { realm } = site;
   const [host] = realm.hosts;
   const hero = view?.sections.flatMap((section) =>

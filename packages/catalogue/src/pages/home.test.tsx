@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
-import type { HomeView } from '../rules/home-view';
+import type { SectionsView } from '../rules/sections-view';
 import { event, hero, rail, series, video } from '../testing/answers';
 import { homeSections } from '../testing/home-sections';
 import { answer, pagesFor, refusal, showHome } from '../testing/show-home';
@@ -250,7 +250,7 @@ describe('what the page says of itself', () => {
       url,
       signal: AbortSignal.timeout(5000),
     };
-    const view: HomeView = await loader(context);
+    const view: SectionsView = await loader(context);
     return { site, view };
   };
 

@@ -1,9 +1,12 @@
-import type { PageModule } from '@marquee/renderer';
+import type { LoaderContext, PageModule } from '@marquee/renderer';
 import { homeHead } from '../home/home-head';
-import type { HomeView } from '../rules/home-view';
+import type { SectionsView } from '../rules/sections-view';
+import { loadSections } from '../sections/load-sections';
 
 export { siteChrome as chrome } from '@marquee/renderer/chrome';
 export { HomePage as Page } from '../home/HomePage';
-export { loadHome as loader } from '../home/load-home';
 
-export const head: NonNullable<PageModule<HomeView>['head']> = homeHead;
+export const loader = (context: LoaderContext): Promise<SectionsView> =>
+  loadSections(context.site.realm.pages.home.sections, context);
+
+export const head: NonNullable<PageModule<SectionsView>['head']> = homeHead;

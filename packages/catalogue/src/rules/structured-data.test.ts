@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroView, HomeView } from './home-view';
+import type { HeroView, SectionsView } from './sections-view';
 import { homeStructuredData } from './structured-data';
 
 const brand = {
@@ -13,7 +13,7 @@ const live: HeroView = {
   ...{ id: 'a', kind: 'event', name: 'Tonight', state: 'LIVE', startsAt: '2026-11-20T18:00:00Z' },
   ...{ picture, mobilePicture: picture },
 };
-const view: HomeView = {
+const view: SectionsView = {
   sections: [
     { type: 'hero', id: 'top', heroes: [live] },
     {

@@ -1,4 +1,4 @@
-import type { HomeView } from './home-view';
+import type { SectionsView } from './sections-view';
 import type { TitleView } from './title-view';
 
 type JsonLd = Record<string, unknown>;
@@ -16,7 +16,7 @@ interface BrandFacts {
 const mostEvents = 10;
 
 /** The brand, and its events that are on or to come, for search engines (schema.org). */
-export function homeStructuredData(brand: BrandFacts, view: HomeView | undefined): JsonLd[] {
+export function homeStructuredData(brand: BrandFacts, view: SectionsView | undefined): JsonLd[] {
   const organization: JsonLd = {
     '@type': 'Organization',
     name: brand.fullName,
@@ -52,10 +52,11 @@ export function homeStructuredData(brand: BrandFacts, view: HomeView | undefined
 }
 
 /** Events that are live or to come, each once, in the order of the page. */
-function openEvents(view: HomeView | undefined): TitleView[] {
-  const titles = (view?.sections ?? []).flatMap((section): TitleView[] =>
-    section.type === 'hero' ? section.heroes : section.cards,
-  );
+function openEvents(view: SectionsView | undefined): TitleView[] {
+  const titles = (view?.sections ?? []).flatMap((section): TitleView[] => {
+    if (section.type === 'hero') return section.heroes;
+    return 'cards' in section ? section.cards : [];
+  });
   const open = titles.filter(({ state }) => state === 'LIVE' || state === 'UPCOMING');
   return [...new Map(open.map((title) => [title.id, title])).values()].slice(0, mostEvents);
 }

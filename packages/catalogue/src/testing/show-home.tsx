@@ -64,7 +64,7 @@ async function viewerSession(realm: Realm) {
 export async function showHome(options: ShowOptions) {
   const { sections = homeSections, replies, features = [], signedIn } = options;
   vi.stubGlobal('scrollTo', () => {});
-  const realm = realmFixture({ pages: { home: { sections } } });
+  const realm = realmFixture({ pages: { home: { sections }, own: [] } });
   const left = [...replies];
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => {
     const reply = left.length > 1 ? left.shift() : left[0];

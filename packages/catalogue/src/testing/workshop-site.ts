@@ -2,14 +2,14 @@ import { formatDuration } from '@marquee/i18n';
 import { type Site, shellLabels } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { catalogue } from '../catalogue';
-import { type HomeView, homeView } from '../rules/home-view';
+import { type SectionsView, sectionsView } from '../rules/sections-view';
 import { event, hero, playlist, rail, series, video } from './answers';
 import { homeSections } from './home-sections';
 
 /** A site for the workshop, in the language of its toolbar, and what its home page shows. */
 export async function workshopSite(
   globals: Record<string, unknown>,
-): Promise<{ site: Site; view: HomeView }> {
+): Promise<{ site: Site; view: SectionsView }> {
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   const realm = realmFixture({
     locales: {
@@ -19,13 +19,17 @@ export async function workshopSite(
         { tag: 'ar', paths: 'default' },
       ],
     },
-    pages: { home: { sections: homeSections } },
+    pages: { home: { sections: homeSections }, own: [] },
   });
   const [shell, own] = await Promise.all([shellLabels[locale](), catalogue.labels[locale]()]);
   const labels = { ...shell.default, ...own.default };
   const site = siteFixture({ realm, features: [catalogue], locale, labels });
-  const words = { t: site.t, duration: (seconds: number) => formatDuration(seconds, locale) };
-  const view = homeView(homeSections, sampleAnswer, (section) => site.text(section.title), words);
+  const view = sectionsView(homeSections, sampleAnswer, {
+    t: site.t,
+    duration: (seconds) => formatDuration(seconds, locale),
+    text: site.text,
+    address: () => '#',
+  });
   return { site, view };
 }
 

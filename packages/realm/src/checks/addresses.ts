@@ -1,6 +1,6 @@
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
-import { type Located, placesAt } from '../pointer';
+import { isRecord, type Located, placesAt } from '../pointer';
 import type { Subject } from './index';
 
 const WEB = ['https:', 'http:'];
@@ -29,6 +29,29 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
       .filter(({ value }) => typeof value === 'string' && !value.startsWith('/'))
       .flatMap((place) => encryptedDrafts(place, 'What the vendor sends')),
     ...(refused('/auth') ? [] : requestAccessDrafts(config)),
+    ...placesAt(config, '/pages/own/*')
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap((page) => ownPageDrafts(page, config)),
+  ];
+}
+
+/** Viewers are sent to a page elsewhere; a page in a frame is loaded by this one, and is another site's. */
+function ownPageDrafts({ pointer, value }: Located, config: unknown): Draft[] {
+  if (!isRecord(value)) return [];
+  const place = { pointer: `${pointer}/address`, value: value.address };
+  if (value.type === 'link') return webAddressDrafts(place);
+  if (value.type !== 'frame') return [];
+  const drafts = encryptedDrafts(place, 'What the page shows');
+  if (drafts.length > 0 || typeof place.value !== 'string') return drafts;
+  const { hostname } = new URL(place.value);
+  const own = placesAt(config, '/hosts/*').some((host) => host.value === hostname);
+  if (!own) return [];
+  return [
+    {
+      rule: 'frame-own-host',
+      pointer: place.pointer,
+      message: `${quote(hostname)} is a host of this realm. A frame is for pages of other sites.`,
+    },
   ];
 }
 

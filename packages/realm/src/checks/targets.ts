@@ -33,8 +33,33 @@ export function targetDrafts({ config, refused }: Subject): Draft[] {
         ];
       }
       if (refused(pointer)) return [];
-      return parameterDrafts(pointer, route, isRecord(value.params) ? value.params : {});
+      const params = isRecord(value.params) ? value.params : {};
+      return [
+        ...parameterDrafts(pointer, route, params),
+        // Which pages there are is known once the whole file has its shape.
+        ...(route === 'externalPage' && !refused('')
+          ? ownPageDrafts(pointer, params.pageId, config)
+          : []),
+      ];
     });
+}
+
+/** An own page has to be there before a menu can lead to it. */
+function ownPageDrafts(pointer: string, id: unknown, config: unknown): Draft[] {
+  if (typeof id !== 'string') return [];
+  const ids = placesAt(config, '/pages/own/*/id').flatMap(({ value }) =>
+    typeof value === 'string' ? [value] : [],
+  );
+  if (ids.includes(id)) return [];
+  return [
+    {
+      rule: 'unknown-page',
+      pointer: `${pointer}/params/pageId`,
+      message: `There is no page ${quote(id)} under pages.own.`,
+      allowed: ids,
+      suggestion: closest(id, ids),
+    },
+  ];
 }
 
 function parameterDrafts(

@@ -98,7 +98,8 @@ export const DEFAULTS = {
           "shape": "square"
         }
       ]
-    }
+    },
+    "own": []
   },
   "heroSection": {
     "source": "featured",
@@ -107,6 +108,13 @@ export const DEFAULTS = {
   "railSection": {
     "shape": "landscape",
     "limit": 12
+  },
+  "gridSection": {
+    "shape": "landscape",
+    "limit": 24
+  },
+  "framePage": {
+    "height": 800
   },
   "theme": {
     "scheme": "auto",

@@ -21,7 +21,16 @@ export const PLACES = {
     "/menus/account/*/label",
     "/menus/footer/*/label",
     "/menus/main/*/label",
-    "/pages/home/sections/*/title"
+    "/pages/home/sections/*/action/label",
+    "/pages/home/sections/*/image/alt",
+    "/pages/home/sections/*/text",
+    "/pages/home/sections/*/title",
+    "/pages/own/*/description",
+    "/pages/own/*/sections/*/action/label",
+    "/pages/own/*/sections/*/image/alt",
+    "/pages/own/*/sections/*/text",
+    "/pages/own/*/sections/*/title",
+    "/pages/own/*/title"
   ],
   "asset": [
     "/auth/providers/*/logoUri",
@@ -30,13 +39,17 @@ export const PLACES = {
     "/brand/loginBackground/rtl",
     "/brand/loginBackground/web",
     "/brand/logo",
-    "/brand/socialImage"
+    "/brand/socialImage",
+    "/pages/home/sections/*/image",
+    "/pages/own/*/sections/*/image"
   ],
   "target": [
     "/menus/account/*/to",
     "/menus/default",
     "/menus/footer/*/to",
-    "/menus/main/*/to"
+    "/menus/main/*/to",
+    "/pages/home/sections/*/action/to",
+    "/pages/own/*/sections/*/action/to"
   ],
   "vendorAddress": [
     "/auth/providers/*/baseUri",

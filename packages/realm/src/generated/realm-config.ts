@@ -87,7 +87,20 @@ export type SectionIdConfig = string;
 /**
  * One part of a page; its type says which further keys it has.
  */
-export type SectionConfig = HeroSectionConfig | RailSectionConfig;
+export type SectionConfig =
+  | HeroSectionConfig
+  | RailSectionConfig
+  | GridSectionConfig
+  | RichTextSectionConfig
+  | BannerSectionConfig;
+/**
+ * Stands in the page's address: /externalpage/{id}.
+ */
+export type PageIdConfig = string;
+/**
+ * A page of the brand's own; its type says which further keys it has.
+ */
+export type OwnPageConfig = SectionsPageConfig | FramePageConfig | LinkPageConfig;
 /**
  * A font by its character.
  */
@@ -692,6 +705,12 @@ export interface PagesConfig {
      */
     sections: SectionConfig[];
   };
+  /**
+   * Pages of the brand's own, such as one about the brand or one for help. Each stands at `/externalpage/{id}`; a menu leads there with the route `externalPage`.
+   *
+   * @maxItems 100
+   */
+  own?: OwnPageConfig[];
 }
 /**
  * The large pictures at the top of a page.
@@ -741,6 +760,159 @@ export interface RailSectionConfig {
    * How many cards the rail begins with; more are fetched as the viewer scrolls.
    */
   limit?: number;
+}
+/**
+ * A grid of cards: everything of one source, with more to be had below.
+ */
+export interface GridSectionConfig {
+  /**
+   * A grid.
+   */
+  type: 'grid';
+  id: SectionIdConfig;
+  /**
+   * The grid's heading.
+   */
+  title?: TextConfig;
+  /**
+   * Which titles stand in the grid.
+   */
+  source:
+    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
+  /**
+   * The collection's id at the origin; needed with the source `collection`, and only there.
+   */
+  collection?: string;
+  /**
+   * The shape of the cards: landscape suits events and episodes, portrait series and people, square playlists.
+   */
+  shape?: 'landscape' | 'portrait' | 'square';
+  /**
+   * How many cards the grid holds at most.
+   */
+  limit?: number;
+}
+/**
+ * A text with headings, lists, tables and links.
+ */
+export interface RichTextSectionConfig {
+  /**
+   * A rich text.
+   */
+  type: 'richText';
+  id: SectionIdConfig;
+  /**
+   * The text's heading.
+   */
+  title?: TextConfig;
+  /**
+   * HTML: headings, paragraphs, lists, tables, quotations, links. Whatever could run code is taken out, and so are styles.
+   */
+  text: TextConfig;
+}
+/**
+ * A picture with a few words and one thing to do.
+ */
+export interface BannerSectionConfig {
+  /**
+   * A banner.
+   */
+  type: 'banner';
+  id: SectionIdConfig;
+  /**
+   * The banner's heading.
+   */
+  title: TextConfig;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: TextConfig;
+  /**
+   * The picture beside the words.
+   */
+  image?: AssetConfig;
+  /**
+   * The button: its words, and where it leads.
+   */
+  action?: {
+    /**
+     * The words of the button.
+     */
+    label: TextConfig;
+    /**
+     * Where the button leads.
+     */
+    to: TargetConfig;
+  };
+}
+/**
+ * A page that is put together from sections, as home is.
+ */
+export interface SectionsPageConfig {
+  /**
+   * Sections.
+   */
+  type: 'sections';
+  id: PageIdConfig;
+  /**
+   * The page's heading, and its title in search results.
+   */
+  title: TextConfig;
+  /**
+   * One sentence about the page for search engines and shared links.
+   */
+  description?: TextConfig;
+  /**
+   * The parts of the page, from top to bottom.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  sections: SectionConfig[];
+}
+/**
+ * Another site's page in a frame that keeps it apart from this one, with a link to it.
+ */
+export interface FramePageConfig {
+  /**
+   * A frame.
+   */
+  type: 'frame';
+  id: PageIdConfig;
+  /**
+   * The page's heading, and its title in search results.
+   */
+  title: TextConfig;
+  /**
+   * One sentence about the page for search engines and shared links.
+   */
+  description?: TextConfig;
+  /**
+   * Where the page lies.
+   */
+  address: string;
+  /**
+   * How high the frame is, in pixels.
+   */
+  height?: number;
+}
+/**
+ * An address of this site that leads to another.
+ */
+export interface LinkPageConfig {
+  /**
+   * A link.
+   */
+  type: 'link';
+  id: PageIdConfig;
+  /**
+   * The page's heading, and its title in search results.
+   */
+  title: TextConfig;
+  /**
+   * Where the page lies.
+   */
+  address: string;
 }
 /**
  * The brand's look in a few choices. Every colour, size and font of the site is derived from them.

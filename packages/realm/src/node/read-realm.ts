@@ -16,6 +16,8 @@ export interface LoadedRealm {
   labels: RealmLabels;
   /** Public path → the file behind it and its media type; only pictures that the realm names. */
   assets: Map<string, { file: string; type: string }>;
+  /** Public path → JSON that only some pages need. */
+  documents: ReadonlyMap<string, string>;
 }
 
 export interface ReadOptions {
@@ -74,18 +76,21 @@ async function readFolder(
     : {
         realm,
         labels: layLabels(labels.labels, parsed.wording),
-        assets: namedBy(realm, stored),
+        documents: new Map(
+          [...parsed.documents].map(([path, content]) => [path, JSON.stringify(content)]),
+        ),
+        assets: namedBy(JSON.stringify([realm, ...parsed.documents.values()]), stored),
       };
   return { id, folder, loaded, findings: all };
 }
 
-function namedBy({ brand }: Realm, stored: Map<string, StoredAsset>): LoadedRealm['assets'] {
-  const { web, rtl, mobile } = brand.loginBackground;
-  const pictures = [brand.logo, brand.icon, brand.socialImage, web, rtl, mobile];
-  const named = new Set(pictures.map((picture) => picture?.src));
+/** Public paths carry a hash: they stand nowhere by chance. */
+function namedBy(resolved: string, stored: Map<string, StoredAsset>): LoadedRealm['assets'] {
   const files: LoadedRealm['assets'] = new Map();
   for (const { asset, file, type } of stored.values()) {
-    if ('src' in asset && named.has(asset.src)) files.set(asset.src, { file, type });
+    if ('src' in asset && resolved.includes(JSON.stringify(asset.src))) {
+      files.set(asset.src, { file, type });
+    }
   }
   return files;
 }

@@ -6,7 +6,15 @@ import {
   type Translator,
 } from '@marquee/i18n';
 import type { OriginClient, Session } from '@marquee/origin-client';
-import type { LanguageTag, Localised, PathVariant, Realm, RouteName, Target } from '@marquee/realm';
+import type {
+  LanguageTag,
+  Localised,
+  PageContent,
+  PathVariant,
+  Realm,
+  RouteName,
+  Target,
+} from '@marquee/realm';
 import type { RouteObject } from 'react-router-dom';
 import { invariant } from '../invariant';
 import { createPaths, type PathBuilder } from '../routes/paths';
@@ -36,6 +44,8 @@ export interface SiteInput {
   origin: OriginClient;
   session: SiteSession;
   environment: 'server' | 'browser';
+  /** Reads what stands beside the realm, where it is at hand; see `Site`. */
+  content?: (path: string) => Promise<PageContent>;
 }
 
 /** One brand in one language: what `render` on the server and `hydrate` in the browser both start from. */
@@ -66,6 +76,8 @@ export interface Site {
   slots: Map<string, SlotEntry[]>;
   origin: OriginClient;
   session: SiteSession;
+  /** What a page of the brand's own holds, by its public path: on the server, where nothing is fetched from oneself. */
+  content?: (path: string) => Promise<PageContent>;
   /** Loads the words of a feature or of a page's part once; the realm's and the origin's wording stays on top. */
   ensureLabels: (source: Pick<FeatureManifest, 'name' | 'labels'>) => Promise<void>;
 }
@@ -141,6 +153,7 @@ export function createSite(input: SiteInput): Site {
     slots: collectSlots(features),
     origin,
     session,
+    content: input.content,
     ensureLabels(source) {
       const known = loaded.get(source.name);
       if (known) return known;

@@ -27,7 +27,7 @@ export function realmFixture(changes: Partial<Realm> = {}): Realm {
     auth: { providers: [{ type: 'id' }], selfRegistration: true },
     apps: { native: [] },
     menus: { default: { route: 'home' }, main: [], footer: [], account: [] },
-    pages: { home: { sections: [] } },
+    pages: { home: { sections: [] }, own: [] },
     theme: {
       scheme: 'dark',
       accent: '#ff4d2e',

@@ -1,19 +1,26 @@
 import type { RailSource, Section } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
-import { homeQuery } from './home-query';
+import { sectionsQueries } from './sections-query';
 
 const rail = (id: string, source: RailSource, changes: object = {}): Section => ({
   ...{ type: 'rail', id, source, shape: 'landscape', limit: 12, ...changes },
 });
 
-describe('homeQuery', () => {
+/** Of a page that one query fills. */
+const queryOf = (sections: Section[]) => {
+  const [query, ...further] = sectionsQueries(sections);
+  if (!query || further.length > 0) throw new Error('Not one query.');
+  return query;
+};
+
+describe('the queries of a page', () => {
   it('asks for the heroes and every rail at once, by section id', () => {
     const sections: Section[] = [
       { type: 'hero', id: 'top', source: 'featured', limit: 5 },
       rail('on-now', 'live', { limit: 8 }),
       rail('picks', 'collection', { collection: 'staff-picks' }),
     ];
-    expect(homeQuery(sections)).toEqual({
+    expect(queryOf(sections)).toEqual({
       heroes: 5,
       withHeroes: true,
       rails: [
@@ -32,21 +39,38 @@ describe('homeQuery', () => {
     ['[1.1-05] series', 'series', 'SERIES'],
     ['[1.1-07] playlists', 'playlists', 'PLAYLISTS'],
   ] as const)('%s', (_what, source, asked) => {
-    expect(homeQuery([rail('a', source)]).rails).toMatchObject([{ source: asked }]);
+    expect(queryOf([rail('a', source)]).rails).toMatchObject([{ source: asked }]);
   });
 
   it('asks for no heroes where the realm shows none', () => {
-    expect(homeQuery([rail('a', 'live')]).withHeroes).toBe(false);
+    expect(queryOf([rail('a', 'live')]).withHeroes).toBe(false);
   });
 
   it('stays within what one page of the origin holds', () => {
-    expect(homeQuery([rail('a', 'live', { limit: 500 })]).rails).toMatchObject([{ first: 60 }]);
+    expect(queryOf([rail('a', 'live', { limit: 500 })]).rails).toMatchObject([{ first: 60 }]);
   });
 
   it('takes the largest of several hero sections', () => {
     const sections = [2, 6].map(
       (limit): Section => ({ type: 'hero', id: `h${limit}`, source: 'featured', limit }),
     );
-    expect(homeQuery(sections).heroes).toBe(6);
+    expect(queryOf(sections).heroes).toBe(6);
+  });
+
+  it('asks in several queries for more rows than the origin answers at once', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => rail(`row-${index}`, 'live'));
+    const queries = sectionsQueries([
+      ...rows,
+      { type: 'hero', id: 'top', source: 'featured', limit: 1 },
+    ]);
+    expect(queries.map(({ rails }) => [rails].flat().length)).toEqual([24, 16]);
+    expect(queries.map(({ withHeroes }) => withHeroes)).toEqual([true, false]);
+    expect(queries.flatMap(({ rails }) => [rails].flat().map(({ key }) => key))).toEqual(
+      rows.map(({ id }) => id),
+    );
+  });
+
+  it('asks nothing for a page of words', () => {
+    expect(sectionsQueries([{ type: 'richText', id: 'a', text: { en: 'Hi' } }])).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { Button, Container, ErrorState } from '@marquee/design-system';
 import { type PageView, useSite } from '@marquee/renderer';
 import { useEffect, useRef } from 'react';
-import type { HomeView } from '../rules/home-view';
+import type { SectionsView } from '../rules/sections-view';
 
-type Failed = Extract<PageView<HomeView>, { status: 'failed' }>;
+type Failed = Extract<PageView<SectionsView>, { status: 'failed' }>;
 
 /** The origin did not tell what is on. Once the connection is back, the page asks again by itself. */
-export function HomeFailed({
+export function SectionsFailed({
   failure,
   retry,
   retrying,

@@ -1,7 +1,7 @@
 import { Card, type CardState } from '@marquee/design-system';
 import type { CardShape } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
-import type { CardView } from '../rules/home-view';
+import type { CardView } from '../rules/sections-view';
 import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
 import { StateBadge, TitleLanguage } from './TitleBadges';
@@ -13,8 +13,15 @@ const CARD_STATE = {
   REPLAY: 'replay',
 } as const satisfies Record<NonNullable<CardView['state']>, CardState>;
 
-/** A title in a rail: a link when its page is there. */
-export function TitleCard({ title, shape }: { title: CardView; shape: CardShape }) {
+interface TitleCardProps {
+  title: CardView;
+  shape: CardShape;
+  /** How wide it is drawn, as the `sizes` of a picture; fits a rail when left out. */
+  sizes?: string;
+}
+
+/** A title in a rail or a grid: a link when its page is there. */
+export function TitleCard({ title, shape, sizes }: TitleCardProps) {
   const site = useSite();
   return (
     <Card
@@ -24,6 +31,7 @@ export function TitleCard({ title, shape }: { title: CardView; shape: CardShape 
       kind={title.kind}
       state={title.state && CARD_STATE[title.state]}
       image={title.picture}
+      sizes={sizes}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       facts={<CardFacts title={title} shape={shape} />}

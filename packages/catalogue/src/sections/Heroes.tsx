@@ -1,18 +1,18 @@
 import { Button, Hero, type HeroEntry, Stack, Tag, Text } from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
-import type { HeroView } from '../rules/home-view';
+import type { HeroView } from '../rules/sections-view';
 import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
 import { StateBadge, TitleLanguage } from './TitleBadges';
 
-interface HomeHeroProps {
+interface HeroesProps {
   heroes: readonly HeroView[];
   /** The id of what stands below, for a viewer who wants to look around. */
   nextSection?: string;
 }
 
 /** The opening pictures of the home page. */
-export function HomeHero({ heroes, nextSection }: HomeHeroProps) {
+export function Heroes({ heroes, nextSection }: HeroesProps) {
   const site = useSite();
   const { t } = site;
   return (

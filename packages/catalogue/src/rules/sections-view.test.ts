@@ -1,17 +1,21 @@
 import type { Section } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
 import { event, hero, playlist, rail, series, video } from '../testing/answers';
-import { homeView } from './home-view';
+import { type SectionWords, sectionsView } from './sections-view';
 
-const words = { t: (key: string) => key, duration: String };
+const words: SectionWords = {
+  ...{ t: (key: string) => key, duration: String },
+  text: (localised) => localised?.en ?? '',
+  address: (target) => ('href' in target ? target.href : null),
+};
 const section = (id: string, changes: object = {}): Section => ({
   ...{ type: 'rail', id, source: 'videos', shape: 'landscape', limit: 12, ...changes },
 });
 const top: Section = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
-const view = (sections: Section[], answer: Parameters<typeof homeView>[1]) =>
-  homeView(sections, answer, ({ title }) => title?.en ?? '', words).sections;
+const view = (sections: Section[], answer: Parameters<typeof sectionsView>[1]) =>
+  sectionsView(sections, answer, words).sections;
 
-describe('homeView', () => {
+describe('sectionsView', () => {
   it('shows the sections in the realm’s order, whatever the order of the answer', () => {
     const sections = [section('b'), top, section('a')];
     const answer = { heroes: [hero()], rails: [rail('a', [video()]), rail('b', [series()])] };
@@ -53,6 +57,41 @@ describe('homeView', () => {
       expect(JSON.stringify(found).match(/http:/g)).toHaveLength(1);
     },
   );
+
+  it('shows a grid with the cards of its source', () => {
+    const grid = section('all', { type: 'grid' });
+    expect(view([grid], { rails: [rail('all', [video()])] })).toMatchObject([
+      { type: 'grid', id: 'all', cards: [{ name: 'The knockout reel' }] },
+    ]);
+  });
+
+  it('shows a rich text and a banner without asking anybody', () => {
+    const to = { href: 'https://tickets.example/' };
+    const sections: Section[] = [
+      { type: 'richText', id: 'story', text: { en: '<p>Since 1998.</p>' } },
+      {
+        ...{ type: 'banner', id: 'finals', title: { en: 'The finals' } },
+        image: { src: '/finals.jpg', width: 16, height: 9, alt: { en: 'A full hall' } },
+        action: { label: { en: 'Get tickets' }, to },
+      },
+    ];
+    expect(view(sections, { rails: [] })).toEqual([
+      { type: 'richText', id: 'story', html: '<p>Since 1998.</p>' },
+      {
+        ...{ type: 'banner', id: 'finals', title: 'The finals' },
+        image: { src: '/finals.jpg', width: 16, height: 9, alt: 'A full hall' },
+        action: { label: 'Get tickets', href: to.href },
+      },
+    ]);
+  });
+
+  it('gives a banner no button that would lead nowhere', () => {
+    const action = { label: { en: 'Schedule' }, to: { route: 'schedule' as const } };
+    const [banner] = view([{ type: 'banner', id: 'b', title: { en: 'Soon' }, action }], {
+      rails: [],
+    });
+    expect(banner).not.toHaveProperty('action');
+  });
 
   it('shows as many heroes as the section asks for', () => {
     const heroes = ['1', '2', '3'].map((id) => hero({ id }, { id }));

@@ -1,0 +1,46 @@
+import { OriginError } from '@marquee/origin-client';
+import type { OwnPage, PageContent } from '@marquee/realm';
+import type { LoaderContext, Site } from '@marquee/renderer';
+import { redirect } from 'react-router-dom';
+import type { SectionsView } from '../rules/sections-view';
+import { loadSections } from '../sections/load-sections';
+
+/** What one of the brand's own pages shows, and no more: it travels inside the page. */
+export type OwnPageView = { title: string; description?: string } & (
+  | ({ type: 'sections' } & SectionsView)
+  | { type: 'frame'; address: string; height: number }
+);
+
+/**
+ * A page of the brand's own (spec 1 §2, `/externalpage/:pageId`).
+ * @throws {Response} 404 for a page that the realm does not have, a redirect for one that is elsewhere.
+ */
+export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> {
+  const { site, params } = context;
+  const page = site.realm.pages.own.find(({ id }) => id === params.pageId);
+  if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
+  if (page.type === 'link') throw redirect(page.address);
+  const words = pageWords(page, site);
+  if (page.type === 'frame') {
+    return { ...words, type: 'frame', address: page.address, height: page.height };
+  }
+  const { sections } = await readContent(page.content, context);
+  return { ...words, type: 'sections', ...(await loadSections(sections, context)) };
+}
+
+function pageWords(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
+  const description = text(page.description);
+  return { title: text(page.title), ...(description ? { description } : {}) };
+}
+
+/** The server has it at hand; a browser fetches it when somebody comes to the page. */
+async function readContent(path: string, { site, signal }: LoaderContext): Promise<PageContent> {
+  if (site.content) return site.content(path);
+  const answer = await fetch(path, { signal }).catch((cause: unknown) => {
+    throw new OriginError('offline', { code: 'OFFLINE', cause });
+  });
+  if (!answer.ok) {
+    throw new OriginError('http', { status: answer.status, code: `HTTP_${answer.status}` });
+  }
+  return answer.json();
+}

@@ -1,0 +1,15 @@
+import type { PageModule, Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
+import type { OwnPageView } from '../own/load-own-page';
+
+export { siteChrome as chrome } from '@marquee/renderer/chrome';
+export { loadOwnPage as loader } from '../own/load-own-page';
+export { OwnPage as Page } from '../own/OwnPage';
+
+export const head: NonNullable<PageModule<OwnPageView>['head']> = (
+  site: Site,
+  view: OwnPageView | undefined,
+): HeadData => ({
+  ...(view ? { title: view.title, type: 'article' } : {}),
+  description: view?.description ?? site.text(site.realm.description),
+});

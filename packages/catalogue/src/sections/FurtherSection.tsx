@@ -1,0 +1,84 @@
+import {
+  Button,
+  Container,
+  GRID_SIZES,
+  Grid,
+  Heading,
+  Promo,
+  RichText,
+  Stack,
+} from '@marquee/design-system';
+import { useSite } from '@marquee/renderer';
+import { useId } from 'react';
+import type { SectionView } from '../rules/sections-view';
+import type { CardsProps } from './CardsRail';
+import { TitleCard } from './TitleCard';
+
+type Further = Exclude<SectionView, { type: 'hero' } | { type: 'rail' }>;
+
+interface FurtherSectionProps {
+  /** The element's id, to which links lead. */
+  id: string;
+  section: Further;
+}
+
+/** The parts of a page that only some pages have. */
+export default function FurtherSection({ id, section }: FurtherSectionProps) {
+  return (
+    <Container width={section.type === 'richText' ? 'regular' : 'wide'} spaced>
+      <FurtherPart id={id} section={section} />
+    </Container>
+  );
+}
+
+function FurtherPart({ id, section }: FurtherSectionProps) {
+  switch (section.type) {
+    case 'grid':
+      return <CardsGrid {...section} id={id} />;
+    case 'richText':
+      return <Words id={id} title={section.title} html={section.html} />;
+    case 'banner': {
+      const { title, text, image, action } = section;
+      return (
+        <Promo
+          id={id}
+          title={title}
+          {...(text ? { text } : {})}
+          {...(image ? { image } : {})}
+          actions={action && <Button href={action.href}>{action.label}</Button>}
+        />
+      );
+    }
+  }
+}
+
+function CardsGrid({ id, title, shape, cards }: CardsProps) {
+  const headingId = useId();
+  return (
+    <Stack as="section" gap={21}>
+      <Heading id={headingId} level={2} size={3}>
+        {title}
+      </Heading>
+      <div id={id}>
+        <Grid shape={shape} labelledBy={headingId}>
+          {cards.map((card) => (
+            <TitleCard key={card.id} title={card} shape={shape} sizes={GRID_SIZES[shape]} />
+          ))}
+        </Grid>
+      </div>
+    </Stack>
+  );
+}
+
+/** Its own headings stand below the section's, or below the page's where the section has none. */
+function Words({ id, title, html }: { id: string; title: string | undefined; html: string }) {
+  const { t } = useSite();
+  return (
+    <section id={id}>
+      <Stack gap={21}>
+        {title && <Heading level={2}>{title}</Heading>}
+        <RichText html={html} headingShift={title ? 2 : 1} newTabLabel={t('section.newTab')} />
+      </Stack>
+    </section>
+  );
+}

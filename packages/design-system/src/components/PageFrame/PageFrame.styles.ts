@@ -1,0 +1,18 @@
+import { css } from '../../stitches';
+
+export const frame = css({
+  position: 'relative',
+  overflow: 'hidden',
+  border: '1px solid $border',
+  borderRadius: '$r3',
+  backgroundColor: '$tint',
+});
+
+/** Other people's pages expect paper, whatever the brand's own ground. */
+export const page = css({
+  display: 'block',
+  inlineSize: '100%',
+  border: 0,
+  backgroundColor: '#fff',
+  colorScheme: 'light',
+});

@@ -1,0 +1,1 @@
+export { Promo, type PromoProps } from './Promo';
