@@ -4,6 +4,7 @@ import { cards } from './cards/cards.mjs';
 import { forms } from './forms/forms.mjs';
 import { pageSpeed } from './page-speed/page-speed.mjs';
 import { cardsText, formsLines, keep, pageSpeedHeader, pageSpeedRow } from './results.mjs';
+import { fixedWorkText } from './stand/fixed-work.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
 
@@ -12,6 +13,8 @@ const help = `Measures the built site.
   npm run bench [-- OPTIONS]
 
   --runs N      loads of each page, rounds of the forms (9)
+  --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
+                between machines that take equally long for the fixed work that is printed first
   --only PART   page-speed, validation, rendering, cards or forms
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
@@ -25,6 +28,7 @@ async function main() {
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '9' },
+      cpu: { type: 'string', default: '4' },
       only: { type: 'string' },
       smoke: flag,
       keep: flag,
@@ -33,7 +37,8 @@ async function main() {
     },
   });
   const runs = values.smoke ? 1 : Number(values.runs);
-  if (values.help || !Number.isInteger(runs) || runs < 1) {
+  const cpu = Number(values.cpu);
+  if (values.help || !Number.isInteger(runs) || runs < 1 || !(cpu >= 1)) {
     console.log(help);
     return values.help ? 0 : 2;
   }
@@ -46,8 +51,9 @@ async function main() {
   let missed = false;
   let tooHeavy = false;
 
+  console.log(fixedWorkText());
   if (wanted('page-speed')) {
-    const rows = await pageSpeed({ runs, say: (text) => console.log(text) });
+    const rows = await pageSpeed({ runs, cpu, say: (text) => console.log(text) });
     const lines = [pageSpeedHeader, ...rows.map(pageSpeedRow)];
     console.log(`\n${lines.join('\n')}\n`);
     missed ||= rows.some((row) => !row.met);
@@ -55,7 +61,7 @@ async function main() {
       (row) => row.lcp === null || row.floorLcp === null || row.ready === null,
     );
     if (blind) throw new Error(`The ruler saw no LCP or no app-ready mark on ${blind.page}.`);
-    if (values.keep) await keep(`page speed, ${runs} runs`, lines);
+    if (values.keep) await keep(`page speed, ${runs} runs, CPU slowed ${cpu} times`, lines);
   }
   if (wanted('validation')) {
     const { perSecond } = await validation({ seconds });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { fixedWorkText } from './stand/fixed-work.mjs';
 import { root } from './stand/paths.mjs';
 
 const whole = (value) => (value === null ? '–' : String(Math.round(value)));
@@ -63,7 +64,7 @@ function commit() {
 /** Adds a run to the ledger of results. */
 export async function keep(title, lines) {
   const date = new Date().toISOString().slice(0, 10);
-  const place = `Node ${process.versions.node}, ${cpus().length} cores, ${commit()}`;
+  const place = `Node ${process.versions.node}, ${cpus().length} cores, ${fixedWorkText()}, ${commit()}`;
   const text = `\n## ${date}: ${title}\n\n${place}\n\n${lines.join('\n')}\n`;
   await appendFile(join(root, 'bench/results.md'), text);
 }

@@ -85,8 +85,11 @@ function watchNetwork(session) {
   return { bytes, isQuiet: () => open <= 0 && Date.now() - lastChange > quietMs };
 }
 
-/** Loads a page with nothing cached, in a browser that has just been started, and measures it. */
-export async function coldLoad(url) {
+/**
+ * Loads a page with nothing cached, in a browser that has just been started, and measures it. `cpu` is how many times
+ * slower than this machine the page's processor is.
+ */
+export async function coldLoad(url, { cpu = conditions.cpu } = {}) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {
     const context = await browser.newContext({ ...conditions.screen, locale: 'en-GB' });
@@ -98,7 +101,7 @@ export async function coldLoad(url) {
       offline: false,
       ...conditions.network,
     });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: conditions.cpu });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     const network = watchNetwork(session);
     const answer = await page.goto(url, { waitUntil: 'load', timeout: longestMs });
     if (!answer || answer.status() >= 400) throw new Error(`${url} answered ${answer?.status()}.`);

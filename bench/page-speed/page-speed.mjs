@@ -17,8 +17,8 @@ async function warmUp(targets) {
   for (const { url } of targets) await coldLoad(url);
 }
 
-/** Measures login and home against their floors, in turn, `runs` times. */
-export async function pageSpeed({ runs, say }) {
+/** Measures login and home against their floors, in turn, `runs` times; `cpu` as for `coldLoad`. */
+export async function pageSpeed({ runs, cpu, say }) {
   const stand = await startStand();
   const site = `http://${realm}.localhost:${stand.sitePort}`;
   let floors;
@@ -37,7 +37,7 @@ export async function pageSpeed({ runs, say }) {
     await warmUp(targets);
     const loads = new Map(targets.map((target) => [target, []]));
     for (let run = 1; run <= runs; run += 1) {
-      for (const target of targets) loads.get(target).push(await coldLoad(target.url));
+      for (const target of targets) loads.get(target).push(await coldLoad(target.url, { cpu }));
       say(`round ${run} of ${runs}`);
     }
     return pages.map((page) => {
