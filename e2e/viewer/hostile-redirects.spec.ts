@@ -69,12 +69,17 @@ function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   }, paths);
 }
 
+/** All of them with FULL, and through all parameters at once; else every fourth, other ones for each parameter. */
+function chosen(values: readonly string[], name: string): readonly string[] {
+  if (full || name === 'all') return values;
+  const turn = Object.keys(ways).indexOf(name);
+  return values.filter((_, index) => index % 4 === turn);
+}
+
 for (const [name, make] of Object.entries(ways)) {
-  test(`${name}: a hundred hostile values, and no signed-in viewer leaves the site`, async ({
-    page,
-  }) => {
+  test(`${name}: hostile values, and no signed-in viewer leaves the site`, async ({ page }) => {
     test.setTimeout(full ? 900_000 : 240_000);
-    const values = await hostileValues();
+    const values = chosen(await hostileValues(), name);
     const origin = new URL(address('apex')).origin;
     await signIn(page, 'apex');
     const departures = watchDepartures(page, origin);

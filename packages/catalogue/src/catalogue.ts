@@ -4,7 +4,13 @@ import { defineFeature } from '@marquee/renderer';
 export const catalogue = defineFeature({
   name: 'catalogue',
   routes: [
-    { name: 'home', load: () => import('./pages/home') },
+    {
+      name: 'home',
+      load: ({ pages }) =>
+        pages.home.sections.every(({ type }) => type === 'hero' || type === 'rail')
+          ? import('./pages/home')
+          : import('./pages/home-with-more'),
+    },
     {
       name: 'externalPage',
       load: () => import('./pages/external-page'),

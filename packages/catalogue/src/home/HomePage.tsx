@@ -1,12 +1,12 @@
 import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
 import { usePage, useSite } from '@marquee/renderer';
 import type { SectionsView } from '../rules/sections-view';
-import { Sections } from '../sections/Sections';
+import { Sections, type SectionsProps } from '../sections/Sections';
 import { SectionsFailed } from '../sections/SectionsFailed';
 import { SectionsLoading } from '../sections/SectionsLoading';
 
 /** What is on: the brand's heroes and rails. */
-export function HomePage() {
+export function HomePage({ FurtherSection }: Pick<SectionsProps, 'FurtherSection'>) {
   const { realm } = useSite();
   const page = usePage<SectionsView>();
   return (
@@ -17,7 +17,11 @@ export function HomePage() {
       {page.status === 'loading' && <SectionsLoading sections={realm.pages.home.sections} />}
       {page.status === 'failed' && <SectionsFailed {...page} />}
       {page.status === 'done' &&
-        (page.data.sections.length > 0 ? <Sections view={page.data} /> : <HomeEmpty {...page} />)}
+        (page.data.sections.length > 0 ? (
+          <Sections view={page.data} FurtherSection={FurtherSection} />
+        ) : (
+          <HomeEmpty {...page} />
+        ))}
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@marquee/design-system';
 import { usePage, useSite } from '@marquee/renderer';
+import { FurtherSection } from '../sections/FurtherSection';
 import { Sections } from '../sections/Sections';
 import { SectionsFailed } from '../sections/SectionsFailed';
 import type { OwnPageView } from './load-own-page';
@@ -38,12 +39,12 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
       {opensWithHero ? (
         <VisuallyHidden as="div">{heading}</VisuallyHidden>
       ) : (
-        <Container width={isWords(view) ? 'regular' : 'wide'} spaced>
+        <Container width="wide" spaced="start">
           {heading}
         </Container>
       )}
       {view.type === 'frame' && (
-        <Container width="wide">
+        <Container width="wide" spaced>
           <Stack gap={13}>
             <PageFrame title={view.title} address={view.address} height={view.height} />
             <TextLink href={view.address}>{t('own.open', { title: view.title })}</TextLink>
@@ -52,7 +53,7 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
       )}
       {view.type === 'sections' &&
         (view.sections.length > 0 ? (
-          <Sections view={view} />
+          <Sections view={view} FurtherSection={FurtherSection} />
         ) : (
           <EmptyState
             scope="page"
@@ -62,9 +63,4 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
         ))}
     </>
   );
-}
-
-/** The heading of a page of words stands above them, in their column. */
-function isWords(view: OwnPageView): boolean {
-  return view.type === 'sections' && view.sections.every(({ type }) => type === 'richText');
 }

@@ -1,7 +1,7 @@
 import { OriginError } from '@marquee/origin-client';
 import type { OwnPage, PageContent } from '@marquee/realm';
 import type { LoaderContext, Site } from '@marquee/renderer';
-import { redirect } from 'react-router-dom';
+import { redirect, redirectDocument } from 'react-router-dom';
 import type { SectionsView } from '../rules/sections-view';
 import { loadSections } from '../sections/load-sections';
 
@@ -34,13 +34,15 @@ function pageWords(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
 }
 
 /** The server has it at hand; a browser fetches it when somebody comes to the page. */
-async function readContent(path: string, { site, signal }: LoaderContext): Promise<PageContent> {
+async function readContent(
+  path: string,
+  { site, url, signal }: LoaderContext,
+): Promise<PageContent> {
   if (site.content) return site.content(path);
   const answer = await fetch(path, { signal }).catch((cause: unknown) => {
     throw new OriginError('offline', { code: 'OFFLINE', cause });
   });
-  if (!answer.ok) {
-    throw new OriginError('http', { status: answer.status, code: `HTTP_${answer.status}` });
-  }
+  // The brand has changed the page since this tab learnt of it: loaded anew, it is the new one.
+  if (!answer.ok) throw redirectDocument(url.href);
   return answer.json();
 }

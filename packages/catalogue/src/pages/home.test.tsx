@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue';
 import type { SectionsView } from '../rules/sections-view';
 import { event, hero, rail, series, video } from '../testing/answers';
 import { homeSections } from '../testing/home-sections';
-import { answer, pagesFor, refusal, showHome } from '../testing/show-home';
+import { answer, pagesFor, refusal, showHome } from '../testing/show-site';
 import { head, loader } from './home';
 
 const full = answer({

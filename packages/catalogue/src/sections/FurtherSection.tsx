@@ -10,11 +10,9 @@ import {
 } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { useId } from 'react';
-import type { SectionView } from '../rules/sections-view';
 import type { CardsProps } from './CardsRail';
+import type { Further } from './Sections';
 import { TitleCard } from './TitleCard';
-
-type Further = Exclude<SectionView, { type: 'hero' } | { type: 'rail' }>;
 
 interface FurtherSectionProps {
   /** The element's id, to which links lead. */
@@ -23,9 +21,9 @@ interface FurtherSectionProps {
 }
 
 /** The parts of a page that only some pages have. */
-export default function FurtherSection({ id, section }: FurtherSectionProps) {
+export function FurtherSection({ id, section }: FurtherSectionProps) {
   return (
-    <Container width={section.type === 'richText' ? 'regular' : 'wide'} spaced>
+    <Container width="wide" spaced>
       <FurtherPart id={id} section={section} />
     </Container>
   );

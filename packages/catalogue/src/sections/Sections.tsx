@@ -1,16 +1,22 @@
 import { DeferredMedia } from '@marquee/design-system';
-import { lazy, Suspense, useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import type { SectionsView, SectionView } from '../rules/sections-view';
 import { CardsRail } from './CardsRail';
 import { ViewerDatesProvider } from './dates';
 import { Heroes } from './Heroes';
 import { useMainPicture } from './use-main-picture';
 
-/** Most pages have heroes and rails alone: the rest comes with the pages that have it. */
-const FurtherSection = lazy(() => import('./FurtherSection'));
+/** Parts of a page that only some pages have. */
+export type Further = Exclude<SectionView, { type: 'hero' } | { type: 'rail' }>;
+
+export interface SectionsProps {
+  view: SectionsView;
+  /** Draws what is neither hero nor rail; a page without such parts does without its code. */
+  FurtherSection?: ComponentType<{ id: string; section: Further }>;
+}
 
 /** The parts of a page in the realm's order; nothing but the first picture is fetched until it is in. */
-export function Sections({ view: { sections } }: { view: SectionsView }) {
+export function Sections({ view: { sections }, FurtherSection }: SectionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const ready = useMainPicture(container);
   return (
@@ -22,6 +28,7 @@ export function Sections({ view: { sections } }: { view: SectionsView }) {
               key={section.id}
               section={section}
               next={sections.slice(index + 1).find(({ type }) => type !== 'hero')}
+              FurtherSection={FurtherSection}
             />
           ))}
         </div>
@@ -30,7 +37,12 @@ export function Sections({ view: { sections } }: { view: SectionsView }) {
   );
 }
 
-function Section({ section, next }: { section: SectionView; next: SectionView | undefined }) {
+interface SectionProps extends Pick<SectionsProps, 'FurtherSection'> {
+  section: SectionView;
+  next: SectionView | undefined;
+}
+
+function Section({ section, next, FurtherSection }: SectionProps) {
   const id = sectionId(section);
   switch (section.type) {
     case 'hero':
@@ -38,11 +50,7 @@ function Section({ section, next }: { section: SectionView; next: SectionView | 
     case 'rail':
       return <CardsRail {...section} id={id} />;
     default:
-      return (
-        <Suspense>
-          <FurtherSection id={id} section={section} />
-        </Suspense>
-      );
+      return FurtherSection && <FurtherSection id={id} section={section} />;
   }
 }
 

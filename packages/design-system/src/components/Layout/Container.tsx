@@ -4,8 +4,8 @@ import { container } from './Layout.styles';
 export interface ContainerProps {
   /** `wide` by default; `narrow` suits a form or a text. */
   width?: 'narrow' | 'regular' | 'wide' | 'full';
-  /** Room above and below, for a page that begins with a heading. */
-  spaced?: boolean;
+  /** Room above and below, for a page that begins with a heading; `start`: above alone, where sections follow. */
+  spaced?: boolean | 'start';
   children: ReactNode;
 }
 

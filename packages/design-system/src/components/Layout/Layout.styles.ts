@@ -12,7 +12,7 @@ export const container = css({
       wide: { maxInlineSize: 'calc(1600px + 2 * $gutter)' },
       full: {},
     },
-    spaced: { true: { paddingBlock: '$s34 $s55' } },
+    spaced: { true: { paddingBlock: '$s34 $s55' }, start: { paddingBlockStart: '$s34' } },
   },
 });
 

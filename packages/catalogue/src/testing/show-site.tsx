@@ -5,7 +5,7 @@ import {
   memorySessionStore,
   tabLocks,
 } from '@marquee/origin-client';
-import type { Realm, Section } from '@marquee/realm';
+import type { OwnPage, Realm, Section } from '@marquee/realm';
 import { defineFeature, type FeatureManifest, SiteLink, SiteProvider } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import { render } from '@testing-library/react';
@@ -38,7 +38,10 @@ export const refusal =
     });
 
 interface ShowOptions {
+  at: string;
   sections?: Section[];
+  /** The brand's own pages. */
+  own?: OwnPage[];
   /** What the origin answers, call by call; the last one goes on. */
   replies: Reply[];
   features?: readonly FeatureManifest[];
@@ -60,11 +63,14 @@ async function viewerSession(realm: Realm) {
   return session;
 }
 
+/** The home page of the real site. */
+export const showHome = (options: Omit<ShowOptions, 'at'>) => showSite({ ...options, at: '/home' });
+
 /** The real site over an origin that answers as told. */
-export async function showHome(options: ShowOptions) {
-  const { sections = homeSections, replies, features = [], signedIn } = options;
+export async function showSite(options: ShowOptions) {
+  const { at, sections = homeSections, own = [], replies, features = [], signedIn } = options;
   vi.stubGlobal('scrollTo', () => {});
-  const realm = realmFixture({ pages: { home: { sections }, own: [] } });
+  const realm = realmFixture({ pages: { home: { sections }, own } });
   const left = [...replies];
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => {
     const reply = left.length > 1 ? left.shift() : left[0];
@@ -77,7 +83,7 @@ export async function showHome(options: ShowOptions) {
     origin: createOriginClient({ ...realm.origin, language: 'en', fetch, wait: async () => {} }),
     ...(signedIn ? { session: await viewerSession(realm) } : {}),
   });
-  const router = createMemoryRouter(site.routes, { initialEntries: ['/home'] });
+  const router = createMemoryRouter(site.routes, { initialEntries: [at] });
   const view = render(
     <SiteProvider site={site}>
       <LinkProvider component={SiteLink}>

@@ -1,0 +1,106 @@
+import type { OwnPage, PageContent } from '@marquee/realm';
+import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '../catalogue';
+import { rail, video } from '../testing/answers';
+import { answer, showSite } from '../testing/show-site';
+import { head, loader } from './external-page';
+
+const content = '/_assets/demo/pages/about.12345678.json';
+const own: OwnPage[] = [
+  { type: 'sections', id: 'about', title: { en: 'About us' }, content },
+  {
+    ...{ type: 'frame', id: 'results', title: { en: 'Results' } },
+    ...{ address: 'https://results.example/', height: 900 },
+  },
+  { type: 'link', id: 'shop', title: { en: 'Shop' }, address: 'https://shop.example/' },
+];
+const about: PageContent = {
+  sections: [
+    { type: 'richText', id: 'story', title: { en: 'Our story' }, text: { en: '<h1>1998</h1>' } },
+    { type: 'grid', id: 'films', source: 'videos', shape: 'landscape', limit: 6 },
+    {
+      ...{ type: 'banner', id: 'finals', title: { en: 'The finals' } },
+      action: { label: { en: 'Schedule' }, to: { route: 'schedule' } },
+    },
+  ],
+};
+const films = answer({ rails: [rail('films', [video()], 'Films')] });
+
+/** The page's content is this site's own, everything else the origin's. */
+const contentOf = (reply: () => Promise<Response>) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (address: string) => {
+      expect(address).toBe(content);
+      return reply();
+    }),
+  );
+
+const show = (id: string) => showSite({ at: `/externalpage/${id}`, own, replies: [films] });
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a page of the brand’s own', () => {
+  it('[1.2-009] is put together from sections, whose headings stand below its own', async () => {
+    contentOf(async () => Response.json(about));
+    await show('about');
+    expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Our story' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: '1998' })).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Films' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'The finals' })).toBeVisible();
+    // There is no schedule yet: a button would lead nowhere.
+    expect(screen.queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument();
+  });
+
+  it('is another site’s in a frame, with a way to it', async () => {
+    await show('results');
+    expect(await screen.findByTitle('Results')).toHaveAttribute('src', 'https://results.example/');
+    expect(screen.getByRole('link', { name: /Open Results/ })).toHaveAttribute(
+      'href',
+      'https://results.example/',
+    );
+  });
+
+  it('says so when its content is out of reach, and keeps a way on', async () => {
+    contentOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    await show('about');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('is loaded anew when the brand has changed it meanwhile', async () => {
+    contentOf(async () => new Response(null, { status: 404 }));
+    const realm = realmFixture({ pages: { home: { sections: [] }, own } });
+    const site = siteFixture({ realm, features: [catalogue] });
+    const address = 'http://demo.test/externalpage/about';
+    const loading = loader({
+      ...{ site, origin: site.origin, params: { pageId: 'about' } },
+      ...{ url: new URL(address), signal: new AbortController().signal },
+    });
+    const thrown = await loading.catch((error: unknown) => error);
+    if (!(thrown instanceof Response)) throw new Error('No redirect was thrown.');
+    expect(thrown.headers.get('location')).toBe(address);
+    expect(thrown.headers.get('x-remix-reload-document')).toBe('true');
+  });
+
+  it('is there where the realm has any', () => {
+    const live = (pages: OwnPage[]) =>
+      siteFixture({
+        realm: realmFixture({ pages: { home: { sections: [] }, own: pages } }),
+        features: [catalogue],
+      }).isLive('externalPage');
+    expect([live(own), live([])]).toEqual([true, false]);
+  });
+
+  it('has its own title and description in the head, else the realm’s description', () => {
+    const site = siteFixture({ realm: realmFixture(), features: [catalogue] });
+    const view = { title: 'Results', type: 'frame', address: '', height: 1 } as const;
+    expect(head(site, view)).toMatchObject({
+      title: 'Results',
+      description: site.text(site.realm.description),
+    });
+    expect(head(site, { ...view, description: 'Every result.' }).description).toBe('Every result.');
+  });
+});
