@@ -111,6 +111,15 @@ it('holds a wrong example to account', () => {
 
 it('has found examples of each kind', () => {
   const kinds = blocks.map(({ what }) => what.split('.')[0]);
-  for (const kind of ['fields', 'gallery', 'countries', 'terms', 'sign-in', 'theme', 'agents'])
+  for (const kind of [
+    'fields',
+    'gallery',
+    'countries',
+    'terms',
+    'sign-in',
+    'theme',
+    'agents',
+    'pages',
+  ])
     expect(kinds).toContain(kind);
 });
