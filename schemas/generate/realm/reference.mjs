@@ -35,15 +35,18 @@ const SHAPES = [
   'routeTarget',
   'hrefTarget',
   'section',
-  'heroSection',
-  'railSection',
+  'ownPage',
   'fontName',
 ];
 
-/** Every shape in its place; the providers follow what is said of all of them. */
+/** Every shape in its place; the variants of a union follow what is said of all of them. */
 function shapesOf(schema) {
-  const providers = Object.keys(schema.$defs).filter((name) => /.Provider$/.test(name));
-  return SHAPES.flatMap((name) => (name === 'provider' ? [name, ...providers.sort()] : [name]));
+  return SHAPES.flatMap((name) => [
+    name,
+    ...(schema.$defs[name]?.allOf ?? []).flatMap(({ then }) =>
+      then?.$ref ? [definitionName(then.$ref)] : [],
+    ),
+  ]);
 }
 
 /** The operator's reference as Markdown. */
@@ -137,11 +140,10 @@ function fallback(property, required) {
 
 function link(name, schema) {
   const { title, properties } = schema.$defs[name];
-  if (name === 'sectionId') return 'text';
-  if (name === 'assetPath') return 'text';
-  const heading = shapesOf(schema).includes(name)
-    ? title
-    : properties && `\`${name}\`: ${lowerFirst(title)}`;
+  const isShape = shapesOf(schema).includes(name);
+  // A plain value has no heading of its own.
+  if (!isShape && !properties) return 'text';
+  const heading = isShape ? title : `\`${name}\`: ${lowerFirst(title)}`;
   return `[${lowerFirst(title)}](#${anchor(heading)})`;
 }
 

@@ -8,10 +8,7 @@ export function sectionDrafts(subject: Subject): Draft[] {
     ...placesAt(subject.config, '/pages/home'),
     ...placesAt(subject.config, '/pages/own/*'),
   ];
-  return [
-    ...pages.flatMap((page) => draftsOfPage(page, subject)),
-    ...pageIdDrafts(subject),
-  ];
+  return [...pages.flatMap((page) => draftsOfPage(page, subject)), ...pageIdDrafts(subject)];
 }
 
 function draftsOfPage(page: Located, { refused }: Subject): Draft[] {

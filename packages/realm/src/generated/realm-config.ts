@@ -762,7 +762,7 @@ export interface RailSectionConfig {
   limit?: number;
 }
 /**
- * A grid of cards: everything of one source, with more to be had below.
+ * A grid of cards.
  */
 export interface GridSectionConfig {
   /**

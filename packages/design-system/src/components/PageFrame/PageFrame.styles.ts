@@ -8,11 +8,8 @@ export const frame = css({
   backgroundColor: '$tint',
 });
 
-/** Other people's pages expect paper, whatever the brand's own ground. */
 export const page = css({
   display: 'block',
   inlineSize: '100%',
   border: 0,
-  backgroundColor: '#fff',
-  colorScheme: 'light',
 });

@@ -18,7 +18,9 @@ export const promo = css({
 /** As wide as it may be and no higher than the words need: the picture is cropped, never the words. */
 export const art = css({
   position: 'relative',
-  minBlockSize: 'clamp(180px, 34vw, 300px)',
+  '--least': '180px',
+  '--most': '300px',
+  minBlockSize: 'clamp(var(--least), 34vw, var(--most))',
   '& > svg, & > img': { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' },
   '& > img': { objectFit: 'cover' },
 });
