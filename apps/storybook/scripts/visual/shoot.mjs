@@ -69,8 +69,10 @@ function measure(above) {
 
 /** Fonts, pictures and inner frames are there, and two frames have been drawn since. */
 async function settle(page) {
+  const { origin } = new URL(page.url());
   for (const frame of page.frames()) {
-    if (frame !== page.mainFrame()) {
+    // a story's own frame may hold somebody else's page, which says nothing of stories
+    if (frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`)) {
       await frame.waitForFunction(
         () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
         null,
