@@ -6,16 +6,9 @@ export const catalogue = defineFeature({
   routes: [
     {
       name: 'home',
-      load: ({ pages }) =>
-        pages.home.sections.every(({ type }) => type === 'hero' || type === 'rail')
-          ? import('./pages/home')
-          : import('./pages/home-with-more'),
+      load: (realm) => import('./pages/home').then((home) => home.forRealm(home, realm)),
     },
-    {
-      name: 'externalPage',
-      load: () => import('./pages/external-page'),
-      enabled: ({ pages }) => pages.own.length > 0,
-    },
+    { name: 'externalPage', load: () => import('./pages/external-page') },
   ],
   labels: {
     en: () => import('./labels/en.json'),

@@ -81,18 +81,20 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const realmWording = loaded.labels[locale] ?? {};
   const rows = liveRows(realm, features);
   const build = (labels: LabelSet, overrides: LabelSet) =>
-    createSite({
-      realm,
-      features,
-      rows,
-      locale,
-      labels,
-      overrides,
-      origin,
-      session: guestSession(),
-      environment: 'server',
-      content: (path) => readContent(loaded, path),
-    });
+    Object.assign(
+      createSite({
+        realm,
+        features,
+        rows,
+        locale,
+        labels,
+        overrides,
+        origin,
+        session: guestSession(),
+        environment: 'server',
+      }),
+      { content: (path: string) => readContent(loaded, path) },
+    );
 
   const language = build({}, {}).language;
   const shell = (await shellLabels[language]()).default;

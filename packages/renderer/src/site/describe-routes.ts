@@ -99,6 +99,8 @@ function reasonOf(
   if (!page) return 'no page yet';
   if (row.feature && !realm.features[row.feature]) return 'switched off by the realm';
   if (page.entry.enabled && !page.entry.enabled(realm)) return 'not for this realm';
+  if (page.entry.name === 'externalPage' && realm.pages.own.length === 0)
+    return 'not for this realm';
   return 'live';
 }
 

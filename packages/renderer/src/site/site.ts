@@ -44,8 +44,6 @@ export interface SiteInput {
   origin: OriginClient;
   session: SiteSession;
   environment: 'server' | 'browser';
-  /** Reads what stands beside the realm, where it is at hand; see `Site`. */
-  content?: (path: string) => Promise<PageContent>;
 }
 
 /** One brand in one language: what `render` on the server and `hydrate` in the browser both start from. */
@@ -76,7 +74,7 @@ export interface Site {
   slots: Map<string, SlotEntry[]>;
   origin: OriginClient;
   session: SiteSession;
-  /** What a page of the brand's own holds, by its public path: on the server, where nothing is fetched from oneself. */
+  /** What a page of the brand's own holds, by its public path: given by the server, which fetches nothing from itself. */
   content?: (path: string) => Promise<PageContent>;
   /** Loads the words of a feature or of a page's part once; the realm's and the origin's wording stays on top. */
   ensureLabels: (source: Pick<FeatureManifest, 'name' | 'labels'>) => Promise<void>;
@@ -153,7 +151,6 @@ export function createSite(input: SiteInput): Site {
     slots: collectSlots(features),
     origin,
     session,
-    content: input.content,
     ensureLabels(source) {
       const known = loaded.get(source.name);
       if (known) return known;
