@@ -13,7 +13,10 @@ export interface RealmFile {
   fullName: string;
   description: Localised;
   locales: { default: string; supported: (string | { tag: string })[] };
-  pages?: { home?: { sections?: { type: string; title?: Localised }[] } };
+  pages?: {
+    home?: { sections?: { type: string; title?: Localised }[] };
+    own?: { id: string }[];
+  };
 }
 
 export function realmFile(id: RealmId): RealmFile {

@@ -98,6 +98,9 @@ test('build: a realm as plain files, with its language and its brand', async () 
     expect(page).toContain('<html lang="ar" dir="rtl"');
     expect(page.toLowerCase()).not.toContain('marquee');
     expect(await readFile(join(folder, 'login/index.html'), 'utf8')).toContain('<form');
+    // A page of the brand's own has its words, whether or not there was an origin.
+    const about = await readFile(join(folder, 'externalpage/about/index.html'), 'utf8');
+    expect(about).toContain('تعليق بلغتنا');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { address, open, originPort, reload, source, warm } from '../journey/site';
@@ -77,6 +79,67 @@ test('a bad edit keeps the last good site and prints where the mistake is', asyn
     await reload(page);
     await expect(page).toHaveTitle(title);
   }
+});
+
+/** Another site: one page tries to reach out of its frame, the other is only there. */
+async function anotherSite() {
+  const pages: Record<string, string> = {
+    '/results': `<!doctype html><title>Results</title><h1>Results of the season</h1><p id="reach"></p>
+      <script>
+        try { top.location.href = '/taken-over'; } catch { /* kept in */ }
+        try { document.getElementById('reach').textContent = parent.document.title; } catch {
+          document.getElementById('reach').textContent = 'kept apart';
+        }
+      </script>`,
+    '/shop': '<!doctype html><title>Shop</title><h1>The shop</h1>',
+  };
+  const server = createServer(({ url = '' }, response) => {
+    response.writeHead(pages[url] ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(pages[url]);
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    at: (path: string) => `http://localhost:${port}${path}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+test('a page in a frame and a page elsewhere are there as soon as they are written down', async ({
+  page,
+  complaints,
+  workplace: { edit, stand },
+}) => {
+  const other = await anotherSite();
+  complaints.allow(/Unsafe attempt to initiate navigation/);
+  const own = JSON.stringify([
+    { type: 'frame', id: 'results', title: 'Results', address: other.at('/results'), height: 400 },
+    { type: 'link', id: 'shop', title: 'Shop', address: other.at('/shop') },
+  ]);
+  const entry = (id: string, label: string) =>
+    JSON.stringify({ label, to: { route: 'externalPage', params: { pageId: id } } });
+  await edit('plain', (text) =>
+    text.replace(
+      /\}\s*$/,
+      `, "menus": { "footer": [${entry('results', 'Results')}, ${entry('shop', 'Shop')}] }, "pages": { "own": ${own} } }`,
+    ),
+  );
+  await expect(async () => {
+    await open(page, address('plain', '/', stand.sitePort));
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2, { timeout: 500 });
+  }).toPass({ timeout: 15_000 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Results' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results');
+  const frame = page.frameLocator('iframe[title="Results"]');
+  await expect(frame.getByRole('heading')).toHaveText('Results of the season');
+  await expect(frame.locator('#reach')).toHaveText('kept apart');
+  expect(new URL(page.url()).pathname).toBe('/externalpage/results');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
+  await expect(page).toHaveURL(other.at('/shop'));
+  // The same address from outside, without a page of ours in between.
+  await page.goto(address('plain', '/externalpage/shop', stand.sitePort));
+  await expect(page.getByRole('heading')).toHaveText('The shop');
+  await other.close();
 });
 
 test('a new folder is a new site, and a removed one is gone', async ({

@@ -41,7 +41,10 @@ for (const id of REALMS) {
     test.setTimeout(120_000);
     const locales = full ? localesOf(realm) : localesOf(realm).slice(0, 1);
     for (const locale of locales) {
-      for (const path of ['/', '/login', '/nowhere']) {
+      // Their paths are those of the default language.
+      const own = locale === realm.locales.default ? (realm.pages?.own ?? []) : [];
+      const ownPaths = own.map((page) => `/externalpage/${page.id}`);
+      for (const path of ['/', '/login', '/nowhere', ...ownPaths]) {
         await open(page, address(id, `${prefixOf(realm, locale)}${path}`));
         // A realm's only provider is gone to at once; what is judged is the page that one ends on.
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

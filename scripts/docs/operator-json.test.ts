@@ -13,6 +13,7 @@ const definitionsOf = (file: string) =>
   JSON.parse(readFileSync(join(root, 'schemas/realm', file), 'utf8'));
 const FIELD_TYPES: string[] =
   definitionsOf('common.schema.json').$defs.formField.properties.type.enum;
+const ROOT_KEYS = Object.keys(definitionsOf('realm.schema.json').properties);
 const AUTH_KEYS = Object.keys(definitionsOf('auth.schema.json').properties);
 
 /** One value, several one after the other, or a key with its value as it stands in `realm.json`. */
@@ -76,7 +77,9 @@ function realmWith(part: Part): object {
   if (typeof type === 'string')
     return withProviders(...(type === 'id' ? [] : [{ type: 'id' }]), part);
   const [key = ''] = Object.keys(part);
-  if (AUTH_KEYS.includes(key)) return { ...SMALLEST, auth: { ...SMALLEST.auth, ...part } };
+  if (AUTH_KEYS.includes(key) && !ROOT_KEYS.includes(key)) {
+    return { ...SMALLEST, auth: { ...SMALLEST.auth, ...part } };
+  }
   return { ...SMALLEST, ...part };
 }
 

@@ -82,7 +82,7 @@ const MEANING: Mistake[] = [
   { what: 'two ways to TV providers, which share a page', find: '[{ "type": "id", "label": "Delta account" }]', by: '[{ "type": "adobe", "requestorId": "D", "resourceId": "d", "baseUri": "/d" }, { "type": «"adobeDcr", "requestorId": "D", "resourceId": "d", "baseUri": "/d", "softwareStatement": "s" }]', rule: 'duplicate-provider', pointer: '/auth/providers/1/type' },
   { what: 'an identity widget without a key', find: '[{ "type": "id", "label": "Delta account" }]', by: '[«{ "type": "gigya", "scriptUrl": "https://vendor.example/gigya.js" }]', rule: 'provider-incomplete', pointer: '/auth/providers/0' },
   { what: 'an issuer with a space', find: '[{ "type": "id", "label": "Delta account" }]', by: '[{ "type": "openid", "clientName": "a", "issuer": «"https://a b" }]', rule: 'wrong-format', pointer: '/auth/providers/0/issuer' },
-  { what: 'a scheme that belongs to browsers', find: '"firstSignInSuffix": "?welcome=1"', by: '"firstSignInSuffix": "?welcome=1", "apps": [{ "name": "a", "scheme": «"javascript" }]', rule: 'wrong-format', pointer: '/auth/apps/0/scheme' },
+  { what: 'a scheme that belongs to browsers', find: '"scheme": "deltatv"', by: '"scheme": «"javascript"', rule: 'wrong-format', pointer: '/apps/native/0/scheme' },
   { what: 'a collection without effect', find: '"source": "live"', by: '"source": "live", «"collection": "x"', rule: 'unused-key', pointer: '/pages/home/sections/1/collection', suggestion: '"source": "collection"' },
   { what: 'a request for access without effect', find: '"selfRegistration": false,\n    "', by: '"selfRegistration": true,\n    «"', rule: 'unused-key', pointer: '/auth/requestAccessUrl', suggestion: '"selfRegistration": false' },
   { what: 'a locale twice', find: '["en", "es"]', by: '["en", "es", «"es"]', rule: 'duplicate-locale', pointer: '/locales/supported/2' },
@@ -146,8 +146,9 @@ const FIELDS: Omit<Mistake, 'find'>[] = [
 
 // biome-ignore format: a table is read by its rows
 const PLACES: Mistake[] = [
-  ...['/login', '/es', '/conta', '/code'].map((path): Mistake => ({ what: `an account at ${path}`, find: '"/delta-pass"', by: `«"${path}"`, rule: 'path-taken', pointer: '/account/path', suggestion: `/my-${path.slice(1)}` })),
+  ...['/login', '/account', '/es', '/conta', '/code'].map((path): Mistake => ({ what: `an account at ${path}`, find: '"/delta-pass"', by: `«"${path}"`, rule: 'path-taken', pointer: '/account/path', suggestion: `/our-${path.slice(1)}` })),
   { what: 'an account without a slash', find: '"/delta-pass"', by: '«"delta-pass"', rule: 'wrong-format', pointer: '/account/path' },
+  { what: 'apps in two places', find: '"firstSignInSuffix": "?welcome=1"', by: '"firstSignInSuffix": "?welcome=1", «"apps": [{ "name": "a", "scheme": "atv" }]', rule: 'unused-key', pointer: '/auth/apps' },
   { what: 'a store that is another', find: '"https://apps.apple.com/app/delta/id1"', by: '«"https://play.google.com/store/apps/delta"', rule: 'wrong-format', pointer: '/apps/stores/ios' },
   { what: 'words in a language that is not offered', find: '"es": { "shell.signIn": "Sube a bordo" }', by: '«"pt": { "shell.signIn": "Suba a bordo" }', rule: 'translation-unused', pointer: '/wording/pt' },
   { what: 'words that are no text', find: '"Sube a bordo"', by: '«["Sube a bordo"]', rule: 'wrong-type', pointer: '/wording/es/shell.signIn' },

@@ -129,7 +129,7 @@ export const RULES = {
   'host-taken': { severity: 'error', about: 'Two realms claim one host name.' },
   'unknown-page': {
     severity: 'error',
-    about: "A menu leads to a page of the brand's own that is not there.",
+    about: "A menu or a banner leads to a page of the brand's own that is not there.",
   },
   'frame-own-host': {
     severity: 'error',

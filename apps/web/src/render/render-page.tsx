@@ -2,7 +2,7 @@ import { LinkProvider } from '@marquee/design-system';
 import { baseCss, criticalCss, themeAttributes, themeCss } from '@marquee/design-system/theme';
 import { mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
-import type { PageContent } from '@marquee/realm';
+import { languagePart, type PageContent } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
   CONCEAL,
@@ -78,7 +78,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     language: locale,
     timeoutMs: originPatienceMs,
   });
-  const realmWording = loaded.labels[locale] ?? {};
+  // Words of a language are those of its regions too, where these have none of their own.
+  const realmWording = mergeLabels(
+    loaded.labels[languagePart(locale)] ?? {},
+    loaded.labels[locale] ?? {},
+  );
   const rows = liveRows(realm, features);
   const build = (labels: LabelSet, overrides: LabelSet) =>
     Object.assign(
@@ -226,6 +230,7 @@ function routeNameOf(target: Site['realm']['menus']['default']): string {
 
 interface LoaderState {
   status?: 'loading' | 'failed' | 'done';
+  data?: { incomplete?: unknown } | null;
 }
 
 function loaderStates(context: StaticHandlerContext): LoaderState[] {
@@ -240,7 +245,7 @@ function pageStatus(context: StaticHandlerContext): number {
 }
 
 function pageComplete(context: StaticHandlerContext): boolean {
-  return loaderStates(context).every((state) => state.status === 'done');
+  return loaderStates(context).every(({ status, data }) => status === 'done' && !data?.incomplete);
 }
 
 function headOf(

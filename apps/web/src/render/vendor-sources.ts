@@ -3,8 +3,8 @@ import type { Realm } from '@marquee/realm';
 import type { VendorSources } from './csp';
 
 /**
- * What a realm's vendors and framed pages need of its pages' policy. It is one for the whole site: a viewer who goes from page to page
- * keeps the policy of the first.
+ * What a realm's vendors and framed pages need of its pages' policy. It is one for the whole site: a viewer who goes
+ * from page to page keeps the policy of the first.
  */
 export async function vendorSources(realm: Realm): Promise<VendorSources> {
   const sources = await signInSources(realm);

@@ -192,6 +192,20 @@ describe('the handler', () => {
     expect(await (await get('http://noor.localhost/robots.txt')).text()).toContain('Sitemap:');
     const map = await (await get('http://apex.localhost/sitemap.xml')).text();
     expect(map).toContain('<loc>http://apex.localhost/es</loc>');
+    const own = await (await get('http://corral.localhost/sitemap.xml')).text();
+    expect(own).toContain('<loc>http://corral.localhost/externalpage/the-circuit</loc>');
+    expect(own).toContain('<loc>http://corral.localhost/es/pagina-externa/the-circuit</loc>');
+  });
+
+  it('has the words of a page of the brand’s own without the origin, in no cache', async () => {
+    const response = await get('http://corral.localhost/externalpage/the-circuit');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('How points are earned');
+    expect(html).toContain('See it from the rail');
+    const words = await get('http://corral.localhost/externalpage/animal-welfare');
+    expect(words.headers.get('cache-control')).not.toBe('no-store');
   });
 
   it('says where the brand’s apps are, to viewers and to phones', async () => {

@@ -1,7 +1,7 @@
 import { themeCss } from '@marquee/design-system/theme';
 import type { Realm } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
-import { basenameOf } from '@marquee/renderer';
+import { basenameOf, fillPath } from '@marquee/renderer';
 import { escapeText } from '@marquee/renderer/head';
 import { contentType } from './static-files';
 
@@ -48,16 +48,26 @@ export function robotsOf(url: URL): Response {
   });
 }
 
-/** Every page without parameters that anyone may see, in every language. */
+/** What the route of the brand's own pages needs for each that stands on this site. */
+export const ownPageParams = ({ pages }: Realm): { pageId: string }[] =>
+  pages.own.flatMap(({ type, id }) => (type === 'link' ? [] : [{ pageId: id }]));
+
+/** Every page without parameters that anyone may see, and every page of the brand's own, in every language. */
 export function sitemapOf(site: Site, address: string): Response {
   const { realm } = site;
   const defaultName = 'route' in realm.menus.default ? realm.menus.default.route : 'home';
   const pages = site.live.filter(
     (route) => route.audience === 'anyone' && !route.path.includes(':') && route.name !== 'logout',
   );
-  const entries = pages.flatMap((route) =>
+  const listed = [
+    ...pages.map((route) => ({ route, params: {} })),
+    ...site.live
+      .filter(({ name }) => name === 'externalPage')
+      .flatMap((route) => ownPageParams(realm).map((params) => ({ route, params }))),
+  ];
+  const entries = listed.flatMap(({ route, params }) =>
     realm.locales.supported.map(({ tag, paths }) => {
-      const path = route.name === defaultName ? '' : route.paths[paths];
+      const path = route.name === defaultName ? '' : fillPath(route.paths[paths], params);
       const full = `${basenameOf(realm, tag)}${path}` || '/';
       return `<url><loc>${escapeText(`${address}${encodeURI(full)}`)}</loc></url>`;
     }),

@@ -6,6 +6,7 @@ import { basenameOf, describeRoutes, fillPath } from '@marquee/renderer';
 import { features } from '../features';
 import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
+import { ownPageParams } from './realm-documents';
 import { openRealmFolder } from './realm-folder';
 import { SiteRefusal } from './site-refusal';
 import { StaticFiles } from './static-files';
@@ -90,6 +91,7 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
   };
 
   const providers = await providerAddresses(realm);
+  const own = ownPageParams(realm).map((params) => ({ name: 'externalPage' as const, params }));
   for (const { tag, paths } of realm.locales.supported) {
     const prefix = basenameOf(realm, tag);
     const live = describeRoutes(realm, features, paths).filter(
@@ -99,7 +101,7 @@ export async function stampSite(options: StampOptions): Promise<StampedSite> {
       .filter(({ path }) => !/:[^/]*[^/?](\/|$)/.test(path))
       .map(({ path }) => fillPath(path));
     // Nobody comes back from a provider to a page that is not there.
-    const named = providers.flatMap(({ name, params }) =>
+    const named = [...providers, ...own].flatMap(({ name, params }) =>
       live.filter((route) => route.name === name).map(({ path }) => fillPath(path, params)),
     );
     await page(prefix || '/', join(prefix, 'index.html'));

@@ -1,8 +1,9 @@
-import { type ImageSource, imageUrl, sourceSet } from '@marquee/design-system';
+import { imageUrl } from '@marquee/design-system';
 import type { Site } from '@marquee/renderer';
-import type { HeadData, PreloadImage } from '@marquee/renderer/head';
+import type { HeadData } from '@marquee/renderer/head';
 import type { SectionsView } from '../rules/sections-view';
 import { homeStructuredData } from '../rules/structured-data';
+import { heroPreload } from '../sections/hero-preload';
 
 /** What the home page says of itself: the brand, its first picture, its events. */
 export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
@@ -27,18 +28,6 @@ export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
       },
       view,
     ),
-    ...(hero && view?.sections[0]?.type === 'hero'
-      ? {
-          preload: [
-            preload(hero.mobilePicture, '(max-width: 767.98px)'),
-            preload(hero.picture, '(min-width: 768px)'),
-          ],
-        }
-      : {}),
+    ...heroPreload(view),
   };
-}
-
-/** The same address and sizes as the hero's own `<picture>` asks for, so that the browser fetches it once. */
-function preload(picture: ImageSource, media: string): PreloadImage {
-  return { srcSet: sourceSet(picture, 'avif'), sizes: '100vw', type: 'image/avif', media };
 }

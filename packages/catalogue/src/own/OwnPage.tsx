@@ -9,6 +9,7 @@ import {
   VisuallyHidden,
 } from '@marquee/design-system';
 import { usePage, useSite } from '@marquee/renderer';
+import { useEffect, useRef } from 'react';
 import { FurtherSection } from '../sections/FurtherSection';
 import { Sections } from '../sections/Sections';
 import { SectionsFailed } from '../sections/SectionsFailed';
@@ -18,7 +19,7 @@ import type { OwnPageView } from './load-own-page';
 export function OwnPage() {
   const page = usePage<OwnPageView>();
   const { t } = useSite();
-  if (page.status === 'failed') return <SectionsFailed {...page} />;
+  if (page.status === 'failed') return <SectionsFailed {...page} what="own" />;
   if (page.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -27,7 +28,25 @@ export function OwnPage() {
       </div>
     );
   }
-  return <OwnPageContent view={page.data} />;
+  const { data, retry, retrying } = page;
+  const missing = data.type === 'sections' ? data.incomplete : undefined;
+  return (
+    <>
+      <OwnPageContent view={data} />
+      {missing && <Missing failure={missing} retry={retry} retrying={retrying} />}
+    </>
+  );
+}
+
+/** Below the words of a page: what the origin did not give. The server may have had little patience, so it is asked once more at once. */
+function Missing({ failure, retry, retrying }: Parameters<typeof SectionsFailed>[0]) {
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    retry();
+  }, [retry]);
+  return <SectionsFailed scope="section" failure={failure} retry={retry} retrying={retrying} />;
 }
 
 export function OwnPageContent({ view }: { view: OwnPageView }) {

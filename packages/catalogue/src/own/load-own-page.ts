@@ -1,13 +1,17 @@
 import { OriginError } from '@marquee/origin-client';
-import type { OwnPage, PageContent } from '@marquee/realm';
-import type { LoaderContext, Site } from '@marquee/renderer';
+import type { OwnPage, PageContent, Section } from '@marquee/realm';
+import type { LoaderContext, PageFailure, Site } from '@marquee/renderer';
 import { redirect, redirectDocument } from 'react-router-dom';
 import type { SectionsView } from '../rules/sections-view';
 import { loadSections } from '../sections/load-sections';
 
 /** What one of the brand's own pages shows, and no more: it travels inside the page. */
 export type OwnPageView = { title: string; description?: string } & (
-  | ({ type: 'sections' } & SectionsView)
+  | ({
+      type: 'sections';
+      /** Why only the brand's own words are here: the origin did not give the rest. */
+      incomplete?: PageFailure;
+    } & SectionsView)
   | { type: 'frame'; address: string; height: number }
 );
 
@@ -25,7 +29,24 @@ export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> 
     return { ...words, type: 'frame', address: page.address, height: page.height };
   }
   const { sections } = await readContent(page.content, context);
-  return { ...words, type: 'sections', ...(await loadSections(sections, context)) };
+  return { ...words, type: 'sections', ...(await loadWhatThereIs(sections, context)) };
+}
+
+/** A page that has words of the brand's own is there to be read, whatever becomes of the origin. */
+async function loadWhatThereIs(
+  sections: readonly Section[],
+  context: LoaderContext,
+): Promise<SectionsView & { incomplete?: PageFailure }> {
+  try {
+    return await loadSections(sections, context);
+  } catch (error) {
+    const own = sections.filter(({ type }) => type === 'richText' || type === 'banner');
+    if (!(error instanceof OriginError) || error.kind === 'aborted' || own.length === 0)
+      throw error;
+    const { kind, status, code, requestId } = error;
+    const incomplete = { kind, status, code, ...(requestId ? { requestId } : {}) };
+    return { ...(await loadSections(own, context)), incomplete };
+  }
 }
 
 function pageWords(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
@@ -42,7 +63,9 @@ async function readContent(
   const answer = await fetch(path, { signal }).catch((cause: unknown) => {
     throw new OriginError('offline', { code: 'OFFLINE', cause });
   });
-  // The brand has changed the page since this tab learnt of it: loaded anew, it is the new one.
-  if (!answer.ok) throw redirectDocument(url.href);
-  return answer.json();
+  const content = answer.ok ? await answer.json().catch(() => null) : null;
+  // The brand has changed the page since this tab learnt of it (a host may answer with some other page of the site then):
+  // loaded anew, it is the new one.
+  if (!content) throw redirectDocument(url.href);
+  return content;
 }

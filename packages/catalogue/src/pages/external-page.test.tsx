@@ -1,10 +1,11 @@
 import type { OwnPage, PageContent } from '@marquee/realm';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
 import { rail, video } from '../testing/answers';
-import { answer, showSite } from '../testing/show-site';
+import { answer, refusal, showSite } from '../testing/show-site';
 import { head, loader } from './external-page';
 
 const content = '/_assets/demo/pages/about.12345678.json';
@@ -55,6 +56,31 @@ describe('a page of the brand’s own', () => {
     expect(screen.queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument();
   });
 
+  it('has its words when the origin fails, says what is missing, and gets it at the next try', async () => {
+    contentOf(async () => Response.json(about));
+    const { fetch } = await showSite({
+      at: '/externalpage/about',
+      own,
+      replies: [refusal(500), refusal(500), films],
+    });
+    expect(await screen.findByRole('heading', { level: 3, name: '1998' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'The finals' })).toBeVisible();
+    // Asked once more at once, in case only the server had been in a hurry.
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Films' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
+  it('can be pointed to, part by part, heading and all', async () => {
+    contentOf(async () => Response.json(about));
+    await show('about');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Films' });
+    expect(heading.closest('#section-films')).toContainElement(
+      screen.getByRole('list', { name: 'Films' }),
+    );
+  });
+
   it('is another site’s in a frame, with a way to it', async () => {
     await show('results');
     expect(await screen.findByTitle('Results')).toHaveAttribute('src', 'https://results.example/');
@@ -67,11 +93,15 @@ describe('a page of the brand’s own', () => {
   it('says so when its content is out of reach, and keeps a way on', async () => {
     contentOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await show('about');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await screen.findByText('We could not load this page')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('is loaded anew when the brand has changed it meanwhile', async () => {
-    contentOf(async () => new Response(null, { status: 404 }));
+  it.each([
+    ['gone', new Response(null, { status: 404 })],
+    ['another page of the site', new Response('<!doctype html>')],
+  ])('is loaded anew when the brand has changed it meanwhile: %s', async (_what, reply) => {
+    contentOf(async () => reply);
     const realm = realmFixture({ pages: { home: { sections: [] }, own } });
     const site = siteFixture({ realm, features: [catalogue] });
     const address = 'http://demo.test/externalpage/about';

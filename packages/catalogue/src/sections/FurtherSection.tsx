@@ -53,18 +53,18 @@ function FurtherPart({ id, section }: FurtherSectionProps) {
 function CardsGrid({ id, title, shape, cards }: CardsProps) {
   const headingId = useId();
   return (
-    <Stack as="section" gap={21}>
-      <Heading id={headingId} level={2} size={3}>
-        {title}
-      </Heading>
-      <div id={id}>
+    <section id={id}>
+      <Stack gap={21}>
+        <Heading id={headingId} level={2} size={3}>
+          {title}
+        </Heading>
         <Grid shape={shape} labelledBy={headingId}>
           {cards.map((card) => (
             <TitleCard key={card.id} title={card} shape={shape} sizes={GRID_SIZES[shape]} />
           ))}
         </Grid>
-      </div>
-    </Stack>
+      </Stack>
+    </section>
   );
 }
 

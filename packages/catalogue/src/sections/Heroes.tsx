@@ -1,5 +1,6 @@
 import { Button, Hero, type HeroEntry, Stack, Tag, Text } from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
+import { useLocation } from 'react-router-dom';
 import type { HeroView } from '../rules/sections-view';
 import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
@@ -75,6 +76,7 @@ interface HeroActionsProps {
 function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
   const { t, path, isLive, defaultPath } = useSite();
   const { status } = useSession();
+  const { pathname } = useLocation();
   if (href !== undefined) {
     const words =
       hero.state === 'LIVE'
@@ -89,8 +91,8 @@ function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
     );
   }
   const asksToSignIn = status !== 'viewer' && isLive('login');
-  const here = path('home');
-  const from = here === defaultPath ? undefined : here;
+  // Whoever signs in comes back to this page; from the start page that is where they would go anyway.
+  const from = pathname === '/' || pathname === defaultPath ? undefined : pathname;
   return (
     <>
       {asksToSignIn && (

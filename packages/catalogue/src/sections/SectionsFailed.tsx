@@ -5,12 +5,16 @@ import type { SectionsView } from '../rules/sections-view';
 
 type Failed = Extract<PageView<SectionsView>, { status: 'failed' }>;
 
-/** The origin did not tell what is on. Once the connection is back, the page asks again by itself. */
-export function SectionsFailed({
-  failure,
-  retry,
-  retrying,
-}: Pick<Failed, 'failure' | 'retry' | 'retrying'>) {
+interface SectionsFailedProps extends Pick<Failed, 'failure' | 'retry' | 'retrying'> {
+  /** What did not come: what is on, or a page of the brand's own. */
+  what?: 'home' | 'own';
+  /** The whole page (default), or what of it is the origin's. */
+  scope?: 'page' | 'section';
+}
+
+/** A page did not come. Once the connection is back, it asks again by itself. */
+export function SectionsFailed(props: SectionsFailedProps) {
+  const { what = 'home', scope = 'page', failure, retry, retrying } = props;
   const { t } = useSite();
   const offline = failure.kind === 'offline';
   const again = useRef(retry);
@@ -25,9 +29,9 @@ export function SectionsFailed({
   return (
     <Container width="narrow">
       <ErrorState
-        scope="page"
-        title={t('home.failed.title')}
-        text={t(offline ? 'home.failed.offline' : 'home.failed.text')}
+        scope={scope}
+        title={t(`${what}.failed.title`)}
+        text={t(`${what}.failed.${offline ? 'offline' : 'text'}`)}
         {...(failure.requestId
           ? { requestId: failure.requestId, requestIdLabel: t('fault.request') }
           : {})}

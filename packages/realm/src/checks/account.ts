@@ -21,7 +21,7 @@ export function accountDrafts({ config, refused }: Subject): Draft[] {
         rule: 'path-taken',
         pointer,
         message: `${quote(value)} is the address of ${owner} already.`,
-        suggestion: `/my-${word}`,
+        suggestion: `/our-${word}`,
       },
     ];
   });

@@ -299,7 +299,7 @@ export interface AuthConfig {
     signin_to_watch?: CampaignCodeConfig;
   };
   /**
-   * The brand's own native apps. A sign-in that an app began in the browser is handed back to it by a link of its own scheme.
+   * What `apps.native` was called at first. It still works.
    */
   apps?: AppConfig[];
 }

@@ -38,14 +38,20 @@ function providedPages(features: readonly FeatureManifest[]): Map<string, Provid
   return provided;
 }
 
-/** Pages whose address is the realm's own choice; without one they are not there. */
-const NAMED_BY_REALM: Readonly<Record<string, (realm: Realm) => string | undefined>> = {
-  brandedAccount: ({ account }) => account?.path,
+/**
+ * Pages of the table that are there only in a realm that names them. It is said here and not beside the pages because
+ * only the server asks, and what stands in a manifest is sent to every browser.
+ */
+const NAMED_BY_REALM: Readonly<Record<string, (realm: Realm) => boolean>> = {
+  brandedAccount: ({ account }) => account !== undefined,
+  externalPage: ({ pages }) => pages.own.length > 0,
 };
 
-/** A path of the realm's own is the same in every language. */
-function ownPaths(path: string): RoutePaths {
-  return { default: path, es: path, pt: path, debug: path };
+/** The row with the realm's own path for it, which is the same in every language. */
+function withOwnPath(name: string, row: RouteRow, { account }: Realm): RouteRow {
+  if (name !== 'brandedAccount' || !account) return row;
+  const { path } = account;
+  return { ...row, paths: { default: path, es: path, pt: path, debug: path } };
 }
 
 function rowOf(name: string, page: ProvidedPage | undefined): RouteRow {
@@ -68,11 +74,9 @@ export function describeRoutes(
   return [...names].map((name) => {
     // The root has no page of its own: it shows the default menu's.
     const page = provided.get(name === 'root' ? defaultRoute(realm) : name);
-    const named = NAMED_BY_REALM[name];
-    const path = named?.(realm);
     const listed = name === 'root' ? ROUTE_TABLE.root : rowOf(name, page);
-    const row = path ? { ...listed, paths: ownPaths(path) } : listed;
-    const reason = named && !path && page ? 'not for this realm' : reasonOf(realm, row, page);
+    const row = withOwnPath(name, listed, realm);
+    const reason = reasonOf(realm, row, page);
     return {
       name,
       path: row.paths[variant],
@@ -98,9 +102,8 @@ function reasonOf(
 ): RouteDescription['reason'] {
   if (!page) return 'no page yet';
   if (row.feature && !realm.features[row.feature]) return 'switched off by the realm';
-  if (page.entry.enabled && !page.entry.enabled(realm)) return 'not for this realm';
-  if (page.entry.name === 'externalPage' && realm.pages.own.length === 0)
-    return 'not for this realm';
+  const there = [page.entry.enabled, NAMED_BY_REALM[page.entry.name]];
+  if (there.some((isThere) => isThere && !isThere(realm))) return 'not for this realm';
   return 'live';
 }
 

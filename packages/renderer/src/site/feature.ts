@@ -11,7 +11,10 @@ import type { SlotEntries } from './slots';
 /** What a page's file exports. `Data` is the shape that its loader answers. */
 export interface PageModule<Data = unknown> {
   Page: ComponentType;
-  /** First data of the page, asked for as a guest on the server and as the viewer in the browser. */
+  /**
+   * First data of the page, asked for as a guest on the server and as the viewer in the browser. Data with something under
+   * `incomplete` make a page that no cache may keep.
+   */
   loader?(context: LoaderContext): Promise<Data>;
   /** Title, description and the rest; `data` is undefined while it is loading or has failed. */
   head?(site: Site, data: Data | undefined): HeadData;
