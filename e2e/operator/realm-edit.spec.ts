@@ -94,14 +94,17 @@ async function anotherSite() {
     '/shop': '<!doctype html><title>Shop</title><h1>The shop</h1>',
   };
   const server = createServer(({ url = '' }, response) => {
-    response.writeHead(pages[url] ? 200 : 404, { 'content-type': 'text/html' });
+    response.writeHead(pages[url] ? 200 : 204, { 'content-type': 'text/html' });
     response.end(pages[url]);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     at: (path: string) => `http://localhost:${port}${path}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
