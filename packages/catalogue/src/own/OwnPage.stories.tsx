@@ -1,0 +1,131 @@
+import { LinkProvider } from '@marquee/design-system';
+import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { SectionsView, SectionView } from '../rules/sections-view';
+import { SectionsFailed } from '../sections/SectionsFailed';
+import { workshopSite } from '../testing/workshop-site';
+import type { OwnPageView } from './load-own-page';
+import { OwnPageContent } from './OwnPage';
+
+const meta = {
+  title: 'Catalogue/Own page',
+  component: OwnPageContent,
+  parameters: { layout: 'fullscreen' },
+  args: { view: { type: 'sections', title: '', sections: [] } },
+} satisfies Meta<typeof OwnPageContent>;
+
+export default meta;
+
+const WORDS = {
+  short: {
+    title: 'The circuit',
+    html: '<p>Eleven towns, one season.</p><h1>How points are earned</h1><ul><li>Eight seconds, two judges.</li><li>The clock decides.</li></ul>',
+    banner: 'See it from the rail',
+    line: 'Seats go on sale a month ahead.',
+    action: 'Get tickets',
+    grid: 'Rides of the season',
+  },
+  long: {
+    title: 'Meisterschaftsaustragungsbestimmungen',
+    html: '<p>Elf Austragungsorte in einer Veranstaltungsreihe.</p><h1>Punktevergabebestimmungen</h1><ul><li>Kampfrichterentscheidungen sind unanfechtbar.</li></ul>',
+    banner: 'Eintrittskartenvorverkaufsstellen',
+    line: 'Die Platzreservierungsbestätigung kommt mit der Eintrittskartenbestellung.',
+    action: 'Eintrittskarten bestellen',
+    grid: 'Veranstaltungsaufzeichnungen',
+  },
+  arabic: {
+    title: 'البطولة',
+    html: '<p>إحدى عشرة مدينة في موسم واحد.</p><h1>كيف تُحسب النقاط</h1><ul><li>ثماني ثوانٍ وحكمان.</li><li>الكلمة للساعة.</li></ul>',
+    banner: 'شاهدها من الصف الأول',
+    line: 'تُطرح المقاعد قبل شهر.',
+    action: 'احجز مقعدك',
+    grid: 'أفضل لحظات الموسم',
+  },
+} as const;
+
+type Words = (typeof WORDS)[keyof typeof WORDS];
+
+const wordsOf = (globals: Record<string, unknown>): Words =>
+  Object.entries(WORDS).find(([name]) => name === globals.text)?.[1] ?? WORDS.short;
+
+interface Loaded {
+  site: Site;
+  view: SectionsView;
+}
+
+/** One page inside a site. */
+const story = (
+  viewOf: (words: Words, view: SectionsView) => OwnPageView,
+  incomplete = false,
+): StoryObj => ({
+  loaders: [({ globals }) => workshopSite(globals)],
+  render: (_, { loaded, globals }) => {
+    const { site, view } = loaded as Loaded;
+    const element = (
+      <>
+        <OwnPageContent view={viewOf(wordsOf(globals), view)} />
+        {incomplete && (
+          <SectionsFailed
+            scope="section"
+            failure={{ kind: 'http', status: 500, code: 'INTERNAL_ERROR', requestId: '01JD3V9' }}
+            retry={() => {}}
+            retrying={false}
+          />
+        )}
+      </>
+    );
+    const router = createMemoryRouter([{ path: '*', element }]);
+    return (
+      <SiteProvider site={site}>
+        <LinkProvider component={SiteLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </SiteProvider>
+    );
+  },
+});
+
+const text = ({ html }: Words): SectionView => ({ type: 'richText', id: 'text', html });
+const banner = ({ banner: title, line, action }: Words): SectionView => ({
+  type: 'banner',
+  id: 'banner',
+  title,
+  text: line,
+  action: { label: action, href: '#there' },
+});
+
+/** A text, a banner and a grid. */
+export const Sections = story((words, { sections }) => {
+  const rail = sections.find((section) => section.type === 'rail');
+  const cards = rail && 'cards' in rail ? rail.cards : [];
+  return {
+    type: 'sections',
+    title: words.title,
+    sections: [
+      text(words),
+      banner(words),
+      { type: 'grid', id: 'grid', title: words.grid, shape: 'landscape', cards },
+    ],
+  };
+});
+
+/** Words alone, such as those of a help page. */
+export const Text = story((words) => ({
+  type: 'sections',
+  title: words.title,
+  sections: [text(words)],
+}));
+
+/** It opens with a hero: the heading is there for those who listen. */
+export const OpensWithHeroes = story((words, { sections }) => ({
+  type: 'sections',
+  title: words.title,
+  sections: [...sections.filter(({ type }) => type === 'hero'), text(words)],
+}));
+
+/** The origin did not give what is the origin's: the brand's words are there all the same. */
+export const Incomplete = story(
+  (words) => ({ type: 'sections', title: words.title, sections: [text(words)] }),
+  true,
+);
