@@ -1,11 +1,21 @@
 import { COMMANDS } from './commands/index';
 import { run } from './run';
+import { openTerminal } from './terminal/index';
 
 /** The `marquee` command. Returns the exit code. */
-export function main(argv: readonly string[]): Promise<number> {
-  return run(COMMANDS, argv, {
-    out: (text) => void process.stdout.write(text),
-    err: (text) => void process.stderr.write(text),
-    colour: process.stdout.isTTY === true && process.stdout.hasColors(),
-  });
+export async function main(argv: readonly string[]): Promise<number> {
+  const { output, close } = openTerminal(process);
+  try {
+    return await run(COMMANDS, argv, output);
+  } catch (error) {
+    // A fault of ours. Its reader is an operator, to whom a trace says nothing.
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    const detail = process.env.MARQUEE_TRACE
+      ? stack
+      : 'MARQUEE_TRACE=1 in the environment shows where.';
+    output.err(`marquee went wrong, which is a fault of its own: ${message}\n${detail}\n`);
+    return 2;
+  } finally {
+    close();
+  }
 }

@@ -159,7 +159,7 @@ describe('help', () => {
     async (words) => {
       const { code, out } = await marquee(...words);
       expect(code).toBe(0);
-      expect(out).toMatch(/--format text\|json/);
+      expect(out).toMatch(/--format pretty\|json/);
       expect(out).toMatch(/Exit code/);
     },
   );

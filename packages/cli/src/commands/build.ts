@@ -2,32 +2,30 @@ import { resolve } from 'node:path';
 import { formatFindings } from '@marquee/realm/node';
 import { builtSite, logTo, orSay } from '../built-site';
 import { type Command, UsageError } from '../command';
+import { realmsFolder } from '../options';
 
 export const build: Command = {
   name: 'build',
   summary: 'Write a realm’s public pages as files for any static host.',
-  positionals: '',
-  takes: { least: 0, most: 0 },
+  positionals: [],
   options: [
-    { name: 'realm', value: 'NAME', summary: 'Which realm.' },
-    { name: 'out', value: 'DIR', summary: 'Where to write.' },
-    {
-      name: 'realms',
-      value: 'DIR',
-      default: 'realm-configs',
-      summary: 'The folder of realms.',
-    },
+    { name: 'realm', value: 'NAME', kind: 'realm', summary: 'Which realm.' },
+    { name: 'out', value: 'DIR', kind: 'folder', summary: 'Where to write.' },
+    realmsFolder('The folder of realms.'),
     {
       name: 'address',
       value: 'URL',
+      kind: 'address',
       summary: 'Scheme and host of the pages; default: the realm’s first host over https.',
     },
     {
       name: 'origin',
       value: 'URL',
+      kind: 'address',
       summary: 'Takes the place of the realm’s own origin address.',
     },
   ],
+  examples: [{ line: 'build --realm apex --out dist/apex', does: 'The pages of apex, as files' }],
   notes: [
     'The folder gets one document a page and language, the code, fonts and pictures, and a _headers file with each page’s Content-Security-Policy.',
   ],
@@ -39,14 +37,14 @@ export const build: Command = {
     const stamped = await orSay(() =>
       site.stampSite({
         dist,
-        realms: resolve(options.realms ?? 'realm-configs'),
+        realms: resolve(options.realms ?? ''),
         realm,
         out: resolve(out),
-        ...(options.address ? { address: options.address.replace(/\/+$/, '') } : {}),
+        ...(options.address ? { address: options.address } : {}),
         ...(options.origin ? { originAddress: options.origin } : {}),
         report: (findings) => {
           if (findings.length > 0) {
-            output.err(`${formatFindings([...findings], { colour: output.colour })}\n`);
+            output.err(`${formatFindings([...findings], { colour: output.errColour })}\n`);
           }
         },
         log: logTo(output.err),

@@ -1,59 +1,58 @@
 import { formatFindings, readRealm } from '@marquee/realm/node';
 import { builtSite } from '../built-site';
-import { type Command, UsageError } from '../command';
+import type { Command } from '../command';
 import type { Check } from '../doctor/check';
 import { examine } from '../doctor/examine';
+import { format, REALM, realmsFolder } from '../options';
 import { realmFolder } from '../realm-folder';
+import { painter } from '../terminal/colour';
 
 export const doctor: Command = {
   name: 'doctor',
   summary:
     'Ask everything that a realm relies on whether it is there: its origin, its sign-in providers, their scripts.',
-  positionals: 'REALM',
-  takes: { least: 1, most: 1 },
+  positionals: [REALM],
   options: [
-    {
-      name: 'format',
-      value: 'text|json',
-      choices: ['text', 'json'],
-      default: 'text',
-      summary: 'For people, or an array of checks for programs.',
-    },
-    {
-      name: 'realms',
-      value: 'DIR',
-      default: 'realm-configs',
-      summary: 'The folder of realms in which a REALM given by name is looked for.',
-    },
+    format('pretty', 'json'),
+    realmsFolder(),
     {
       name: 'origin',
       value: 'ADDRESS',
+      kind: 'address',
       summary: "Takes the place of the realm's origin address.",
     },
     {
       name: 'site',
       value: 'ADDRESS',
+      kind: 'address',
       summary: "Where viewers open the site; the realm's first host when left out.",
     },
   ],
+  examples: [
+    { line: 'doctor apex', does: 'What apex relies on, as its realm.json says' },
+    {
+      line: 'doctor apex --origin http://localhost:4400',
+      does: 'The same, with the origin on this machine',
+    },
+  ],
   notes: [
-    'REALM is a name such as apex, or the folder of a realm. Nobody is signed in, and nothing is changed.',
+    'Nobody is signed in, and nothing is changed.',
     'Exit code: 0 when everything is there (there may be warnings), 1 when something is not, 2 when it could not be asked.',
   ],
 
   async run({ paths, options }, output) {
-    const folder = await realmFolder(paths[0] ?? '', options.realms ?? 'realm-configs');
+    const folder = await realmFolder(paths[0] ?? '', options.realms ?? '');
     const { loaded, findings } = await readRealm(folder);
     if (!loaded) {
-      output.err(`${formatFindings(findings, { colour: output.colour })}\n`);
+      output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);
       return 1;
     }
     const realm = options.origin
-      ? { ...loaded.realm, origin: { ...loaded.realm.origin, address: plain(options.origin) } }
+      ? { ...loaded.realm, origin: { ...loaded.realm.origin, address: options.origin } }
       : loaded.realm;
     const { site } = await builtSite();
     const checks = await examine(realm, {
-      site: options.site ? plain(options.site) : siteOf(realm.id, realm.hosts),
+      site: options.site ?? siteOf(realm.id, realm.hosts),
       returns: await site.signInReturns(realm),
     });
     output.out(
@@ -65,13 +64,6 @@ export const doctor: Command = {
   },
 };
 
-function plain(address: string): string {
-  if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
-    throw new UsageError(`"${address}" is not an address that begins with https:// or http://.`);
-  }
-  return address.replace(/\/+$/, '');
-}
-
 /** A realm without a host is one that only this machine serves. */
 const siteOf = (id: string, [host]: readonly string[]): string =>
   host ? `https://${host}` : `http://${id}.localhost:4300`;
@@ -80,16 +72,16 @@ const forPrograms = ({ result, subject, message, remedy }: Check) => ({
   ...{ result, subject, message, remedy: remedy ?? null },
 });
 
-const COLOURS = { ok: 32, warning: 33, wrong: 31 } as const;
+const COLOURS = { ok: 'green', warning: 'yellow', wrong: 'red' } as const;
 
 function forPeople(checks: readonly Check[], colour: boolean): string {
+  const paint = painter(colour);
   const wide = Math.max(...checks.map(({ subject }) => subject.length));
   const lines = checks.flatMap(({ result, subject, message, remedy }) => {
-    const mark = result.padEnd(7);
-    const shown = colour ? `\u001b[${COLOURS[result]}m${mark}\u001b[0m` : mark;
+    const mark = paint(COLOURS[result], result.padEnd(7));
     const indent = ' '.repeat(wide + 11);
     return [
-      `${shown}  ${subject.padEnd(wide)}  ${message}`,
+      `${mark}  ${subject.padEnd(wide)}  ${message}`,
       ...(remedy ? [`${indent}→ ${remedy}`] : []),
     ];
   });

@@ -1,35 +1,25 @@
 import { formatFindings, readRealm } from '@marquee/realm/node';
 import { builtSite, type RouteLine } from '../built-site';
 import type { Command } from '../command';
+import { format, REALM, realmsFolder } from '../options';
 import { realmFolder } from '../realm-folder';
 
 export const routes: Command = {
   name: 'routes',
   summary: 'Print the route table as a realm has it: what is live, and why the rest is not.',
-  positionals: 'REALM',
-  takes: { least: 1, most: 1 },
-  options: [
-    {
-      name: 'format',
-      value: 'text|json',
-      choices: ['text', 'json'],
-      default: 'text',
-      summary: 'A table for people, or an array of routes for programs.',
-    },
-    {
-      name: 'realms',
-      value: 'DIR',
-      default: 'realm-configs',
-      summary: 'The folder of realms in which a REALM given by name is looked for.',
-    },
+  positionals: [REALM],
+  options: [format('pretty', 'json'), realmsFolder()],
+  examples: [
+    { line: 'routes apex', does: 'The routes of the realm apex, as a table' },
+    { line: 'routes apex --format json', does: 'The same, for a program' },
   ],
-  notes: ['REALM is a name such as apex, or the folder of a realm.'],
+  notes: [],
 
   async run({ paths, options }, output) {
-    const folder = await realmFolder(paths[0] ?? '', options.realms ?? 'realm-configs');
+    const folder = await realmFolder(paths[0] ?? '', options.realms ?? '');
     const { loaded, findings } = await readRealm(folder);
     if (!loaded) {
-      output.err(`${formatFindings(findings, { colour: output.colour })}\n`);
+      output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);
       return 1;
     }
     const { site } = await builtSite();

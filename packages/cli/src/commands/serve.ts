@@ -1,34 +1,42 @@
 import { resolve } from 'node:path';
 import { builtSite, logTo, orSay } from '../built-site';
-import { type Command, UsageError } from '../command';
+import type { Command } from '../command';
+import { realmsFolder } from '../options';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'Serve every realm of a folder, each at its own host name.',
-  positionals: '',
-  takes: { least: 0, most: 0 },
+  positionals: [],
   options: [
-    { name: 'realms', value: 'DIR', default: 'realm-configs', summary: 'The folder of realms.' },
-    { name: 'port', value: 'N', default: '4300', summary: 'The port to listen at.' },
+    realmsFolder('The folder of realms.'),
+    {
+      name: 'port',
+      value: 'N',
+      kind: 'number',
+      range: [0, 65_535],
+      default: '4300',
+      summary: 'The port to listen at; 0 is any that is free.',
+    },
     {
       name: 'origin',
       value: 'URL',
+      kind: 'address',
       summary: 'Takes the place of every realm’s own origin address.',
     },
+  ],
+  examples: [
+    { line: 'serve', does: 'The realms in realm-configs, at http://<realm>.localhost:4300/' },
+    { line: 'serve --realms /srv/realms --port 8080', does: 'Another folder, another port' },
   ],
   notes: ['Realms follow their files while the command runs. Ctrl-C ends it.'],
 
   async run({ options }, output) {
-    const port = Number(options.port);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new UsageError(`--port takes a whole number from 0 to 65535, not "${options.port}".`);
-    }
     const { dist, site } = await builtSite();
     const running = await orSay(() =>
       site.serve({
         dist,
-        realms: resolve(options.realms ?? 'realm-configs'),
-        port,
+        realms: resolve(options.realms ?? ''),
+        port: Number(options.port),
         ...(options.origin ? { originAddress: options.origin } : {}),
         watch: true,
         print: (line) => output.err(`${line}\n`),
@@ -36,10 +44,7 @@ export const serve: Command = {
       }),
     );
     for (const { address, name } of running.addresses) output.out(`${address}  ${name}\n`);
-    await new Promise<void>((done) => {
-      process.once('SIGINT', done);
-      process.once('SIGTERM', done);
-    });
+    await output.interrupt.wait();
     await running.close();
     return 0;
   },

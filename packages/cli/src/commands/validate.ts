@@ -11,29 +11,37 @@ import {
   realmId,
 } from '@marquee/realm/node';
 import { type Command, UsageError } from '../command';
+import { format, realmsFolder } from '../options';
 
 export const validate: Command = {
   name: 'validate',
   summary: 'Say what is wrong with realms, where, and what was probably meant.',
-  positionals: 'PATH…',
-  takes: { least: 1, most: Number.POSITIVE_INFINITY },
-  options: [
+  positionals: [
     {
-      name: 'format',
-      value: 'text|json',
-      choices: ['text', 'json'],
-      default: 'text',
-      summary: 'For people, or an array of findings for programs.',
+      name: 'PATH',
+      kind: 'path',
+      many: true,
+      unless: 'all',
+      summary: 'A realm.json, the folder of a realm, or a folder of realms.',
     },
   ],
+  options: [
+    format('pretty', 'json'),
+    { name: 'all', summary: 'Every realm of the folder of realms.' },
+    realmsFolder('The folder of realms that --all means.'),
+  ],
+  examples: [
+    { line: 'validate realm-configs/apex', does: 'One realm' },
+    { line: 'validate --all', does: 'Every realm in realm-configs' },
+    { line: 'validate --all --format json', does: 'The same, for a program' },
+  ],
   notes: [
-    'A PATH is a realm.json, the folder of a realm, or a folder of realms.',
     'Exit code: 0 without errors (there may be warnings), 1 with errors, 2 when it could not be asked.',
   ],
 
   async run({ paths, options }, output) {
     const places = new Map<string, Place>();
-    for (const path of paths) {
+    for (const path of options.all ? [options.realms ?? ''] : paths) {
       for (const place of await placesAt(path)) places.set(resolve(place.folder), place);
     }
     const reads: RealmRead[] = [];

@@ -1,0 +1,44 @@
+import { closest } from '@marquee/realm';
+import { type Option, UsageError } from '../command';
+import { didYouMean } from './words';
+
+/**
+ * The value of an option as its command gets it.
+ * @throws {UsageError} when it cannot be one.
+ */
+export function optionValue(option: Option, given: string): string {
+  const { name, choices, aliases = {}, kind } = option;
+  if (choices) {
+    const meant = aliases[given] ?? given;
+    if (choices.includes(meant)) return meant;
+    const near = closest(given, [...choices, ...Object.keys(aliases)]);
+    throw new UsageError(
+      `--${name} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`,
+      true,
+    );
+  }
+  if (kind === 'number') return wholeNumber(option, given);
+  if (kind === 'address') return address(given);
+  return given;
+}
+
+function wholeNumber({ name, range }: Option, given: string): string {
+  const [least, most] = range ?? [0, Number.MAX_SAFE_INTEGER];
+  const number = Number(given);
+  if (/^\d+$/.test(given) && number >= least && number <= most) return given;
+  throw new UsageError(
+    `--${name} takes a whole number from ${least}${range ? ` to ${most}` : ''}, not "${given}".`,
+    true,
+  );
+}
+
+function address(given: string): string {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  throw new UsageError(`"${given}" is not an address that begins with https:// or http://.`, true);
+}
+
+/** `a, b or c`. */
+function oneOf(choices: readonly string[]): string {
+  const [last = '', ...others] = choices.toReversed();
+  return others.length === 0 ? last : `${others.reverse().join(', ')} or ${last}`;
+}

@@ -1,0 +1,33 @@
+import type { Option, Positional } from './command';
+
+/** What several commands take alike. */
+
+export const REALM: Positional = {
+  name: 'REALM',
+  kind: 'realm',
+  summary: 'A name such as apex, or the folder of a realm.',
+};
+
+const FORMATS = {
+  pretty: 'for people',
+  json: 'for programs',
+  github: 'for annotations of a GitHub workflow',
+  sarif: 'for code scanning (SARIF 2.1.0)',
+} as const;
+
+/** In which form a command says what it found; the first is the one for people. */
+export function format(...choices: (keyof typeof FORMATS)[]): Option {
+  const each = choices.map((choice) => `${choice} ${FORMATS[choice]}`).join(', ');
+  return {
+    name: 'format',
+    choices,
+    // What it was called at first, and is in scripts.
+    aliases: { text: 'pretty' },
+    default: 'pretty',
+    summary: `How to say it: ${each}.`,
+  };
+}
+
+export const realmsFolder = (
+  summary = 'The folder of realms in which a REALM given by name is looked for.',
+): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: 'realm-configs', summary });

@@ -1,0 +1,44 @@
+import type { Output } from '../command';
+import { wantsColour } from './colour';
+import { followInterrupts } from './interrupt';
+import { createProgress } from './progress';
+
+/** Lines of help that are read by a program, or kept in a file. */
+const WIDTH_ELSEWHERE = 100;
+
+/** The streams and signals of this process, as commands use them. */
+export function openTerminal(current: NodeJS.Process): { output: Output; close: () => void } {
+  const { stdout, stderr, env } = current;
+  const progress = createProgress(stderr);
+  const { interrupt, close } = followInterrupts(current);
+  // A reader that has seen enough, such as `head`, closes the pipe: that is no fault, and nothing is left to say.
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    current.exit();
+  });
+  interrupt.undo(() => progress.clear());
+  return {
+    output: {
+      out(text) {
+        progress.clear();
+        stdout.write(text);
+      },
+      err(text) {
+        progress.clear();
+        stderr.write(text);
+      },
+      colour: wantsColour(stdout, env),
+      errColour: wantsColour(stderr, env),
+      width: {
+        out: stdout.isTTY ? stdout.columns : WIDTH_ELSEWHERE,
+        err: stderr.isTTY ? stderr.columns : WIDTH_ELSEWHERE,
+      },
+      progress,
+      interrupt,
+    },
+    close() {
+      progress.clear();
+      close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** What Ctrl-C, or being told to end, does to a command. */
+export interface Interrupt {
+  /** Resolves at Ctrl-C. A command that waits here ends by itself; any other is ended on the spot. */
+  wait(): Promise<void>;
+  /** What a command that is ended on the spot must not leave behind. Returns the function that forgets it again. */
+  undo(work: () => void): () => void;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Follows the signals of this process. `close` leaves them to themselves again. */
+export function followInterrupts(current: NodeJS.Process): {
+  interrupt: Interrupt;
+  close: () => void;
+} {
+  const works = new Set<() => void>();
+  let waiting: (() => void) | undefined;
+
+  const close = () => {
+    for (const signal of SIGNALS) current.off(signal, onSignal);
+  };
+
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (waiting) {
+      // The second time is for a command that does not come to its end.
+      const end = waiting;
+      waiting = undefined;
+      return end();
+    }
+    for (const work of works) work();
+    close();
+    // By the signal itself, so that a script that called us knows that it was not answered.
+    current.kill(current.pid, signal);
+  };
+
+  for (const signal of SIGNALS) current.on(signal, onSignal);
+  return {
+    close,
+    interrupt: {
+      wait: () =>
+        new Promise((done) => {
+          waiting = done;
+        }),
+      undo(work) {
+        works.add(work);
+        return () => void works.delete(work);
+      },
+    },
+  };
+}
