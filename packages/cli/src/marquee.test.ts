@@ -1,55 +1,20 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-
-const BIN = join(dirname(fileURLToPath(import.meta.url)), '../bin/marquee.mjs');
-
-interface Answer {
-  code: number | string | null | undefined;
-  out: string;
-  err: string;
-}
+import { marqueeIn, writeRealm } from './testing/marquee';
 
 let dir: string;
 
-/** Runs the command as a person does, in a folder with a sound realm, a wrong one and nothing else. */
-function marquee(...words: string[]): Promise<Answer> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [BIN, ...words], { cwd: dir }, (error, out, err) => {
-      resolve({ code: error ? error.code : 0, out, err });
-    });
-  });
-}
-
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="220" height="48"></svg>';
-
-const SOUND = {
-  name: 'Delta',
-  fullName: 'Delta Rowing League',
-  description: { en: 'Every regatta.', es: 'Todas las regatas.' },
-  brand: { logo: 'assets/logo.svg', loginBackground: { web: 'assets/logo.svg' } },
-  locales: { default: 'en', supported: ['en', 'es'] },
-  origin: { publicKey: 'delta-public-key' },
-  auth: { providers: [{ type: 'id' }] },
-  pages: { home: { sections: [{ type: 'hero', id: 'top' }] } },
-};
-
-async function writeRealm(folder: string, changes: Record<string, unknown>): Promise<void> {
-  await mkdir(join(dir, folder, 'assets'), { recursive: true });
-  await writeFile(join(dir, folder, 'assets/logo.svg'), SVG);
-  const text = JSON.stringify({ ...SOUND, ...changes }, null, 2);
-  await writeFile(join(dir, folder, 'realm.json'), text);
-}
+/** Runs the command in a folder with a sound realm, a wrong one and nothing else. */
+const marquee = (...words: string[]) => marqueeIn(dir, words);
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'marquee-'));
-  await writeRealm('realms/sound', { hosts: ['a.example', 'b.example'] });
-  await writeRealm('realms/broken', { theme: { scheme: 'drak' } });
-  await writeRealm('warned/delta', { description: { en: 'Every regatta.' } });
-  await writeRealm('other/delta', { hosts: ['a.example', 'b.example'] });
+  await writeRealm(join(dir, 'realms/sound'), { hosts: ['a.example', 'b.example'] });
+  await writeRealm(join(dir, 'realms/broken'), { theme: { scheme: 'drak' } });
+  await writeRealm(join(dir, 'warned/delta'), { description: { en: 'Every regatta.' } });
+  await writeRealm(join(dir, 'other/delta'), { hosts: ['a.example', 'b.example'] });
 }, 60_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -126,6 +91,34 @@ describe('marquee validate', () => {
     expect(out.endsWith('1 error in 2 realms.\n')).toBe(true);
   });
 
+  it('takes every realm of the folder of realms', async () => {
+    const { code, out } = await marquee('validate', '--all', '--realms=realms');
+    expect(code).toBe(1);
+    expect(out).toMatch(/1 error in 2 realms\.\n$/);
+  });
+
+  it('has another name for the form that people read', async () => {
+    const [text, pretty] = await Promise.all(
+      ['text', 'pretty'].map((form) => marquee('validate', 'realms', '--format', form)),
+    );
+    expect(text).toEqual(pretty);
+  });
+
+  it('counts warnings where it is told how many are well', async () => {
+    const codes = await Promise.all(
+      ['0', '1'].map((most) => marquee('validate', 'warned', '--max-warnings', most)),
+    );
+    expect(codes.map(({ code }) => code)).toEqual([1, 0]);
+  });
+
+  it('prints annotations for a GitHub workflow', async () => {
+    const { code, out } = await marquee('validate', 'realms', '--format', 'github');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^::error file=realms\/broken\/realm\.json,line=\d+,col=\d+,title=unknown-value::"drak" .+ Suggestion: dark\.\n$/,
+    );
+  });
+
   it('tells people when nothing is wrong', async () => {
     expect((await marquee('validate', 'realms/sound')).out).toBe('Nothing wrong in 1 realm.\n');
   });
@@ -139,6 +132,12 @@ describe('marquee validate', () => {
     [['validate', 'realms', '--format'], /--format needs/],
     [['validate', 'realms', '--fromat', 'json'], /Did you mean --format\?/],
     [['valdate', 'realms'], /Did you mean validate\?/],
+    [['validate', 'realms', '--all'], /takes PATH… or --all, not both/],
+    [['validate', 'realms', '--max-warnings', 'few'], /takes a whole number from 0/],
+    [['validate', 'realms', '--watch', '--format', 'json'], /--watch is for people/],
+    [['routes', 'a', 'b'], /Too many arguments/],
+    [['help', 'valdate'], /Did you mean validate\?/],
+    [['doctor', 'sound', '--site', 'delta.example'], /begins with https/],
     [[], /Usage: marquee COMMAND/],
   ])('answers 2 when it cannot be asked: %j', async (words, message) => {
     const { code, out, err } = await marquee(...words);
@@ -163,6 +162,29 @@ describe('help', () => {
       expect(out).toMatch(/Exit code/);
     },
   );
+
+  it('shows examples and choices of every command', async () => {
+    const { out } = await marquee('help');
+    const names = [...out.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names.filter((name) => name !== 'help')) {
+      const help = await marquee('help', name);
+      expect(help.out, name).toMatch(/^Examples:\n {2}# .+\n {2}marquee /m);
+    }
+  });
+
+  it.each([
+    [{ FORCE_COLOR: '1' }, true],
+    [{ FORCE_COLOR: '0' }, false],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+    [{}, false],
+  ])('has colours, away from a terminal, only where they are asked for: %j', async (env, some) => {
+    const plain = { NO_COLOR: '', FORCE_COLOR: '' };
+    const help = await marqueeIn(dir, ['help'], { ...plain, ...env });
+    const found = await marqueeIn(dir, ['validate', 'realms'], { ...plain, ...env });
+    expect(help.out.includes('\u001b[')).toBe(some);
+    expect(found.out.includes('\u001b[')).toBe(some);
+  });
 
   it('knows the version', async () => {
     expect((await marquee('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);

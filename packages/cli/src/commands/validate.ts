@@ -1,17 +1,9 @@
-import { stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
-import { type Finding, REALM_ID } from '@marquee/realm';
-import {
-  combineRealms,
-  formatFindings,
-  listRealms,
-  REALM_FILE,
-  type RealmRead,
-  readRealm,
-  realmId,
-} from '@marquee/realm/node';
-import { type Command, UsageError } from '../command';
+import type { Finding } from '@marquee/realm';
+import { combineRealms, createFolderWatch, type RealmRead, readRealm } from '@marquee/realm/node';
+import { type Command, type ExitCode, type Output, UsageError } from '../command';
+import { changedFindings, FINDINGS_IN } from '../findings/index';
 import { format, realmsFolder } from '../options';
+import { type Places, realmPlaces } from '../realm-places';
 
 export const validate: Command = {
   name: 'validate',
@@ -26,96 +18,96 @@ export const validate: Command = {
     },
   ],
   options: [
-    format('pretty', 'json'),
+    format('pretty', 'json', 'github', 'sarif'),
     { name: 'all', summary: 'Every realm of the folder of realms.' },
     realmsFolder('The folder of realms that --all means.'),
+    {
+      name: 'max-warnings',
+      value: 'N',
+      kind: 'number',
+      summary: 'How many warnings are still well; without it, any number.',
+    },
+    {
+      name: 'watch',
+      summary: 'Stay, follow the files, and say what changes. Ctrl-C ends it.',
+    },
   ],
   examples: [
     { line: 'validate realm-configs/apex', does: 'One realm' },
-    { line: 'validate --all', does: 'Every realm in realm-configs' },
-    { line: 'validate --all --format json', does: 'The same, for a program' },
+    { line: 'validate --all --max-warnings 0', does: 'Every realm in realm-configs, strictly' },
+    { line: 'validate --all --watch', does: 'While you edit' },
+    { line: 'validate --all --format github', does: 'In a GitHub workflow: each at its line' },
+    { line: 'validate --all --format sarif > realms.sarif', does: 'For code scanning' },
   ],
   notes: [
-    'Exit code: 0 without errors (there may be warnings), 1 with errors, 2 when it could not be asked.',
+    'Exit code: 0 without errors (there may be warnings, as many as --max-warnings says), 1 with errors, 2 when it could not be asked. With --watch it is that of the last look.',
   ],
 
   async run({ paths, options }, output) {
-    const places = new Map<string, Place>();
-    for (const path of options.all ? [options.realms ?? ''] : paths) {
-      for (const place of await placesAt(path)) places.set(resolve(place.folder), place);
+    const form = options.format ?? 'pretty';
+    if (options.watch && form !== 'pretty') {
+      throw new UsageError('--watch is for people: it has no other format than pretty.', true);
     }
-    const reads: RealmRead[] = [];
-    for (const { folder, id } of places.values()) reads.push(await readRealm(folder, { id }));
-    const { findings } = await combineRealms(reads);
-
-    if (options.format === 'json')
-      output.out(`${JSON.stringify(findings.map(forPrograms), null, 2)}\n`);
-    else output.out(forPeople(findings, reads.length, output.colour));
-    return findings.some(({ severity }) => severity === 'error') ? 1 : 0;
+    const asked = options.all ? [options.realms ?? ''] : paths;
+    const places = await realmPlaces(asked);
+    const first = await look(places, output);
+    output.out(FINDINGS_IN[form]?.(first.findings, { ...first, colour: output.colour }) ?? '');
+    const { findings } = options.watch ? await follow(asked, places, first, output) : first;
+    return verdict(findings, options['max-warnings']);
   },
 };
 
-interface Place {
-  folder: string;
-  id?: string;
+interface Look {
+  findings: Finding[];
+  realms: number;
 }
 
-async function placesAt(path: string): Promise<Place[]> {
-  const kind = await kindOf(path);
-  if (kind === 'nothing') throw new UsageError(`There is nothing at ${path}.`);
-  if (kind === 'file') {
-    if (basename(path) === REALM_FILE) return [ofFile(path)];
-    throw new UsageError(
-      `${path} is not a realm: give a ${REALM_FILE}, or a folder that holds one.`,
-    );
+async function look({ places }: Places, output: Output): Promise<Look> {
+  const reads: RealmRead[] = [];
+  for (const { folder, id } of places) {
+    output.progress.at('Reading realms', reads.length, places.length);
+    reads.push(await readRealm(folder, { id }));
   }
-  if ((await kindOf(join(path, REALM_FILE))) !== 'nothing') return [{ folder: path }];
-
-  const list = await listRealms(path);
-  if (!list.ok) throw new UsageError(list.finding.message);
-  if (list.ids.length === 0) throw new UsageError(`There is no realm in ${path}.`);
-  return list.ids.map((id) => ({ folder: join(path, id) }));
+  output.progress.clear();
+  const { findings } = await combineRealms(reads);
+  return { findings, realms: reads.length };
 }
 
-/** A file by itself, a draft perhaps, is judged whatever its folder is called. */
-function ofFile(path: string): Place {
-  const folder = dirname(path);
-  const id = realmId(folder);
-  return { folder, id: REALM_ID.test(id) ? id : 'realm' };
+/** Looks again whenever something under the asked paths has changed, until Ctrl-C. */
+async function follow(
+  asked: readonly string[],
+  { roots }: Places,
+  first: Look,
+  output: Output,
+): Promise<Look> {
+  let last = first;
+  let turn: Promise<void> = Promise.resolve();
+  const again = async () => {
+    try {
+      const now = await look(await realmPlaces(asked), output);
+      output.out(changedFindings(last.findings, now.findings, { ...now, colour: output.colour }));
+      last = now;
+    } catch (error) {
+      // Between two steps of an editor, or of a checkout, there may be nothing to look at.
+      if (!(error instanceof UsageError)) throw error;
+      output.err(`${error.message}\n`);
+    }
+  };
+  const stops = roots.map((root) =>
+    createFolderWatch(root, () => (turn = turn.then(again)), QUIET_MS),
+  );
+  output.err('Following the files. Ctrl-C ends it.\n');
+  await output.interrupt.wait();
+  for (const stop of stops) stop();
+  return last;
 }
 
-async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
-  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw new UsageError(`${path} cannot be read (${error.message}).`);
-  });
-  if (!stats) return 'nothing';
-  return stats.isDirectory() ? 'folder' : 'file';
-}
+/** Editors write in several steps. */
+const QUIET_MS = 60;
 
-/** The documented keys, all of them always there. */
-function forPrograms({
-  rule,
-  severity,
-  message,
-  file,
-  line,
-  column,
-  pointer,
-  suggestion,
-}: Finding) {
-  return { rule, severity, message, file, line, column, pointer, suggestion: suggestion ?? null };
-}
-
-function forPeople(findings: Finding[], realms: number, colour: boolean): string {
-  const counts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
-    const count = findings.filter((finding) => finding.severity === severity).length;
-    return count === 0 ? [] : [counted(count, severity === 'info' ? 'remark' : severity)];
-  });
-  const summary = `${counts.join(' and ') || 'Nothing wrong'} in ${counted(realms, 'realm')}.\n`;
-  return findings.length === 0 ? summary : `${formatFindings(findings, { colour })}\n${summary}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+function verdict(findings: readonly Finding[], most: string | undefined): ExitCode {
+  const count = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const tooMany = most !== undefined && count('warning') > Number(most);
+  return count('error') > 0 || tooMany ? 1 : 0;
 }

@@ -39,7 +39,12 @@ export function followInterrupts(current: NodeJS.Process): {
     interrupt: {
       wait: () =>
         new Promise((done) => {
-          waiting = done;
+          // A process ends when nothing is left to do, and neither signals nor watched files count.
+          const alive = setInterval(() => {}, 1 << 30);
+          waiting = () => {
+            clearInterval(alive);
+            done();
+          };
         }),
       undo(work) {
         works.add(work);

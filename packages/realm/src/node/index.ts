@@ -1,5 +1,6 @@
 export type { RealmLabels } from '../labels';
 export { REALM_FILE, realmId } from './folder';
+export { createFolderWatch } from './folder-watch';
 export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';
 export type { LoadedRealm, ReadOptions, RealmRead } from './read-realm';

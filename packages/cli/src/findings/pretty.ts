@@ -1,0 +1,12 @@
+import type { Finding } from '@marquee/realm';
+import { formatFindings } from '@marquee/realm/node';
+import { summary } from './words';
+
+/** For people at a terminal: every finding with its lines, and how many there are. */
+export function prettyFindings(
+  findings: readonly Finding[],
+  { realms, colour }: { realms: number; colour: boolean },
+): string {
+  const end = summary(findings, realms);
+  return findings.length === 0 ? end : `${formatFindings(findings, { colour })}\n${end}`;
+}

@@ -1,0 +1,65 @@
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { REALM_ID } from '@marquee/realm';
+import { listRealms, REALM_FILE, realmId } from '@marquee/realm/node';
+import { UsageError } from './command';
+
+/** A realm's folder. */
+export interface Place {
+  folder: string;
+  /** Where it is not the folder's name. */
+  id?: string;
+}
+
+export interface Places {
+  places: Place[];
+  /** Folders in which something may come, go or change. */
+  roots: string[];
+}
+
+/**
+ * Each realm at some paths once: a path is a realm.json, the folder of a realm, or a folder of realms.
+ * @throws {UsageError} when there is no realm at one of them.
+ */
+export async function realmPlaces(paths: readonly string[]): Promise<Places> {
+  const places = new Map<string, Place>();
+  const roots = new Set<string>();
+  for (const path of paths) {
+    for (const place of await placesAt(path)) places.set(resolve(place.folder), place);
+    roots.add(resolve(basename(path) === REALM_FILE ? dirname(path) : path));
+  }
+  return { places: [...places.values()], roots: [...roots] };
+}
+
+async function placesAt(path: string): Promise<Place[]> {
+  const kind = await kindOf(path);
+  if (kind === 'nothing') throw new UsageError(`There is nothing at ${path}.`);
+  if (kind === 'file') {
+    if (basename(path) === REALM_FILE) return [ofFile(path)];
+    throw new UsageError(
+      `${path} is not a realm: give a ${REALM_FILE}, or a folder that holds one.`,
+    );
+  }
+  if ((await kindOf(join(path, REALM_FILE))) !== 'nothing') return [{ folder: path }];
+
+  const list = await listRealms(path);
+  if (!list.ok) throw new UsageError(list.finding.message);
+  if (list.ids.length === 0) throw new UsageError(`There is no realm in ${path}.`);
+  return list.ids.map((id) => ({ folder: join(path, id) }));
+}
+
+/** A file by itself, a draft perhaps, is judged whatever its folder is called. */
+function ofFile(path: string): Place {
+  const folder = dirname(path);
+  const id = realmId(folder);
+  return { folder, id: REALM_ID.test(id) ? id : 'realm' };
+}
+
+async function kindOf(path: string): Promise<'file' | 'folder' | 'nothing'> {
+  const stats = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw new UsageError(`${path} cannot be read (${error.message}).`);
+  });
+  if (!stats) return 'nothing';
+  return stats.isDirectory() ? 'folder' : 'file';
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Running, startMarquee, writeRealm } from './testing/marquee';
+
+let dir: string;
+let running: Running;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'marquee-watch-'));
+  await writeRealm(join(dir, 'realms/delta'), {});
+});
+
+afterEach(async () => {
+  await running.end('SIGKILL');
+  await rm(dir, { recursive: true, force: true });
+});
+
+describe('marquee validate --watch', () => {
+  it('says what comes, and what is mended, and ends on Ctrl-C with what is left', async () => {
+    running = startMarquee(dir, ['validate', 'realms', '--watch']);
+    expect(await running.says('Following the files')).toContain('Nothing wrong in 1 realm.');
+
+    running.forget();
+    await writeRealm(join(dir, 'realms/delta'), { theme: { scheme: 'drak' } });
+    expect(await running.says('1 error in 1 realm.')).toContain('suggestion: dark');
+
+    running.forget();
+    await writeRealm(join(dir, 'realms/delta'), {
+      theme: { scheme: 'drak' },
+      nmae: 'Delta',
+    });
+    const second = await running.says('2 errors in 1 realm.');
+    expect(second).toContain('"nmae"');
+    expect(second).not.toContain('drak');
+
+    running.forget();
+    await writeRealm(join(dir, 'realms/delta'), { theme: { scheme: 'drak' } });
+    expect(await running.says('1 error in 1 realm.')).toMatch(/mended .*nmae/);
+
+    expect(await running.end('SIGINT')).toEqual({ code: 1, signal: null });
+  });
+
+  it('notices a realm that comes later', async () => {
+    running = startMarquee(dir, ['validate', 'realms', '--watch']);
+    await running.says('Following the files');
+    running.forget();
+    await writeRealm(join(dir, 'realms/echo'), { theme: { scheme: 'drak' } });
+    expect(await running.says('1 error in 2 realms.')).toContain(join('echo', 'realm.json'));
+    await writeRealm(join(dir, 'realms/echo'), {});
+    await running.says('Nothing wrong in 2 realms.');
+    expect(await running.end('SIGINT')).toEqual({ code: 0, signal: null });
+  });
+});
