@@ -37,9 +37,10 @@ interface Place {
 /** Deep enough for any realm, shallow enough for every parser's stack. */
 const MAXIMUM_DEPTH = 64;
 
-const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+/** Comments are for whoever reads the file next. A comma after the last entry is more often an entry forgotten. */
+const FORM = { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false };
 
-/** Reads strict JSON and remembers where everything stood. */
+/** Reads JSON, with comments, and remembers where everything stood. */
 export function parseDocument(source: string): ParsedDocument {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   const position = positionsIn(text);
@@ -50,7 +51,7 @@ export function parseDocument(source: string): ParsedDocument {
   }
 
   const errors: ParseError[] = [];
-  const tree = parseTree(text, errors, STRICT);
+  const tree = parseTree(text, errors, FORM);
   const [first] = errors;
   if (first || !tree) {
     const { message, offset } = describeSyntax(text, first);
@@ -117,6 +118,7 @@ function offsetOfDepth(text: string, maximum: number): number | undefined {
   for (let offset = 0; offset < text.length; offset += 1) {
     const character = text[offset];
     if (quoted && character === '\\') offset += 1;
+    else if (!quoted && character === '/') offset = endOfComment(text, offset);
     else if (character === '"') quoted = !quoted;
     else if (quoted) {
       // A text cannot go over the end of its line; what follows an unclosed one counts again.
@@ -126,6 +128,14 @@ function offsetOfDepth(text: string, maximum: number): number | undefined {
     if (depth > maximum) return offset;
   }
   return undefined;
+}
+
+/** The last place of a comment that begins here; the place itself when none does. */
+function endOfComment(text: string, offset: number): number {
+  const [ending, length] = text[offset + 1] === '*' ? ['*/', 2] : ['\n', 1];
+  if (text[offset + 1] !== '*' && text[offset + 1] !== '/') return offset;
+  const end = text.indexOf(ending, offset + 2);
+  return end < 0 ? text.length : end + length - 1;
 }
 
 const SYNTAX_WORDS: Record<string, string> = {
@@ -138,8 +148,7 @@ const SYNTAX_WORDS: Record<string, string> = {
   CloseBraceExpected: 'The closing brace } of an object is missing.',
   CloseBracketExpected: 'The closing bracket ] of a list is missing.',
   EndOfFileExpected: 'The file should end before this.',
-  InvalidCommentToken: 'JSON has no comments.',
-  UnexpectedEndOfComment: 'JSON has no comments.',
+  UnexpectedEndOfComment: 'The end */ of this comment is missing.',
   UnexpectedEndOfString: 'The closing quote of this text is missing.',
   UnexpectedEndOfNumber: 'This number is not finished.',
   InvalidUnicode: 'This is not a Unicode escape: \\u takes four hexadecimal digits.',

@@ -18,7 +18,7 @@ const SYNTAX: Mistake[] = [
   { what: 'a comma too many', find: '"legalLine": "© Delta"', by: '"legalLine": "© Delta"«,', rule: 'syntax', pointer: '' },
   { what: 'a comma missing', find: '"name": "Delta",\n  "fullName"', by: '"name": "Delta"\n  «"fullName"', rule: 'syntax', pointer: '' },
   { what: 'a colon missing', find: '"version": 1', by: '"version" «1', rule: 'syntax', pointer: '' },
-  { what: 'a comment', find: '"version": 1', by: '«// ours\n  "version": 1', rule: 'syntax', pointer: '' },
+  { what: 'a comment that never closes', find: '"version": 1', by: '«/* ours\n  "version": 1', rule: 'syntax', pointer: '' },
   { what: 'a text that never closes', find: '"name": "Delta"', by: '"name": «"Delta', rule: 'syntax', pointer: '' },
   { what: 'single quotes', find: '"name": "Delta"', by: `"name": «'Delta'`, rule: 'syntax', pointer: '' },
   { what: 'a word without quotes', find: '"version": 1', by: '«version: 1', rule: 'syntax', pointer: '' },
