@@ -1,10 +1,11 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Finding, Realm } from '@marquee/realm';
 import { UsageError } from './command';
+import { REPOSITORY } from './repository';
 
-/** Where the built site lies, seen from this command's bundle in `packages/cli/dist`. */
-const dist = join(dirname(fileURLToPath(import.meta.url)), '../../../apps/web/dist');
+/** Where the built site lies. */
+const dist = join(REPOSITORY, 'apps/web/dist');
 
 export interface RouteLine {
   name: string;

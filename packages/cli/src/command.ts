@@ -1,3 +1,4 @@
+import type { Ask } from './terminal/ask';
 import type { Interrupt } from './terminal/interrupt';
 import type { Progress } from './terminal/progress';
 
@@ -15,13 +16,23 @@ export interface Output {
   progress: Progress;
   /** What Ctrl-C does. */
   interrupt: Interrupt;
+  /** Asks a person; undefined where none is at a terminal. */
+  ask: Ask | undefined;
 }
 
 /**
  * What a word on the command line names. Completion offers what there is of it; an address and a number are
  * checked before a command sees them.
  */
-export type Kind = 'realm' | 'path' | 'folder' | 'command' | 'address' | 'number' | 'text';
+export type Kind =
+  | 'realm'
+  | 'path'
+  | 'folder'
+  | 'command'
+  | 'preset'
+  | 'address'
+  | 'number'
+  | 'text';
 
 /** A word that stands after a command's name, in its place: `REALM`, `PATH…`. */
 export interface Positional {

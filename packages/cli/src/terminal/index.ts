@@ -1,4 +1,5 @@
 import type { Output } from '../command';
+import { createAsk } from './ask';
 import { wantsColour } from './colour';
 import { followInterrupts } from './interrupt';
 import { createProgress } from './progress';
@@ -8,7 +9,7 @@ const WIDTH_ELSEWHERE = 100;
 
 /** The streams and signals of this process, as commands use them. */
 export function openTerminal(current: NodeJS.Process): { output: Output; close: () => void } {
-  const { stdout, stderr, env } = current;
+  const { stdin, stdout, stderr, env } = current;
   const progress = createProgress(stderr);
   const { interrupt, close } = followInterrupts(current);
   // A reader that has seen enough, such as `head`, closes the pipe: that is no fault, and nothing is left to say.
@@ -35,6 +36,14 @@ export function openTerminal(current: NodeJS.Process): { output: Output; close: 
       },
       progress,
       interrupt,
+      ask:
+        stdin.isTTY && stderr.isTTY
+          ? createAsk({
+              input: stdin,
+              output: stderr,
+              interrupted: () => current.kill(current.pid, 'SIGINT'),
+            })
+          : undefined,
     },
     close() {
       progress.clear();
