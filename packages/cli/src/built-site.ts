@@ -1,3 +1,4 @@
+import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Finding, Realm } from '@marquee/realm';
@@ -47,10 +48,18 @@ export interface BuiltSite {
     print: (line: string) => void;
     log: (entry: Record<string, unknown>) => void;
   }): Promise<{
-    addresses: { name: string; address: string }[];
+    addresses: { realm: string; name: string; address: string }[];
     close: () => Promise<void>;
   }>;
 }
+
+const server = join(dist, 'server/index.js');
+
+export const isSiteBuilt = (): Promise<boolean> =>
+  access(server).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Loads the built site.
@@ -58,7 +67,7 @@ export interface BuiltSite {
  */
 export async function builtSite(): Promise<{ dist: string; site: BuiltSite }> {
   try {
-    const site: BuiltSite = await import(pathToFileURL(join(dist, 'server/index.js')).href);
+    const site: BuiltSite = await import(pathToFileURL(server).href);
     return { dist, site };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {

@@ -39,6 +39,8 @@ export interface Positional {
   /** As the help writes it, in capitals. */
   name: string;
   kind: Kind;
+  /** The words it may be, when there is a list of them. */
+  choices?: readonly string[];
   summary: string;
   /** Whether any number of them may follow; only the last can. */
   many?: boolean;

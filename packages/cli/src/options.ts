@@ -31,3 +31,19 @@ export function format(...choices: (keyof typeof FORMATS)[]): Option {
 export const realmsFolder = (
   summary = 'The folder of realms in which a REALM given by name is looked for.',
 ): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: 'realm-configs', summary });
+
+export const PORT: Option = {
+  name: 'port',
+  value: 'N',
+  kind: 'number',
+  range: [0, 65_535],
+  default: '4300',
+  summary: 'The port to listen at; 0 is any that is free.',
+};
+
+export const SITE_ORIGIN: Option = {
+  name: 'origin',
+  value: 'URL',
+  kind: 'address',
+  summary: 'Takes the place of every realm’s own origin address.',
+};

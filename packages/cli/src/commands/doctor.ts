@@ -1,7 +1,9 @@
 import { formatFindings, readRealm } from '@marquee/realm/node';
-import { builtSite } from '../built-site';
-import type { Command } from '../command';
+import { builtSite, isSiteBuilt } from '../built-site';
+import type { Command, ExitCode, Output } from '../command';
+import { examineAssets } from '../doctor/assets';
 import type { Check } from '../doctor/check';
+import { examineMachine } from '../doctor/environment';
 import { examine } from '../doctor/examine';
 import { format, REALM, realmsFolder } from '../options';
 import { realmFolder } from '../realm-folder';
@@ -10,8 +12,10 @@ import { painter } from '../terminal/colour';
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Ask everything that a realm relies on whether it is there: its origin, its sign-in providers, their scripts.',
-  positionals: [REALM],
+    'Ask whether everything is there: on this machine, and what a realm relies on (origin, sign-in providers, pictures).',
+  positionals: [
+    { ...REALM, optional: true, summary: `${REALM.summary} Without it, this machine alone.` },
+  ],
   options: [
     format('pretty', 'json'),
     realmsFolder(),
@@ -29,6 +33,7 @@ export const doctor: Command = {
     },
   ],
   examples: [
+    { line: 'doctor', does: 'This machine: Node, ports, host names, the built site' },
     { line: 'doctor apex', does: 'What apex relies on, as its realm.json says' },
     {
       line: 'doctor apex --origin http://localhost:4400',
@@ -40,8 +45,17 @@ export const doctor: Command = {
     'Exit code: 0 when everything is there (there may be warnings), 1 when something is not, 2 when it could not be asked.',
   ],
 
-  async run({ paths, options }, output) {
-    const folder = await realmFolder(paths[0] ?? '', options.realms ?? '');
+  async run({ paths: [name], options }, output) {
+    const machine = {
+      node: process.version,
+      ports: { site: 4300, origin: 4400 },
+      built: await isSiteBuilt(),
+    };
+    if (name === undefined) {
+      const checks = await examineMachine({ ...machine, realm: 'apex' });
+      return say(checks, options.format, output);
+    }
+    const folder = await realmFolder(name, options.realms ?? '');
     const { loaded, findings } = await readRealm(folder);
     if (!loaded) {
       output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);
@@ -51,18 +65,27 @@ export const doctor: Command = {
       ? { ...loaded.realm, origin: { ...loaded.realm.origin, address: options.origin } }
       : loaded.realm;
     const { site } = await builtSite();
-    const checks = await examine(realm, {
-      site: options.site ?? siteOf(realm.id, realm.hosts),
-      returns: await site.signInReturns(realm),
-    });
-    output.out(
-      options.format === 'json'
-        ? `${JSON.stringify(checks.map(forPrograms), null, 2)}\n`
-        : forPeople(checks, output.colour),
-    );
-    return checks.some(({ result }) => result === 'wrong') ? 1 : 0;
+    output.progress.at('Asking the origin and the providers');
+    const checks = await Promise.all([
+      examineMachine({ ...machine, realm: realm.id }),
+      examineAssets(loaded.assets),
+      examine(realm, {
+        site: options.site ?? siteOf(realm.id, realm.hosts),
+        returns: await site.signInReturns(realm),
+      }),
+    ]);
+    return say(checks.flat(), options.format, output);
   },
 };
+
+function say(checks: readonly Check[], form: string | undefined, output: Output): ExitCode {
+  output.out(
+    form === 'json'
+      ? `${JSON.stringify(checks.map(forPrograms), null, 2)}\n`
+      : forPeople(checks, output.colour),
+  );
+  return checks.some(({ result }) => result === 'wrong') ? 1 : 0;
+}
 
 /** A realm without a host is one that only this machine serves. */
 const siteOf = (id: string, [host]: readonly string[]): string =>

@@ -1,10 +1,25 @@
 import type { Command } from '../command';
 import { build } from './build';
+import { createCompletion } from './completion';
+import { dev } from './dev';
+import { createDocs } from './docs';
 import { doctor } from './doctor';
 import { create } from './new';
 import { routes } from './routes';
 import { serve } from './serve';
 import { validate } from './validate';
 
+const every = () => COMMANDS;
+
 /** Every command there is, in the order of the help. */
-export const COMMANDS: readonly Command[] = [create, validate, routes, doctor, build, serve];
+export const COMMANDS: readonly Command[] = [
+  create,
+  validate,
+  dev,
+  routes,
+  doctor,
+  build,
+  serve,
+  createDocs(every),
+  createCompletion(every),
+];

@@ -1,34 +1,20 @@
 import { resolve } from 'node:path';
 import { builtSite, logTo, orSay } from '../built-site';
 import type { Command } from '../command';
-import { realmsFolder } from '../options';
+import { PORT, realmsFolder, SITE_ORIGIN } from '../options';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'Serve every realm of a folder, each at its own host name.',
   positionals: [],
-  options: [
-    realmsFolder('The folder of realms.'),
-    {
-      name: 'port',
-      value: 'N',
-      kind: 'number',
-      range: [0, 65_535],
-      default: '4300',
-      summary: 'The port to listen at; 0 is any that is free.',
-    },
-    {
-      name: 'origin',
-      value: 'URL',
-      kind: 'address',
-      summary: 'Takes the place of every realm’s own origin address.',
-    },
-  ],
+  options: [realmsFolder('The folder of realms.'), PORT, SITE_ORIGIN],
   examples: [
     { line: 'serve', does: 'The realms in realm-configs, at http://<realm>.localhost:4300/' },
     { line: 'serve --realms /srv/realms --port 8080', does: 'Another folder, another port' },
   ],
-  notes: ['Realms follow their files while the command runs. Ctrl-C ends it.'],
+  notes: [
+    'Realms follow their files while the command runs. Ctrl-C ends it. To edit a realm, "dev" says more.',
+  ],
 
   async run({ options }, output) {
     const { dist, site } = await builtSite();

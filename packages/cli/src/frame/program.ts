@@ -4,7 +4,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { type Command, type ExitCode, type Option, type Output, UsageError } from '../command';
 import { belowOptions, helpStyle } from './help';
 import { needs, refusal } from './refusal';
-import { optionValue } from './values';
+import { choice, optionValue } from './values';
 import { didYouMean, positionalTerm, usageOf, valueTerm } from './words';
 
 const HELP = 'Print help.';
@@ -58,7 +58,10 @@ function addCommand(
   for (const positional of positionals) {
     const bare = positional.many ? `${positional.name}...` : positional.name;
     const term = positional.optional || positional.unless ? `[${bare}]` : `<${bare}>`;
-    frame.addArgument(new Argument(term, positional.summary));
+    const own = new Argument(term, positional.summary);
+    const { choices } = positional;
+    if (choices) own.argParser((given) => choice(positional.name, { choices }, given));
+    frame.addArgument(own);
   }
   const known = options.map((option) => ({ option, own: frameOption(option) }));
   for (const { own } of known) frame.addOption(own);

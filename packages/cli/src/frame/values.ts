@@ -7,19 +7,23 @@ import { didYouMean } from './words';
  * @throws {UsageError} when it cannot be one.
  */
 export function optionValue(option: Option, given: string): string {
-  const { name, choices, aliases = {}, kind } = option;
-  if (choices) {
-    const meant = aliases[given] ?? given;
-    if (choices.includes(meant)) return meant;
-    const near = closest(given, [...choices, ...Object.keys(aliases)]);
-    throw new UsageError(
-      `--${name} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`,
-      true,
-    );
-  }
+  const { name, choices, aliases, kind } = option;
+  if (choices) return choice(`--${name}`, { choices, aliases }, given);
   if (kind === 'number') return wholeNumber(option, given);
   if (kind === 'address') return address(given);
   return given;
+}
+
+/** The choice that a word stands for. */
+export function choice(
+  what: string,
+  { choices, aliases = {} }: Pick<Option, 'aliases'> & { choices: readonly string[] },
+  given: string,
+): string {
+  const meant = aliases[given] ?? given;
+  if (choices.includes(meant)) return meant;
+  const near = closest(given, [...choices, ...Object.keys(aliases)]);
+  throw new UsageError(`${what} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`, true);
 }
 
 function wholeNumber({ name, range }: Option, given: string): string {

@@ -85,7 +85,7 @@ function initials(name: string): string {
 
 /** About how wide the name is at 24 pixels; the drawing holds it to that. */
 const nameWidth = (name: string): number =>
-  Math.round([...name].reduce((sum, letter) => sum + letterWidth(letter), 0));
+  Math.round(1.1 * [...name].reduce((sum, letter) => sum + letterWidth(letter), 0));
 
 function letterWidth(letter: string): number {
   if (/[ijl.,:;'|!1 ]/.test(letter)) return 7;

@@ -1,0 +1,114 @@
+import { basename, dirname, resolve } from 'node:path';
+import type { Finding } from '@marquee/realm';
+import { readRealms, watchRealms } from '@marquee/realm/node';
+import { builtSite, orSay } from '../built-site';
+import { type Command, type Output, UsageError } from '../command';
+import { changedFindings } from '../findings/index';
+import { prettyFindings } from '../findings/pretty';
+import { PORT, realmsFolder, SITE_ORIGIN } from '../options';
+import { realmFolder } from '../realm-folder';
+
+export const dev: Command = {
+  name: 'dev',
+  summary: 'Serve realms while you edit them, and say what you mend and spoil.',
+  positionals: [
+    {
+      name: 'REALM',
+      kind: 'realm',
+      optional: true,
+      summary: 'A name such as apex, or the folder of a realm; all of them when left out.',
+    },
+  ],
+  options: [realmsFolder(), PORT, SITE_ORIGIN],
+  examples: [
+    { line: 'dev apex', does: 'One brand, at http://apex.localhost:4300/' },
+    {
+      line: 'dev --origin http://localhost:4400',
+      does: 'All of them, with the origin on this machine',
+    },
+  ],
+  notes: [
+    'It differs from "serve" in what it prints: findings for whoever edits, as they come, and no log; "serve" writes a log for machines and is what a site runs on.',
+    'A realm that is spoilt stays as it last was. Nothing is opened by itself. Ctrl-C ends it.',
+  ],
+
+  async run({ paths: [name], options }, output) {
+    const folder = name === undefined ? undefined : await realmFolder(name, options.realms ?? '');
+    const realms = resolve(
+      folder === undefined ? (options.realms ?? '') : dirname(resolve(folder)),
+    );
+    const only = folder === undefined ? undefined : basename(resolve(folder));
+    const { dist, site } = await builtSite();
+
+    const initial = await readRealms(realms);
+    const own = (findings: readonly Finding[]) => findingsOf(findings, realms, only);
+    const ids = only === undefined ? [...initial.realms.keys()] : [only];
+    if (!ids.some((id) => initial.realms.has(id))) {
+      output.err(
+        prettyFindings(own(initial.findings), { realms: ids.length, colour: output.errColour }),
+      );
+      throw new UsageError(`There is nothing to serve in ${realms} until that is mended.`);
+    }
+
+    const running = await orSay(() =>
+      site.serve({
+        dist,
+        realms,
+        port: Number(options.port),
+        ...(options.origin ? { originAddress: options.origin } : {}),
+        watch: true,
+        // Both are said here, in another form.
+        print: () => {},
+        log: () => {},
+      }),
+    );
+    for (const { realm, address, name: title } of running.addresses) {
+      if (only === undefined || only === realm) output.out(`${address}  ${title}\n`);
+    }
+    const stop = sayChanges({ realms, initial, own, output });
+    output.err(
+      prettyFindings(own(initial.findings), { realms: ids.length, colour: output.errColour }),
+    );
+    await output.interrupt.wait();
+    stop();
+    await running.close();
+    return 0;
+  },
+};
+
+interface Following {
+  realms: string;
+  initial: Awaited<ReturnType<typeof readRealms>>;
+  own: (findings: readonly Finding[]) => Finding[];
+  output: Output;
+}
+
+function sayChanges({ realms, initial, own, output }: Following): () => void {
+  let last = own(initial.findings);
+  return watchRealms(
+    realms,
+    ({ findings, realms: now, changed, kept }) => {
+      const next = own(findings);
+      output.err(changedFindings(last, next, { realms: now.size, colour: output.errColour }));
+      last = next;
+      const fresh = changed.filter((id) => !kept.includes(id));
+      if (fresh.length > 0)
+        output.err(`${fresh.join(', ')}: as it is written now. Reload to see it.\n`);
+    },
+    { initial },
+  );
+}
+
+/** Findings in one realm's folder, or all. */
+function findingsOf(
+  findings: readonly Finding[],
+  realms: string,
+  only: string | undefined,
+): Finding[] {
+  return findings.filter(({ file }) => only === undefined || isInside(file, resolve(realms, only)));
+}
+
+const isInside = (file: string, folder: string): boolean => {
+  const path = resolve(file);
+  return path === folder || path.startsWith(`${folder}/`) || path.startsWith(`${folder}\\`);
+};

@@ -1,0 +1,194 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COMMANDS } from '../commands/index';
+import { bashCompletion } from './bash';
+import { fishCompletion } from './fish';
+import { zshCompletion } from './zsh';
+
+const PRESETS = ['fights', 'league'];
+const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
+
+let dir: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'marquee-completion-'));
+  for (const [shell, script] of Object.entries(SCRIPTS)) {
+    await writeFile(join(dir, shell), script(COMMANDS, PRESETS));
+  }
+  for (const realm of ['realm-configs/apex', 'realm-configs/noor', 'others/a b', 'others/metro']) {
+    await mkdir(join(dir, realm), { recursive: true });
+    await writeFile(join(dir, realm, 'realm.json'), '{}');
+  }
+  await mkdir(join(dir, 'realm-configs/notes'));
+});
+
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+function isInstalled(shell: string): boolean {
+  try {
+    execFileSync(shell, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Tests of a shell, or one that says by its name that there were none. */
+function describeIn(shell: string, tests: () => void): void {
+  if (isInstalled(shell)) describe(`completion in ${shell}`, tests);
+  else {
+    it(`did NOT run completion in ${shell}, which is not installed here`, ({ annotate }) =>
+      annotate(`apt-get install ${shell} lets it run.`));
+  }
+}
+
+const run = (shell: string, args: readonly string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    execFile(shell, args, { cwd: dir, timeout: 60_000 }, (error, out, err) =>
+      error ? reject(new Error(`${error.message}\n${out}\n${err}`)) : resolve(out),
+    );
+  });
+
+const lines = (text: string): string[] => text.split('\n').filter(Boolean).sort();
+
+const NAMES = [...COMMANDS.map(({ name }) => name), 'help'].sort();
+
+describeIn('bash', () => {
+  /** What Tab offers after these words; the last is the one that is being written. */
+  async function offers(...words: string[]): Promise<string[]> {
+    // As bash splits them: = stands by itself.
+    const split = words.flatMap((word) => word.split(/(=)/).filter((part) => part !== ''));
+    if (words.at(-1) === '') split.push('');
+    const quoted = ['marquee', ...split].map((word) => `'${word}'`).join(' ');
+    const script = `source ./bash\nCOMP_WORDS=(${quoted})\nCOMP_CWORD=${split.length}\n_marquee\nprintf '%s\\n' "\${COMPREPLY[@]}"`;
+    return lines(await run('bash', ['--norc', '-c', script]));
+  }
+
+  it('is asked for the command itself', async () => {
+    const out = await run('bash', ['--norc', '-c', 'source ./bash; complete -p marquee']);
+    expect(out.trim()).toBe('complete -F _marquee marquee');
+  });
+
+  it('offers the commands, and those that begin so', async () => {
+    expect(await offers('')).toEqual(['--help', '--version', ...NAMES].sort());
+    expect(await offers('d')).toEqual(NAMES.filter((name) => name.startsWith('d')));
+    expect(await offers('help', 'ro')).toEqual(['routes']);
+  });
+
+  it.each(COMMANDS.map((command) => [command.name, command] as const))(
+    'offers every option of %s',
+    async (name, { options }) => {
+      const flags = [...options.map((option) => `--${option.name}`), '--help'].sort();
+      expect(await offers(name, '--')).toEqual(flags);
+    },
+  );
+
+  it('offers what an option can be, behind a space and behind =', async () => {
+    const forms = ['github', 'json', 'pretty', 'sarif'];
+    expect(await offers('validate', '--all', '--format', '')).toEqual(forms);
+    expect(await offers('validate', '--format=')).toEqual(forms);
+    expect(await offers('validate', '--format=s')).toEqual(['sarif']);
+    expect(await offers('new', '--scheme', '')).toEqual(['auto', 'dark', 'light']);
+    expect(await offers('new', '--preset', '')).toEqual(['fights', 'league', 'none']);
+    expect(await offers('completion', '')).toEqual(['bash', 'fish', 'zsh']);
+    expect(await offers('serve', '--port', '')).toEqual([]);
+  });
+
+  it('offers realms by their names, also of another folder', async () => {
+    expect(await offers('routes', '')).toEqual(['apex', 'noor']);
+    expect(await offers('routes', 'no')).toEqual(['noor']);
+    expect(await offers('routes', '--realms', 'others', 'm')).toEqual(['metro']);
+    expect(await offers('routes', 'oth')).toEqual(['others']);
+  });
+
+  it('offers paths', async () => {
+    expect(await offers('validate', 'realm-configs/')).toEqual([
+      'realm-configs/apex',
+      'realm-configs/noor',
+      'realm-configs/notes',
+    ]);
+    expect(await offers('validate', 'others/a')).toEqual(['others/a b']);
+    expect(await offers('serve', '--realms', 'oth')).toEqual(['others']);
+  });
+});
+
+describeIn('zsh', () => {
+  /** What Tab offers in a zsh at a terminal: each match is written down as zsh takes it. */
+  async function offers(typed: string): Promise<string[]> {
+    const setup = join(dir, 'setup.zsh');
+    const found = join(dir, 'found');
+    await writeFile(
+      setup,
+      `autoload -Uz compinit; compinit -u -D; source ./zsh
+compadd() {
+  local -a hits
+  # What only sorts matches into lists offers nothing yet.
+  [[ \${@[1,(i)(-|--)]} == *-(O|A|D)\\ * ]] && { builtin compadd "$@"; return }
+  builtin compadd -A hits "$@"
+  print -rl -- $hits >> ${found}
+  builtin compadd "$@"
+}
+leave() { print MARQUEE-DONE }
+PROMPT=MARQUEE-READY
+comppostfuncs=(leave)
+`,
+    );
+    await writeFile(found, '');
+    const script = `zmodload zsh/zpty
+TERM=xterm zpty z zsh -f -i
+zpty -w z 'source ./setup.zsh'
+zpty -r z seen '*MARQUEE-READY*'
+zpty -w -n z ${`'${typed}'`}$'\\t'
+zpty -r z seen '*MARQUEE-DONE*'
+zpty -d z`;
+    await run('zsh', ['-f', '-c', script]);
+    return [...new Set(lines(await readFile(found, 'utf8')))];
+  }
+
+  it('offers the commands', async () => {
+    expect(await offers('marquee ')).toEqual(NAMES);
+  });
+
+  it.each([
+    ['marquee val', ['validate']],
+    ['marquee validate --form', ['--format']],
+    ['marquee validate --format ', ['github', 'json', 'pretty', 'sarif']],
+    ['marquee validate --format=s', ['sarif']],
+    ['marquee routes no', ['noor']],
+    ['marquee routes --realms others me', ['metro']],
+    ['marquee new --preset f', ['fights']],
+    ['marquee completion f', ['fish']],
+    ['marquee validate realm-configs/a', ['apex']],
+  ])('offers what fits "%s"', async (typed, expected) => {
+    const seen = await offers(typed);
+    expect(seen).toEqual(expect.arrayContaining(expected));
+  });
+});
+
+describeIn('fish', () => {
+  const offers = async (typed: string): Promise<string[]> => {
+    const out = await run('fish', ['--no-config', '-c', `source ./fish; complete -C '${typed}'`]);
+    return lines(out).map((line) => line.split('\t')[0] ?? '');
+  };
+
+  it('offers commands, options, choices, realms and paths', async () => {
+    expect(await offers('marquee ')).toEqual(NAMES);
+    expect(await offers('marquee val')).toEqual(['validate']);
+    expect(await offers('marquee validate --fo')).toEqual(['--format']);
+    expect(await offers('marquee validate --format ')).toEqual([
+      'github',
+      'json',
+      'pretty',
+      'sarif',
+    ]);
+    expect(await offers('marquee routes n')).toEqual(['noor']);
+    expect(await offers('marquee routes --realms others m')).toEqual(['metro']);
+    expect(await offers('marquee new --preset f')).toEqual(['fights']);
+    expect(await offers('marquee completion z')).toEqual(['zsh']);
+    expect(await offers('marquee validate realm-configs/a')).toEqual(['realm-configs/apex/']);
+  });
+});

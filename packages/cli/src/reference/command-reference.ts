@@ -1,0 +1,50 @@
+import type { Command, Option } from '../command';
+import { optionTerm, usageOf } from '../frame/words';
+
+const INTRODUCTION = `# The marquee command
+
+<!-- Generated from the commands by "marquee docs". Do not edit. -->
+
+\`npx marquee COMMAND\`, in the repository. \`npx marquee help COMMAND\` says the same as this page.
+
+Every command ends with **0** when it is done and all is well, **1** when it is done and something was found, **2** when it could not be
+done. What it has found stands on standard output, everything else on standard error. There are colours on a terminal alone: never with
+\`NO_COLOR\`, always with \`FORCE_COLOR\`. How far long work has come is said on a terminal alone.
+`;
+
+/** The operators' page about the command, as Markdown. */
+export function commandReference(commands: readonly Command[]): string {
+  const list = commands.map(
+    ({ name, summary }) => `| [\`${name}\`](#marquee-${name}) | ${cell(summary)} |`,
+  );
+  const sections = commands.map(section);
+  return `${[INTRODUCTION, '| command | what it does |', '|---|---|', ...list, '', ...sections].join('\n').trim()}\n`;
+}
+
+function section(command: Command): string {
+  const { name, summary, positionals, options, examples, notes } = command;
+  const rows = [
+    ...positionals.map((positional) => [positional.name, positional.summary]),
+    ...options.map((option) => [optionTerm(option), aboutOption(option)]),
+  ].map(([term = '', about = '']) => `| \`${cell(term)}\` | ${cell(about)} |`);
+  return [
+    `## \`marquee ${name}\``,
+    '',
+    summary,
+    '',
+    fence([`marquee ${name} ${usageOf(command)}`.trimEnd()]),
+    '',
+    ...(rows.length > 0 ? ['| | |', '|---|---|', ...rows, ''] : []),
+    'For example:',
+    '',
+    fence(examples.flatMap(({ line, does }) => [`# ${does}`, `npx marquee ${line}`])),
+    '',
+    ...notes.flatMap((note) => [note, '']),
+  ].join('\n');
+}
+
+const aboutOption = ({ summary, default: fallback }: Option): string =>
+  fallback === undefined ? summary : `${summary} Default: \`${fallback}\`.`;
+
+const fence = (lines: readonly string[]): string => `\`\`\`sh\n${lines.join('\n')}\n\`\`\``;
+const cell = (text: string): string => text.replaceAll('|', '\\|');
