@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parse } from 'jsonc-parser';
+import { describe, expect, it } from 'vitest';
+import {
+  type CompletionItem,
+  type Diagnostic,
+  getLanguageService,
+  type MarkupContent,
+  TextDocument,
+} from 'vscode-json-languageservice';
+import { REPOSITORY } from '../repository';
+
+/** What VS Code asks about JSON, with the schema's files read from the disk as an editor reads them. */
+const read: string[] = [];
+const service = getLanguageService({
+  schemaRequestService: async (uri) => {
+    const file = fileURLToPath(uri);
+    read.push(file);
+    return readFile(file, 'utf8');
+  },
+  workspaceContext: {
+    resolveRelativePath: (path, resource) => new URL(path, resource).href,
+  },
+});
+service.configure({ allowComments: true, validate: true });
+
+const APEX = join(REPOSITORY, 'realm-configs/apex/realm.json');
+const TEXT = readFileSync(APEX, 'utf8');
+
+/** The sample with a change in it; `«` is where the cursor stands. */
+function open(find: string, by: string, text = TEXT) {
+  if (!text.includes(find)) throw new Error(`The sample has no ${find}`);
+  const changed = text.replace(find, () => by);
+  const offset = changed.indexOf('«');
+  const document = TextDocument.create(
+    pathToFileURL(APEX).href,
+    'jsonc',
+    1,
+    changed.replace('«', ''),
+  );
+  const json = service.parseJSONDocument(document);
+  return { document, json, position: document.positionAt(Math.max(offset, 0)) };
+}
+
+async function offered(find: string, by: string): Promise<CompletionItem[]> {
+  const { document, json, position } = open(find, by);
+  return (await service.doComplete(document, position, json))?.items ?? [];
+}
+
+const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
+
+const wordsOf = (content: string | MarkupContent | undefined): string =>
+  typeof content === 'string' ? content : (content?.value ?? '');
+
+async function complaints(find: string, by: string): Promise<{ on: string; says: string }[]> {
+  const { document, json } = open(find, by);
+  const found: Diagnostic[] = await service.doValidation(document, json);
+  return found.map(({ range, message }) => ({
+    on: document.getText(range),
+    says: typeof message === 'string' ? message : message.value,
+  }));
+}
+
+describe('realm.json in an editor', () => {
+  it('names its schema by a path that leads there, in every sample', async () => {
+    const folder = join(REPOSITORY, 'realm-configs');
+    for (const realm of await readdir(folder)) {
+      const file = join(folder, realm, 'realm.json');
+      const { $schema } = parse(await readFile(file, 'utf8'));
+      expect(join(dirname(file), $schema), realm).toBe(
+        join(REPOSITORY, 'schemas/realm/realm.schema.json'),
+      );
+    }
+  });
+
+  it('has nothing to complain of in the samples, comments among it', async () => {
+    expect(await complaints('"name"', '// Ours.\n  "name"')).toEqual([]);
+  });
+
+  it('offers the keys of the whole file, with what they are for', async () => {
+    const items = await offered('"name": "Apex",', '"name": "Apex",\n  "«",');
+    expect(labels(items)).toEqual(expect.arrayContaining(['version', 'analytics']));
+    // What stands there already is not offered again.
+    expect(labels(items)).not.toContain('fullName');
+    const version = items.find(({ label }) => label === 'version');
+    expect(wordsOf(version?.documentation)).toContain('version of the format');
+  });
+
+  it('offers keys of parts that stand in files of their own', async () => {
+    const items = await offered('"auth": {', '"auth": {\n    "«",');
+    const access = items.find(({ label }) => label === 'requestAccessUrl');
+    expect(wordsOf(access?.documentation)).toContain('asks for access');
+    expect(read).toContain(join(REPOSITORY, 'schemas/realm/auth.schema.json'));
+  });
+
+  it('offers the keys of a provider by its type', async () => {
+    const items = await offered('"type": "google",', '"type": "google",\n        "«",');
+    expect(labels(items)).toEqual(expect.arrayContaining(['label', 'fields']));
+    expect(labels(items)).not.toContain('issuer');
+    expect(read).toContain(join(REPOSITORY, 'schemas/realm/providers/google.schema.json'));
+  });
+
+  it('offers values', async () => {
+    expect(labels(await offered('"scheme": "dark"', '"scheme": "«"'))).toEqual(
+      expect.arrayContaining(['"light"', '"dark"', '"auto"']),
+    );
+    const types = labels(await offered('"type": "google"', '"type": "«"'));
+    expect(types).toEqual(expect.arrayContaining(['"id"', '"openid"', '"passkey"', '"sptv"']));
+  });
+
+  it('explains a key under the pointer', async () => {
+    const { document, json, position } = open('"scheme"', '"sch«eme"');
+    const hover = await service.doHover(document, position, json);
+    const text = [hover?.contents]
+      .flat()
+      .map((part) => wordsOf(part as MarkupContent))
+      .join('\n');
+    expect(text).toContain('whichever the viewer');
+  });
+
+  it.each([
+    ['a key that there is not', '"name": "Apex",', '"name": "Apex",\n  "nmae": "Apex",', '"nmae"'],
+    ['a value that is not allowed', '"scheme": "dark"', '"scheme": "drak"', '"drak"'],
+    ['a value of another type', '"fullName": "Apex Fighting Championship"', '"fullName": 7', '7'],
+    ['a part of a provider', '"type": "magicLink"', '"type": "magicLink", "lable": "x"', '"lable"'],
+  ])('underlines %s, and that alone', async (_, find, by, on) => {
+    const found = await complaints(find, by);
+    expect(found.map((complaint) => complaint.on)).toEqual([on]);
+  });
+
+  it('has settings of the repository that lead to the same schema', async () => {
+    const settings = parse(await readFile(join(REPOSITORY, '.vscode/settings.json'), 'utf8'));
+    for (const { url } of settings['json.schemas']) {
+      expect(JSON.parse(await readFile(join(REPOSITORY, url), 'utf8')).title).toBe('Realm');
+    }
+    expect(settings['files.associations']['**/realm-configs/*/realm.json']).toBe('jsonc');
+  });
+});
