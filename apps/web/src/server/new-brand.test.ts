@@ -40,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 it.each([
-  ['/', 'lang="en"'],
   ['/login', 'type="password"'],
   ['/ar/login', 'dir="rtl"'],
 ])('a brand that was just begun is served at %s', async (path, part) => {
