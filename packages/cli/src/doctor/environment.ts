@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import packageFile from '../../../../package.json' with { type: 'json' };
+import packageFile from '../../package.json' with { type: 'json' };
 import { type Check, ok, warning, wrong } from './check';
 import { checkPort } from './port';
 
