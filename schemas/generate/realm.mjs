@@ -2,7 +2,10 @@
 // reference. Same schemas in, same bytes out.
 import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
+import { inheritanceModule } from './realm/inheritance.mjs';
+import { INHERITING_FILE, inheritingSchema } from './realm/inheriting.mjs';
 import { placesModule } from './realm/places.mjs';
+import { presetsModule } from './realm/presets.mjs';
 import { probesModule } from './realm/probes.mjs';
 import {
   PROVIDER_FILE,
@@ -25,12 +28,15 @@ export async function generate(root) {
   const providers = await readProviders(root);
   return new Map([
     [`schemas/realm/${PROVIDER_FILE}`, `${JSON.stringify(providerSchema(providers), null, 2)}\n`],
+    [`schemas/realm/${INHERITING_FILE}`, `${JSON.stringify(inheritingSchema(schema), null, 2)}\n`],
     ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],
     [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
     [`${GENERATED}/validate-config.js`, await validator(schema)],
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],
     [`${GENERATED}/defaults.ts`, defaultsModule(schema)],
+    [`${GENERATED}/inheritance.ts`, inheritanceModule(schema)],
     [`${GENERATED}/places.ts`, placesModule(schema)],
+    [`${GENERATED}/presets.ts`, await presetsModule(root)],
     [`${GENERATED}/probes.ts`, probesModule(providers)],
     ['docs/operators/realm-reference.md', reference(schema)],
   ]);

@@ -1,15 +1,26 @@
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
+export type { Difference, Side } from './compare/compare';
+export { compareConfigs } from './compare/compare';
+export type { Group } from './compare/groups';
+export { GROUPS, groupOf } from './compare/groups';
 export type { Finding, Severity } from './finding';
 export type { ProviderProbes } from './generated/probes';
 export { PROBES } from './generated/probes';
 export type { RealmConfig } from './generated/realm-config';
+export type { Explained, Place } from './inheritance/explain';
+export { explain, explainRealm, placeOf } from './inheritance/explain';
+export type { Inherited } from './inheritance/inherit';
+export type { Layer } from './inheritance/layer';
 export type { ParsedLabels } from './labels';
 export { parseLabels } from './labels';
 export { languagePart, textIn } from './localised';
-export type { ParsedRealm, RealmSource } from './parse-realm';
+export { migrateText } from './migrations/migrate-text';
+export { NEWEST_VERSION } from './migrations/steps';
+export type { Base, ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
 export type { Pattern } from './pattern';
+export { spokenPath } from './pointer';
 export type {
   AnalyticsSink,
   Apps,

@@ -47,7 +47,7 @@ const SHAPE: Mistake[] = [
   { what: 'null for an object', find: '{ "gifts": false, "adminPreviews": true }', by: '«null', rule: 'wrong-type', pointer: '/features' },
   { what: 'a value that is not offered', find: '"scheme": "dark"', by: '"scheme": «"drak"', rule: 'unknown-value', pointer: '/theme/scheme', suggestion: 'dark' },
   { what: 'a provider that is not offered', find: '"type": "id"', by: '"type": «"idp"', rule: 'unknown-value', pointer: '/auth/providers/0/type', suggestion: 'id' },
-  { what: 'a version of the future', find: '"version": 1', by: '"version": «2', rule: 'unknown-value', pointer: '/version', suggestion: '1' },
+  { what: 'a version of the future', find: '"version": 1', by: '"version": «3', rule: 'unknown-value', pointer: '/version', suggestion: '1' },
   { what: 'a colour in three digits', find: '"#0F8B8D"', by: '«"#0bd"', rule: 'wrong-format', pointer: '/theme/accent', suggestion: '#00bbdd' },
   { what: 'a colour without #', find: '"#0B1020"', by: '«"0B1020"', rule: 'wrong-format', pointer: '/brand/loginBackground/web/tone', suggestion: '#0B1020' },
   { what: 'a host with a scheme', find: '"delta.example"]', by: '«"https://delta.example/"]', rule: 'wrong-format', pointer: '/hosts/1', suggestion: 'delta.example' },
@@ -148,7 +148,6 @@ const FIELDS: Omit<Mistake, 'find'>[] = [
 const PLACES: Mistake[] = [
   ...['/login', '/account', '/es', '/conta', '/code'].map((path): Mistake => ({ what: `an account at ${path}`, find: '"/delta-pass"', by: `«"${path}"`, rule: 'path-taken', pointer: '/account/path', suggestion: `/our-${path.slice(1)}` })),
   { what: 'an account without a slash', find: '"/delta-pass"', by: '«"delta-pass"', rule: 'wrong-format', pointer: '/account/path' },
-  { what: 'apps in two places', find: '"firstSignInSuffix": "?welcome=1"', by: '"firstSignInSuffix": "?welcome=1", «"apps": [{ "name": "a", "scheme": "atv" }]', rule: 'unused-key', pointer: '/auth/apps' },
   { what: 'a store that is another', find: '"https://apps.apple.com/app/delta/id1"', by: '«"https://play.google.com/store/apps/delta"', rule: 'wrong-format', pointer: '/apps/stores/ios' },
   { what: 'words in a language that is not offered', find: '"es": { "shell.signIn": "Sube a bordo" }', by: '«"pt": { "shell.signIn": "Suba a bordo" }', rule: 'translation-unused', pointer: '/wording/pt' },
   { what: 'words that are no text', find: '"Sube a bordo"', by: '«["Sube a bordo"]', rule: 'wrong-type', pointer: '/wording/es/shell.signIn' },

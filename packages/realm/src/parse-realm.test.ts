@@ -101,7 +101,7 @@ describe('a realm without a mistake', () => {
     expect(realm?.menus.account).toEqual([
       { label: { en: 'Help', es: 'Ayuda' }, to: { href: 'https://help.delta.example/' } },
     ]);
-    expect(parse(REALM_TEXT).wording.es).toEqual({ 'shell.signIn': 'Sube a bordo' });
+    expect(parse(REALM_TEXT).wording[0]?.es).toEqual({ 'shell.signIn': 'Sube a bordo' });
     expect(realmOf(SMALLEST_REALM).apps).toEqual({ native: [] });
   });
 

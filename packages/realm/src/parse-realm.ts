@@ -1,11 +1,16 @@
 import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
 import { secretDrafts } from './checks/secrets';
-import { parseDocument } from './document';
-import { byPlace, type Draft, fileFinding, quote, toFinding } from './draft';
+import { byPlace, type Draft, fileFinding, quote } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
+import { inherit } from './inheritance/inherit';
+import { type Layer, parseLayer } from './inheritance/layer';
+import { gatherPictures } from './inheritance/pictures';
+import { placeDrafts } from './inheritance/place-drafts';
+import { wordingByLayer } from './inheritance/wording';
 import type { RealmLabels } from './labels';
+import { deprecatedFindings } from './migrations/deprecated';
 import type { PageContent, Realm } from './realm';
 import { resolveRealm } from './resolve';
 import { RULES } from './rules';
@@ -22,26 +27,47 @@ export interface RealmSource {
   assets: ReadonlyMap<string, AssetFile>;
   /** The origin's address for realms that leave it out; without either, `origin.address` is empty. */
   originAddress?: string;
+  /** What the file extends, directly or not, in the order in which it is merged. */
+  bases?: readonly Base[];
+}
+
+/** A file that a realm extends. Its pictures are found in its own folder. */
+export interface Base {
+  layer: Layer;
+  /** Pointer to the entry of the realm's own `extends` that led here. */
+  through: string;
+  /** What `extends` calls it. */
+  name: string;
+  assets: ReadonlyMap<string, AssetFile>;
+  /** What is wrong with it by itself. It is said there, and not again in every realm that extends it. */
+  findings: readonly Finding[];
 }
 
 export interface ParsedRealm {
   /** Frozen; null as soon as one finding is an error. */
   realm: Realm | null;
-  /** Words of the brand's own that stand in the file itself; empty without a realm. */
-  wording: RealmLabels;
+  /** Words of the brand's own that stand in the files themselves, one entry a file, its own last; empty without a realm. */
+  wording: readonly RealmLabels[];
   /** What only some pages need, by public path; empty without a realm. */
   documents: ReadonlyMap<string, PageContent>;
   /** In the order of the file. */
   findings: Finding[];
 }
 
-const NO_REALM = { realm: null, wording: {}, documents: new Map<string, PageContent>() };
+const NO_REALM = { realm: null, wording: [], documents: new Map<string, PageContent>() };
 
 /** The form of a realm's id. It becomes a host name, a path and a token's audience. */
 export const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Reads the text of a `realm.json`. Never throws: whatever is wrong becomes a finding. */
-export function parseRealm({ id, file, text, assets, originAddress }: RealmSource): ParsedRealm {
+export function parseRealm({
+  id,
+  file,
+  text,
+  assets,
+  originAddress,
+  bases = [],
+}: RealmSource): ParsedRealm {
   const findings: Finding[] = [];
   if (!REALM_ID.test(id)) {
     const form = 'lower-case letters, digits and hyphens, starting with a letter';
@@ -50,7 +76,7 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
     );
   }
 
-  const parsed = parseDocument(text);
+  const parsed = parseLayer(file, text);
   if (!parsed.ok) {
     const { message, position } = parsed.mistake;
     findings.push({
@@ -64,29 +90,38 @@ export function parseRealm({ id, file, text, assets, originAddress }: RealmSourc
     return { ...NO_REALM, findings };
   }
 
-  const { document } = parsed;
-  for (const { key, pointer, position } of document.duplicates) {
-    const message = `The key ${quote(key)} stands twice in this object.`;
-    const { severity } = RULES['duplicate-key'];
-    findings.push({ rule: 'duplicate-key', severity, message, file, ...position, pointer });
-  }
+  const { layer } = parsed;
+  findings.push(...duplicateFindings(layer), ...deprecatedFindings(layer));
 
-  const config = document.value;
+  const layers = [...bases.map((base) => base.layer), layer];
+  const inherited = inherit(layers);
+  const config = inherited.value;
   const shape = schemaDrafts(config);
   const refused = (place: string) =>
     shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
+  const pictures = gatherPictures(inherited, assets, bases);
   const drafts = [
     secretDrafts(config),
     shape,
-    ...CHECKS.map((check) => check({ config, assets, refused })),
+    ...CHECKS.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];
-  findings.push(...firstWord(drafts).map((draft) => toFinding(draft, file, document)));
+  findings.push(...placeDrafts(firstWord(drafts), { inherited, layer, bases }));
   findings.sort(byPlace);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');
   if (spoilt || !validateConfig(config)) return { ...NO_REALM, findings };
-  const resolved = resolveRealm(config, { id, assets, originAddress });
-  return { ...resolved, wording: config.wording ?? {}, findings };
+  const words = config.wording ?? {};
+  const surroundings = { id, assets: pictures.assets, originAddress };
+  const resolved = resolveRealm(pictures.of(config), surroundings);
+  return { ...resolved, wording: wordingByLayer(words, inherited, layers), findings };
+}
+
+function duplicateFindings({ document, file }: Layer): Finding[] {
+  return document.duplicates.map(({ key, pointer, position }) => {
+    const message = `The key ${quote(key)} stands twice in this object.`;
+    const { severity } = RULES['duplicate-key'];
+    return { rule: 'duplicate-key', severity, message, file, ...position, pointer };
+  });
 }
 
 /** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */

@@ -52,6 +52,11 @@ function membersOf({ pointer, value }: Located, key: string): Located[] {
   return [{ pointer: childPointer(pointer, key), value: value[key] }];
 }
 
+/** The keys of a pointer, unescaped. */
+export function keysOf(pointer: string): string[] {
+  return pointer.split('/').slice(1).map(unescapeKey);
+}
+
 function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

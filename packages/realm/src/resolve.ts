@@ -143,8 +143,8 @@ function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: Re
   };
 }
 
-function resolveApps({ apps, auth }: RealmConfig): Apps {
-  const native = apps?.native ?? auth.apps ?? DEFAULTS.apps.native;
+function resolveApps({ apps }: RealmConfig): Apps {
+  const native = apps?.native ?? DEFAULTS.apps.native;
   return {
     native: native.map((app) => ({ ...app })),
     ...maybe('stores', apps?.stores, (stores) => ({ ...stores })),

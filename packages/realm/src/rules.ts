@@ -147,6 +147,26 @@ export const RULES = {
     severity: 'warning',
     about: 'A labels file is called after a locale that the realm does not support.',
   },
+  'unknown-extends': {
+    severity: 'error',
+    about:
+      'A realm extends a realm that is not in its folder of realms, or a preset that there is not.',
+  },
+  'extends-cycle': { severity: 'error', about: 'Realms extend each other in a circle.' },
+  'broken-base': {
+    severity: 'error',
+    about:
+      'A realm inherits a mistake. What is wrong is said where it is wrong, and not again here.',
+  },
+  'nothing-inherited': {
+    severity: 'warning',
+    about: 'A `null` or `$remove` takes away something that no base has.',
+  },
+  'deprecated-key': {
+    severity: 'warning',
+    about:
+      'A key of an older version. It still works; `marquee migrate --write` brings the file to the newest.',
+  },
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;

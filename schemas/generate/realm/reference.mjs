@@ -1,4 +1,5 @@
 import { definitionName } from './bundle.mjs';
+import { inheritanceOf, mergingDefinitions } from './inheritance.mjs';
 
 const INTRODUCTION = `# realm.json, key by key
 
@@ -10,6 +11,11 @@ replace the built-in ones. The folder's name is the realm's id: lower-case lette
 Put \`"$schema": "../../schemas/realm/realm.schema.json"\` on the first line, and an editor completes and explains
 every key. \`marquee validate realm-configs/apex\` says what is wrong, where, and what was probably meant
 (see [findings](findings.md)). Everything in a realm is public.
+
+The column "inherited" says what becomes of a key in a realm that \`extends\` another ([inheritance](inheritance.md)):
+\`no\` stays with the file that has it; \`yes\` is replaced as a whole by a later file that has the key; where keys,
+languages or entries merge, a later file replaces only what it names. What stands \`with the rest\` is part of something that is
+replaced as a whole.
 
 The smallest realm:
 `;
@@ -84,7 +90,13 @@ function shape(name, schema) {
       '',
     );
   } else if (definition.properties) {
-    lines.push(...table(rows(definition, '', schema, { deep: true })));
+    const merges = mergingDefinitions(schema).has(name);
+    const entries = rows(definition, '', schema, { deep: true });
+    lines.push(
+      ...table(
+        merges ? entries : entries.map((entry) => ({ ...entry, inherited: 'with the rest' })),
+      ),
+    );
   }
   return [...lines, ...example(definition)];
 }
@@ -102,6 +114,7 @@ function rows(object, prefix, schema, { deep }) {
       key: path,
       type: type(property, schema),
       fallback: fallback(merged, object.required?.includes(key)),
+      inherited: inheritanceOf(property, definition),
       purpose: merged.description,
       example: merged.examples?.[0],
     };
@@ -126,9 +139,11 @@ function type(property, schema) {
   if (property.type === 'boolean') return '`true` or `false`';
   return [property.type]
     .flat()
-    .map((kind) => (kind === 'string' ? 'text' : kind))
+    .map((kind) => TYPE_NAMES[kind] ?? kind)
     .join(' or ');
 }
+
+const TYPE_NAMES = { string: 'text', array: 'list' };
 
 function fallback(property, required) {
   if (required) return '**required**';
@@ -139,21 +154,24 @@ function fallback(property, required) {
 }
 
 function link(name, schema) {
-  const { title, properties } = schema.$defs[name];
+  const { title, properties, type: kind } = schema.$defs[name];
   const isShape = shapesOf(schema).includes(name);
   // A plain value has no heading of its own.
-  if (!isShape && !properties) return 'text';
+  if (!isShape && !properties) return TYPE_NAMES[kind] ?? kind;
   const heading = isShape ? title : `\`${name}\`: ${lowerFirst(title)}`;
   return `[${lowerFirst(title)}](#${anchor(heading)})`;
 }
 
 function table(entries) {
-  const cells = entries.map(({ key, type: kind, fallback: missing, purpose, example: sample }) =>
-    [code(key), kind, missing, purpose, sample === undefined ? '' : code(sample)].map(cell),
+  const cells = entries.map(
+    ({ key, type: kind, fallback: missing, inherited, purpose, example: sample }) =>
+      [code(key), kind, missing, inherited, purpose, sample === undefined ? '' : code(sample)].map(
+        cell,
+      ),
   );
   return [
-    '| key | type | default | what it is for | example |',
-    '|---|---|---|---|---|',
+    '| key | type | default | inherited | what it is for | example |',
+    '|---|---|---|---|---|---|',
     ...cells.map((row) => `| ${row.join(' | ')} |`),
     '',
   ];

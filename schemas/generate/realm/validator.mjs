@@ -6,7 +6,14 @@ import { definitionName, subschemas } from './bundle.mjs';
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
 /** Our own keywords: words for messages and for the reference, without effect on what is valid. */
-const ANNOTATIONS = ['x-expected', 'x-default', 'x-alternatives', 'x-doctor'];
+const ANNOTATIONS = [
+  'x-expected',
+  'x-default',
+  'x-alternatives',
+  'x-doctor',
+  'x-inherit',
+  'x-merge',
+];
 
 /**
  * The schema as a plain function, so that no schema compiler ships. `verbose` puts the schema and its parent
@@ -55,6 +62,8 @@ function withoutProse(schema) {
     delete part.description;
     delete part.default;
     delete part['x-default'];
+    delete part['x-inherit'];
+    delete part['x-merge'];
   }
   return copy;
 }

@@ -1,13 +1,16 @@
 import { isUsable } from '../assets';
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
+import { isInherited, plainPath } from '../inheritance/pictures';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
 import type { Subject } from './index';
 
 /** Every picture that the file names is there and can be shown. */
 export function assetDrafts({ config, assets }: Subject): Draft[] {
-  const usable = [...assets].filter(([, asset]) => isUsable(asset)).map(([path]) => path);
+  const usable = [...assets]
+    .filter(([path, asset]) => isUsable(asset) && !isInherited(path))
+    .map(([path]) => path);
   return PLACES.asset
     .flatMap((pattern) => placesAt(config, pattern))
     .map(pathOf)
@@ -19,7 +22,7 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
           {
             rule: 'asset-missing',
             pointer,
-            message: `There is no file ${quote(path)} in the realm's folder.`,
+            message: `There is no file ${quote(plainPath(path))} in the realm's folder.`,
             allowed: usable,
             suggestion: closest(path, usable),
           },
@@ -30,7 +33,7 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
         {
           rule: 'asset-unusable',
           pointer,
-          message: `${quote(path)} ${asset.problem}.`,
+          message: `${quote(plainPath(path))} ${asset.problem}.`,
           allowed: usable,
         },
       ];

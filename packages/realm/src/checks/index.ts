@@ -2,7 +2,6 @@ import type { AssetFile } from '../assets';
 import type { Draft } from '../draft';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
-import { appDrafts } from './apps';
 import { assetDrafts } from './assets';
 import { formDrafts } from './fields';
 import { localeDrafts } from './locales';
@@ -33,5 +32,4 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   providerDrafts,
   formDrafts,
   accountDrafts,
-  appDrafts,
 ];

@@ -144,9 +144,13 @@ export interface RealmConfig {
    */
   $schema?: string;
   /**
-   * The version of the format in which this file is written.
+   * The version of the format in which this file is written; see [versions](versions.md). Each file has its own.
    */
-  version?: 1;
+  version?: 1 | 2;
+  /**
+   * What this file begins from: the id of another realm in the same folder of realms, or a preset of the product as `preset:fights`. Of several, later ones win, and this file wins over all; see [inheritance](inheritance.md).
+   */
+  extends?: string | string[];
   /**
    * The brand's short name, as it stands in titles and on home screens.
    */
@@ -298,10 +302,6 @@ export interface AuthConfig {
      */
     signin_to_watch?: CampaignCodeConfig;
   };
-  /**
-   * What `apps.native` was called at first. It still works.
-   */
-  apps?: AppConfig[];
 }
 /**
  * The pictures and marks by which viewers know the brand.

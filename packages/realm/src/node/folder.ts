@@ -5,6 +5,9 @@ export const REALM_FILE = 'realm.json';
 export const ASSETS_FOLDER = 'assets';
 export const LABELS_FOLDER = 'labels';
 
+/** Where pictures are served; a realm's own stand under its id. */
+export const ASSETS_ADDRESS = '/_assets/';
+
 /** The kinds of pictures that every browser we support can show, by the ending of their names. */
 export const PICTURE_TYPES: ReadonlyMap<string, PictureType> = new Map([
   ['.svg', { formats: ['svg'], media: 'image/svg+xml' }],

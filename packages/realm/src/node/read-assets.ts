@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile, UsableAsset } from '../assets';
-import { ASSETS_FOLDER, isAbsent, PICTURE_TYPES } from './folder';
+import { ASSETS_ADDRESS, ASSETS_FOLDER, isAbsent, PICTURE_TYPES } from './folder';
 import { svgProblem, svgTone } from './svg';
 
 /** A picture with the file that holds it and its media type. */
@@ -67,7 +67,7 @@ async function readAsset(file: string, path: string, id: string): Promise<Stored
     .relative(ASSETS_FOLDER, path)
     .slice(0, -extension.length)
     .replace(/[^A-Za-z0-9_-]+/g, '-');
-  const src = `/_assets/${id}/${name}.${hash}${extension}`;
+  const src = `${ASSETS_ADDRESS}${id}/${name}.${hash}${extension}`;
   return { asset: { src, ...asset }, file, type: picture.media };
 }
 

@@ -1,13 +1,17 @@
 import { join } from 'node:path';
-import { byPlace, fileFinding } from '../draft';
+import { type AssetFile, isUsable } from '../assets';
+import { byPlace, fileFinding, toFinding } from '../draft';
 import type { Finding } from '../finding';
+import { brokenDraft } from '../inheritance/lineage';
 import { layLabels, type RealmLabels } from '../labels';
-import { parseRealm } from '../parse-realm';
+import { languagePart } from '../localised';
+import { type Base, parseRealm } from '../parse-realm';
 import type { Realm } from '../realm';
-import { isSystemError, REALM_FILE, realmId } from './folder';
+import { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 import { type AssetCache, readAssets, type StoredAsset } from './read-assets';
 import { readLabels } from './read-labels';
 import { readText } from './read-text';
+import { type Family, Relatives } from './relatives';
 
 /** A realm with what its folder holds beside `realm.json`. */
 export interface LoadedRealm {
@@ -27,7 +31,12 @@ export interface ReadOptions {
   originAddress?: string;
   /** Measured pictures, kept from one reading to the next. */
   assetCache?: AssetCache;
+  /** What realms of one folder extend, shared by readings of the same moment. */
+  relatives?: RealmRelatives;
 }
+
+/** Files that realms of one folder extend, each read once. Made anew for each round of reading. */
+export type RealmRelatives = Relatives<WholeRead>;
 
 export interface RealmRead {
   id: string;
@@ -35,59 +44,167 @@ export interface RealmRead {
   /** Null as soon as one finding is an error. */
   loaded: LoadedRealm | null;
   findings: Finding[];
+  /** The names of everything that it extends, directly or not, as far as could be read: realms, presets, and what is not there. */
+  bases: string[];
 }
 
 /** Reads one realm's folder. Never throws: whatever is wrong becomes a finding. */
 export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
+  const relatives = options.relatives ?? relativesOf(folder);
+  const { read } = await readWhole(folder, options, relatives);
+  return read;
+}
+
+/** What a realm's folder holds of its own, for those who extend it. */
+interface WholeRead {
+  read: RealmRead;
+  stored: ReadonlyMap<string, StoredAsset>;
+  labels: RealmLabels;
+  labelFindings: Finding[];
+}
+
+/** The folder that a realm's bases stand in. Not `dirname`: a folder may be given as a dot. */
+const relativesOf = (folder: string) => createRelatives(join(folder, '..'));
+
+/** Begins a round of reading in which each file that others extend is read once. */
+export const createRelatives = (realms: string): RealmRelatives => new Relatives(realms);
+
+async function readWhole(
+  folder: string,
+  options: ReadOptions,
+  relatives: Relatives<WholeRead>,
+): Promise<WholeRead> {
   const id = options.id ?? realmId(folder);
   try {
-    return await readFolder(folder, id, options);
+    return await readFolder(folder, id, options, relatives);
   } catch (error) {
     if (!isSystemError(error)) throw error;
     const message = `The folder cannot be read (${error.message}).`;
-    return {
-      id,
-      folder,
-      loaded: null,
-      findings: [fileFinding('realm-unreadable', folder, message)],
-    };
+    return unusable(id, folder, [fileFinding('realm-unreadable', folder, message)]);
   }
 }
 
 async function readFolder(
   folder: string,
   id: string,
-  { originAddress, assetCache }: Omit<ReadOptions, 'id'>,
-): Promise<RealmRead> {
+  options: ReadOptions,
+  relatives: Relatives<WholeRead>,
+): Promise<WholeRead> {
   const file = join(folder, REALM_FILE);
-  const read = await readText(file);
-  if (!read.ok) return { id, folder, loaded: null, findings: [read.finding] };
+  const text = await readText(file);
+  if (!text.ok) return unusable(id, folder, [text.finding]);
 
-  const stored = await readAssets(folder, id, assetCache);
+  const family = await relatives.family(id, file, text.text);
+  const names = family.order.map(({ name }) => name);
+  if (family.findings.length > 0) return unusable(id, folder, family.findings, family.met);
+
+  const bases: (Base & { whole?: WholeRead })[] = [];
+  for (const { name, through, relative } of family.order) {
+    const base = relative.folder;
+    const whole = base
+      ? await relatives.once(name, () => readWhole(base, { ...options, id: name }, relatives))
+      : undefined;
+    const assets = new Map(
+      [...(whole?.stored ?? [])].map(([path, { asset }]) => [path, moved(asset, name, id)]),
+    );
+    const { layer } = relative;
+    const findings = whole?.read.findings ?? [];
+    if (layer) bases.push({ layer, through, name, assets, findings, whole });
+  }
+
+  const stored = await readAssets(folder, id, options.assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
-  const parsed = parseRealm({ id, file, text: read.text, assets, originAddress });
-  const { realm, findings } = parsed;
-  const labels = await readLabels(folder, realm);
+  const { originAddress } = options;
+  const { realm, wording, documents, findings } = parseRealm({
+    id,
+    file,
+    text: text.text,
+    assets,
+    originAddress,
+    bases,
+  });
+  const own = await readLabels(folder, realm);
 
-  const all = [...findings, ...labels.findings].sort(byPlace);
+  const all = [...findings, ...own.findings, ...brokenLabels(bases, findings, family)].sort(
+    byPlace,
+  );
   const refused = realm === null || all.some(({ severity }) => severity === 'error');
+  const inherited = bases.flatMap(({ name, whole }) => (whole ? [[name, whole] as const] : []));
   const loaded = refused
     ? null
     : {
         realm,
-        labels: layLabels(labels.labels, parsed.wording),
-        documents: new Map(
-          [...parsed.documents].map(([path, content]) => [path, JSON.stringify(content)]),
+        // Each file's own wording lies over the words beside it, and under what extends it.
+        labels: spokenBy(
+          realm,
+          [...bases.map(({ whole }) => whole?.labels ?? {}), own.labels]
+            .map((labels, index) => layLabels(labels, wording[index] ?? {}))
+            .reduce(layLabels),
         ),
-        assets: namedBy(JSON.stringify([realm, ...parsed.documents.values()]), stored),
+        documents: new Map(
+          [...documents].map(([path, content]) => [path, JSON.stringify(content)]),
+        ),
+        assets: namedBy(JSON.stringify([realm, ...documents.values()]), [
+          ...inherited.flatMap(([name, whole]) =>
+            [...whole.stored.values()].map((item) => ({
+              ...item,
+              asset: moved(item.asset, name, id),
+            })),
+          ),
+          ...stored.values(),
+        ]),
       };
-  return { id, folder, loaded, findings: all };
+  return {
+    read: { id, folder, loaded, findings: all, bases: names },
+    stored,
+    labels: own.labels,
+    labelFindings: own.findings,
+  };
+}
+
+function unusable(
+  id: string,
+  folder: string,
+  findings: Finding[],
+  bases: string[] = [],
+): WholeRead {
+  const read = { id, folder, loaded: null, findings, bases };
+  return { read, stored: new Map(), labels: {}, labelFindings: [] };
+}
+
+/** Words of a base that cannot be used keep whoever extends it from being served as well. */
+function brokenLabels(
+  bases: readonly (Base & { whole?: WholeRead })[],
+  findings: readonly Finding[],
+  { own }: Family,
+): Finding[] {
+  return bases.flatMap(({ name, through, whole }) => {
+    const [wrong] = (whole?.labelFindings ?? []).filter(({ severity }) => severity === 'error');
+    const told = findings.some(
+      ({ rule, pointer }) => rule === 'broken-base' && pointer === through,
+    );
+    if (!wrong || told) return [];
+    return [toFinding(brokenDraft({ name, pointer: through }, wrong.file), own.file, own.document)];
+  });
+}
+
+/** A picture of a base is served under the realm's own name, as its own pictures are. */
+function moved(asset: AssetFile, from: string, to: string): AssetFile {
+  return isUsable(asset)
+    ? { ...asset, src: asset.src.replace(`${ASSETS_ADDRESS}${from}/`, `${ASSETS_ADDRESS}${to}/`) }
+    : asset;
+}
+
+/** Words without those in languages that the realm does not speak: a base may speak more. */
+function spokenBy({ locales }: Realm, labels: RealmLabels): RealmLabels {
+  const tags = locales.supported.flatMap(({ tag }) => [tag, languagePart(tag)]);
+  return Object.fromEntries(Object.entries(labels).filter(([locale]) => tags.includes(locale)));
 }
 
 /** Public paths carry a hash: they stand nowhere by chance. */
-function namedBy(resolved: string, stored: Map<string, StoredAsset>): LoadedRealm['assets'] {
+function namedBy(resolved: string, stored: readonly StoredAsset[]): LoadedRealm['assets'] {
   const files: LoadedRealm['assets'] = new Map();
-  for (const { asset, file, type } of stored.values()) {
+  for (const { asset, file, type } of stored) {
     if ('src' in asset && resolved.includes(JSON.stringify(asset.src))) {
       files.set(asset.src, { file, type });
     }

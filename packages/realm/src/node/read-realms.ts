@@ -1,15 +1,21 @@
-import { access, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseDocument } from '../document';
 import { byPlace, fileFinding, quote, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import { childPointer } from '../pointer';
-import { isAbsent, REALM_FILE } from './folder';
-import { type LoadedRealm, type ReadOptions, type RealmRead, readRealm } from './read-realm';
+import { REALM_FILE } from './folder';
+import { listRealms } from './list-realms';
+import {
+  createRelatives,
+  type LoadedRealm,
+  type ReadOptions,
+  type RealmRead,
+  readRealm,
+} from './read-realm';
 import { readText } from './read-text';
 
 /** How to read several realms: each is called after its folder. */
-export type FolderOptions = Omit<ReadOptions, 'id'>;
+export type FolderOptions = Omit<ReadOptions, 'id' | 'relatives'>;
 
 export interface RealmsRead {
   /** By id, in alphabetical order; those without an error. */
@@ -26,45 +32,26 @@ export async function readRealms(dir: string, options: FolderOptions = {}): Prom
   if (!listed.ok) return { realms: new Map(), findings: [listed.finding] };
   const reads: RealmRead[] = [];
   // One after the other: a thousand realms at once would hold a thousand sets of pictures in memory.
-  for (const id of listed.ids) reads.push(await readRealm(join(dir, id), options));
+  const relatives = createRelatives(dir);
+  for (const id of listed.ids)
+    reads.push(await readRealm(join(dir, id), { ...options, relatives }));
   return combineRealms(reads);
-}
-
-export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };
-
-/** The ids of the realms in a folder, in alphabetical order. */
-export async function listRealms(dir: string): Promise<RealmList> {
-  try {
-    const ids: string[] = [];
-    for (const name of (await readdir(dir)).sort()) {
-      if (!name.startsWith('.') && (await isRealm(join(dir, name)))) ids.push(name);
-    }
-    return { ok: true, ids };
-  } catch (error) {
-    const reason = isAbsent(error) ? 'There is no such folder' : String(error);
-    return { ok: false, finding: fileFinding('realm-unreadable', dir, `${reason}.`) };
-  }
-}
-
-async function isRealm(folder: string): Promise<boolean> {
-  try {
-    if (!(await stat(folder)).isDirectory()) return false;
-    await access(join(folder, REALM_FILE));
-    return true;
-  } catch (error) {
-    // A file that is there but closed to us is a realm all the same: reading it says what is wrong.
-    return !isAbsent(error);
-  }
 }
 
 /** Realms side by side: no two of them may claim one host; the first in the alphabet keeps it. */
 export async function combineRealms(reads: readonly RealmRead[]): Promise<RealmsRead> {
   const realms = new Map<string, LoadedRealm>();
   const findings: Finding[] = [];
+  const told = new Set<string>();
   const owners = new Map(reads.map(({ id }) => [`${id}.localhost`, id]));
 
   for (const { id, folder, loaded, findings: own } of reads) {
-    findings.push(...own);
+    // What several realms have wrong together, such as a circle, is found with each of them, and told once.
+    for (const finding of own) {
+      const key = JSON.stringify(finding);
+      if (!told.has(key)) findings.push(finding);
+      told.add(key);
+    }
     if (!loaded) continue;
     const taken = loaded.realm.hosts.filter((host) => (owners.get(host) ?? id) !== id);
     if (taken.length === 0) {

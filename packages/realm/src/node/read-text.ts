@@ -3,7 +3,9 @@ import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
 import { isAbsent } from './folder';
 
-export type TextRead = { ok: true; text: string } | { ok: false; finding: Finding };
+export type TextRead =
+  | { ok: true; text: string }
+  | { ok: false; absent: boolean; finding: Finding };
 
 /** The text of a file, or a finding that says why there is none. */
 export async function readText(file: string): Promise<TextRead> {
@@ -11,7 +13,8 @@ export async function readText(file: string): Promise<TextRead> {
     const bytes = await readFile(file);
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
-    return { ok: false, finding: fileFinding('realm-unreadable', file, reason(error)) };
+    const finding = fileFinding('realm-unreadable', file, reason(error));
+    return { ok: false, absent: isAbsent(error), finding };
   }
 }
 

@@ -112,6 +112,46 @@ describe('watching realms', () => {
     expect(changes.at(-1)?.findings).toMatchObject([{ rule: 'host-taken' }]);
   });
 
+  it('follows what a realm extends, however far away, and what it extends in vain', async () => {
+    const own = { name: 'Heir', fullName: 'Heir TV', origin: { publicKey: 'heir-key' } };
+    await writeFiles(dir, {
+      'heir/realm.json': { ...own, extends: 'parent' },
+      'parent/realm.json': { ...own, extends: 'delta' },
+    });
+    const of = (id: string) => changes.at(-1)?.realms.get(id)?.realm;
+    await until(() => expect(of('heir')).toBeDefined());
+    await writeFiles(dir, realmFiles('delta', { theme: { accent: '#123456' } }));
+    await until(() => expect(of('heir')?.theme.accent).toBe('#123456'));
+    await until(() => {
+      const changed = changes.flatMap((change) => change.changed);
+      expect(changed).toEqual(expect.arrayContaining(['delta', 'heir', 'parent']));
+    });
+    expect(changes.at(-1)?.findings).toEqual([]);
+
+    await writeFiles(dir, { 'delta/labels/en.json': { a: 'b' } });
+    await until(() =>
+      expect(changes.at(-1)?.realms.get('heir')?.labels).toEqual({ en: { a: 'b' } }),
+    );
+    await writeFile(file(), '{ "name": ');
+    await until(() => expect(changes.at(-1)?.kept).toEqual(['delta', 'heir', 'parent']));
+    expect(of('heir')?.theme.accent).toBe('#123456');
+    expect(changes.at(-1)?.findings.map(({ rule }) => rule)).toEqual([
+      'syntax',
+      'broken-base',
+      'broken-base',
+    ]);
+
+    await writeFiles(dir, {
+      ...realmFiles('delta'),
+      'heir/realm.json': { ...own, extends: 'later' },
+    });
+    await until(() =>
+      expect(changes.at(-1)?.findings.map(({ rule }) => rule)).toEqual(['unknown-extends']),
+    );
+    await writeFiles(dir, realmFiles('later', { theme: { accent: '#654321' } }));
+    await until(() => expect(of('heir')?.theme.accent).toBe('#654321'));
+  });
+
   it('says nothing when nothing that counts has changed', async () => {
     await writeFiles(dir, { 'delta/notes.md': '#' });
     await writeFile(file(), textOf('Edited'));

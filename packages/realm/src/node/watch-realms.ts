@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { createFolderWatch } from './folder-watch';
+import { listRealms } from './list-realms';
 import type { AssetCache } from './read-assets';
-import { type LoadedRealm, type RealmRead, readRealm } from './read-realm';
-import { combineRealms, type FolderOptions, listRealms, type RealmsRead } from './read-realms';
+import { createRelatives, type LoadedRealm, type RealmRead, readRealm } from './read-realm';
+import { combineRealms, type FolderOptions, type RealmsRead } from './read-realms';
 
 export interface RealmsChange extends RealmsRead {
   /** Ids of realms that are new, gone, or different from what was last reported. */
@@ -38,9 +39,12 @@ export function watchRealms(
     const ids = list.ok ? list.ids : [...good.keys()];
     for (const id of reads.keys()) if (!ids.includes(id)) reads.delete(id);
     if (list.ok) {
+      const relatives = createRelatives(dir);
       for (const id of ids) {
-        if (reads.has(id) && !dirty.has(id)) continue;
-        reads.set(id, await readRealm(join(dir, id), { ...options, assetCache }));
+        const known = reads.get(id);
+        // Whoever extends what was touched follows it, also when it has only come now.
+        if (known && ![id, ...known.bases].some((name) => dirty.has(name))) continue;
+        reads.set(id, await readRealm(join(dir, id), { ...options, assetCache, relatives }));
       }
     }
     const fresh = await combineRealms(ids.flatMap((id) => reads.get(id) ?? []));

@@ -1,0 +1,19 @@
+import type { Document } from '../document';
+import { childPointer, isRecord } from '../pointer';
+
+/** One name in `extends`, and where it stands. */
+export interface Reference {
+  name: string;
+  pointer: string;
+}
+
+/** What a file extends, in order; what is no text is left to the schema. */
+export function extendsOf(document: Document): Reference[] {
+  const named = isRecord(document.value) ? document.value.extends : undefined;
+  const pointer = '/extends';
+  if (typeof named === 'string') return [{ name: named, pointer }];
+  if (!Array.isArray(named)) return [];
+  return named.flatMap((name: unknown, index) =>
+    typeof name === 'string' ? [{ name, pointer: childPointer(pointer, index) }] : [],
+  );
+}

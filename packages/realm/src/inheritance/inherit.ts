@@ -1,0 +1,56 @@
+import { dropForeignLanguages } from './languages';
+import { inFile, type Layer } from './layer';
+import { flatten, mergeTrees, type Source, type Tree, takenInVain, treeOf } from './tree';
+
+/** What a realm says together with what it extends, with the place of every part. */
+export interface Inherited {
+  value: unknown;
+  /** The layer that gave a value; for what is not there, the one that gave what is around it. */
+  layerAt(pointer: string): Layer;
+  /** Where in that layer's file it stands. */
+  pointerInFile(pointer: string): string;
+  /** Pointers in the realm's own file to what takes away something that is not inherited. */
+  inVain: string[];
+}
+
+/** Merges the layers of a realm: bases first, its own file last. */
+export function inherit(layers: readonly Layer[]): Inherited {
+  const own = layers.at(-1);
+  if (!own) throw new Error('A realm has at least one layer, its own file.');
+  if (layers.length === 1) {
+    // Without a base there is nothing to take away: null is a value here, and the schema speaks about it.
+    return {
+      value: own.migrated.value,
+      layerAt: () => own,
+      pointerInFile: (pointer) => inFile(own, pointer),
+      inVain: [],
+    };
+  }
+
+  const trees = layers.map(({ migrated }, index) =>
+    treeOf(migrated.value, index, { base: index < layers.length - 1 }),
+  );
+  const bases = trees.slice(0, -1).reduce(mergeTrees);
+  const [tree] = trees.slice(-1) as [Tree];
+  const { value: shared, sources } = flatten(mergeTrees(bases, tree));
+  const sourceAt = (pointer: string): Source => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+      const source = sources.get(at);
+      if (source) return { ...source, pointer: source.pointer + pointer.slice(at.length) };
+      if (at === '') return { layer: layers.length - 1, pointer };
+    }
+  };
+  const layerOf = ({ layer }: Source) => layers[layer] ?? own;
+  // What no layer merges is still the layer's own object.
+  const value = structuredClone(shared);
+  dropForeignLanguages(value, (pointer) => layerOf(sourceAt(pointer)) !== own);
+  return {
+    value,
+    layerAt: (pointer) => layerOf(sourceAt(pointer)),
+    pointerInFile: (pointer) => {
+      const source = sourceAt(pointer);
+      return inFile(layerOf(source), source.pointer);
+    },
+    inVain: takenInVain(bases, tree).map(({ pointer }) => inFile(own, pointer)),
+  };
+}

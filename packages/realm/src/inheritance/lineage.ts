@@ -1,0 +1,131 @@
+import type { Document } from '../document';
+import { type Draft, quote, toFinding } from '../draft';
+import type { Finding } from '../finding';
+import { closest } from '../suggestions';
+import { extendsOf, type Reference } from './extends';
+
+/** A file that `extends` may lead to. */
+export interface Relative {
+  file: string;
+  /** Undefined when the file cannot be read. */
+  document?: Document;
+}
+
+export interface Lineage {
+  /** The names of all bases in the order in which they are merged, each once, without the realm itself. */
+  order: { name: string; through: string }[];
+  /** What is wrong with `extends`; with any of these the realm cannot be put together. */
+  findings: Finding[];
+}
+
+/** What keeps a base from being merged. */
+type Trouble =
+  | { kind: 'unknown' }
+  | { kind: 'broken'; file: string }
+  | { kind: 'circle'; circle: string[] };
+
+/**
+ * Puts what a realm extends in order: each base after its own bases, in the order of the lists, and where it is met
+ * first. `relatives` holds the realm itself and whatever it leads to; a name that is not in it is unknown.
+ */
+export function lineageOf(
+  name: string,
+  relatives: ReadonlyMap<string, Relative>,
+  known: readonly string[],
+): Lineage {
+  const order: Lineage['order'] = [];
+  const placed = new Set<string>();
+  const findings: Finding[] = [];
+
+  const troubleOf = (at: string, path: readonly string[], through: string): Trouble | undefined => {
+    const start = path.indexOf(at);
+    if (start >= 0) return { kind: 'circle', circle: path.slice(start) };
+    const relative = relatives.get(at);
+    if (!relative) return { kind: 'unknown' };
+    if (!relative.document) return { kind: 'broken', file: relative.file };
+    if (placed.has(at)) return undefined;
+    for (const reference of extendsOf(relative.document)) {
+      const trouble = troubleOf(reference.name, [...path, at], through);
+      if (trouble?.kind === 'unknown') return { kind: 'broken', file: relative.file };
+      if (trouble) return trouble;
+    }
+    placed.add(at);
+    order.push({ name: at, through });
+    return undefined;
+  };
+
+  const own = relatives.get(name);
+  if (!own?.document) return { order, findings };
+  for (const reference of extendsOf(own.document)) {
+    const trouble = troubleOf(reference.name, [name], reference.pointer);
+    if (!trouble) continue;
+    if (trouble.kind === 'circle' && trouble.circle.includes(name)) {
+      findings.push(circleFinding(trouble.circle, relatives));
+      break;
+    }
+    const draft =
+      trouble.kind === 'unknown'
+        ? unknownDraft(reference, known)
+        : brokenDraft(
+            reference,
+            trouble.kind === 'broken' ? trouble.file : fileOf(trouble.circle, relatives),
+          );
+    findings.push(toFinding(draft, own.file, own.document));
+  }
+  return { order, findings };
+}
+
+function unknownDraft({ name, pointer }: Reference, known: readonly string[]): Draft {
+  // Written as a path, or without saying that it is a preset.
+  const bare = name.slice(name.lastIndexOf('/') + 1);
+  const meant = closest(bare, known) ?? known.find((id) => id === `preset:${bare}`);
+  return {
+    rule: 'unknown-extends',
+    pointer,
+    message: name.startsWith('preset:')
+      ? `There is no preset called ${quote(name.slice('preset:'.length))}.`
+      : `There is no realm called ${quote(name)} beside this one.`,
+    allowed: known,
+    suggestion: meant,
+  };
+}
+
+/** A base cannot be used. What is wrong with it is said where it is wrong, and not again here. */
+export function brokenDraft({ name, pointer }: Reference, file: string): Draft {
+  return {
+    rule: 'broken-base',
+    pointer,
+    message: `${quote(name)} cannot be extended as it is: what is wrong is in ${file}.`,
+    suggestion: `Mend ${file}.`,
+  };
+}
+
+/** The same for whichever of its members is read: it begins with the first in the alphabet, and stands there. */
+function circleFinding(
+  circle: readonly string[],
+  relatives: ReadonlyMap<string, Relative>,
+): Finding {
+  const members = fromFirst(circle);
+  const [first = '', next = first] = [members[0], members[1]];
+  const { file, document } = relatives.get(first) ?? {};
+  if (file === undefined || !document)
+    throw new Error('A circle leads through files that were read.');
+  const [reference] = extendsOf(document).filter(({ name }) => name === next);
+  const message =
+    members.length === 1
+      ? `${quote(first)} extends itself.`
+      : `These realms extend each other in a circle: ${[...members, first].join(' → ')}.`;
+  const pointer = reference?.pointer ?? '/extends';
+  return toFinding({ rule: 'extends-cycle', pointer, message }, file, document);
+}
+
+function fileOf(circle: readonly string[], relatives: ReadonlyMap<string, Relative>): string {
+  const [first = ''] = fromFirst(circle);
+  return relatives.get(first)?.file ?? first;
+}
+
+function fromFirst(circle: readonly string[]): string[] {
+  const [first = ''] = [...circle].sort();
+  const at = circle.indexOf(first);
+  return [...circle.slice(at), ...circle.slice(0, at)];
+}

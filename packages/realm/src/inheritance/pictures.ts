@@ -1,0 +1,70 @@
+import type { AssetFile } from '../assets';
+import { PLACES } from '../generated/places';
+import type { RealmConfig } from '../generated/realm-config';
+import type { Base } from '../parse-realm';
+import { isRecord, keysOf, type Located, placesAt } from '../pointer';
+import type { Inherited } from './inherit';
+
+export interface Pictures {
+  /** The merged value, in which the path of an inherited picture says whose folder it is in. */
+  config: unknown;
+  /** Every picture of every folder, by those paths. */
+  assets: ReadonlyMap<string, AssetFile>;
+  /** `config`, known to be what the schema wants because the merged value is. */
+  of(merged: RealmConfig): RealmConfig;
+}
+
+/** Between a base's name and a path: no path has it, so that nobody can name another realm's pictures. */
+const OWNER_ENDS = ':';
+
+/** Whether a path is that of an inherited picture. */
+export const isInherited = (path: string): boolean => path.includes(OWNER_ENDS);
+
+/** The path that an operator wrote. */
+export const plainPath = (path: string): string => path.slice(path.indexOf(OWNER_ENDS) + 1);
+
+/** Each picture is found in the folder of the file that names it. */
+export function gatherPictures(
+  inherited: Inherited,
+  own: ReadonlyMap<string, AssetFile>,
+  bases: readonly Base[],
+): Pictures {
+  if (bases.length === 0) return { config: inherited.value, assets: own, of: (merged) => merged };
+  const config: unknown = structuredClone(inherited.value);
+  const assets = new Map(own);
+  for (const base of bases) {
+    for (const [path, asset] of base.assets) assets.set(`${base.name}${OWNER_ENDS}${path}`, asset);
+  }
+  for (const { pointer, value: path } of PLACES.asset
+    .flatMap((pattern) => placesAt(config, pattern))
+    .map(pathOf)) {
+    const layer = inherited.layerAt(pointer);
+    const base = bases.find((candidate) => candidate.layer === layer);
+    if (base && typeof path === 'string') {
+      replaceAt(config, pointer, `${base.name}${OWNER_ENDS}${path}`);
+    }
+  }
+  return { config, assets, of: () => config as RealmConfig };
+}
+
+function pathOf({ pointer, value }: Located): Located {
+  return isRecord(value) ? { pointer: `${pointer}/src`, value: value.src } : { pointer, value };
+}
+
+function replaceAt(root: unknown, pointer: string, by: string): void {
+  const keys = keysOf(pointer);
+  const last = keys.pop();
+  const parent = keys.reduce<unknown>(memberOf, root);
+  if (last === undefined || typeof parent !== 'object' || parent === null) return;
+  Object.defineProperty(parent, last, {
+    value: by,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}

@@ -1,0 +1,21 @@
+import type { RealmLabels } from '../labels';
+import { childPointer } from '../pointer';
+import type { Inherited } from './inherit';
+import type { Layer } from './layer';
+
+/** The words of a merged file apart again: those that each layer gave, in the order of the layers. */
+export function wordingByLayer(
+  wording: RealmLabels,
+  inherited: Inherited,
+  layers: readonly Layer[],
+): RealmLabels[] {
+  const parts = layers.map((): RealmLabels => ({}));
+  for (const [locale, words] of Object.entries(wording)) {
+    const place = childPointer('/wording', locale);
+    for (const [key, text] of Object.entries(words)) {
+      const part = parts[layers.indexOf(inherited.layerAt(childPointer(place, key)))];
+      if (part) part[locale] = { ...part[locale], [key]: text };
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,18 @@
+import { type Draft, toFinding } from '../draft';
+import type { Finding } from '../finding';
+import type { Layer } from '../inheritance/layer';
+import { spokenPath } from '../pointer';
+
+/** One remark for each key of an older version: it still works, and the product can write the newer one. */
+export function deprecatedFindings({ file, document, root, migrated }: Layer): Finding[] {
+  return migrated.changes.map(({ from, to, version }) => {
+    const draft: Draft = {
+      rule: 'deprecated-key',
+      pointer: root + migrated.before(from),
+      at: 'key',
+      message: `${spokenPath(from)} is called ${spokenPath(to)} since version ${version}. It still works; "marquee migrate --write" moves it.`,
+      suggestion: spokenPath(to),
+    };
+    return toFinding(draft, file, document);
+  });
+}

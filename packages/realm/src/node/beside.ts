@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Difference, Side } from '../compare/compare';
+import { groupOf } from '../compare/groups';
+import { PLACES } from '../generated/places';
+import { layLabels, type RealmLabels } from '../labels';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import { isSystemError, REALM_FILE } from './folder';
+import type { OpenedRealm } from './open-realm';
+import { readLabels } from './read-labels';
+
+type Opened = Extract<OpenedRealm, { ok: true }>;
+
+/** What differs beside the files of two realms: words, and pictures of the same name. A file by itself has neither. */
+export async function sidesBeside(a: Opened, b: Opened): Promise<Difference[]> {
+  if ([a, b].some(({ file }) => basename(file) !== REALM_FILE)) return [];
+  const [words, otherWords] = [sidesOf(await labelsOf(a)), sidesOf(await labelsOf(b))];
+  const [pictures, otherPictures] = [await picturesOf(a), await picturesOf(b)];
+  return [
+    ...differences(words, otherWords, () => true),
+    // A picture that only one side names, or under another name, has been told of already.
+    ...differences(pictures, otherPictures, (left, right) => pathIn(left) === pathIn(right)),
+  ];
+}
+
+function differences(
+  left: Map<string, Side>,
+  right: Map<string, Side>,
+  counts: (a: Side | undefined, b: Side | undefined) => boolean,
+): Difference[] {
+  return [...new Set([...left.keys(), ...right.keys()])].flatMap((pointer): Difference[] => {
+    const [a, b] = [left.get(pointer), right.get(pointer)];
+    if (a?.value === b?.value || !counts(a, b)) return [];
+    const kind = a && b ? 'changed' : a ? 'removed' : 'added';
+    return [{ group: groupOf(pointer), kind, ...(a && { a }), ...(b && { b }) }];
+  });
+}
+
+async function labelsOf({ layers }: Opened): Promise<RealmLabels> {
+  let labels: RealmLabels = {};
+  for (const { file, root } of layers) {
+    // A preset has no folder.
+    if (root !== '') continue;
+    labels = layLabels(labels, (await readLabels(dirname(file), null)).labels);
+  }
+  return labels;
+}
+
+function sidesOf(labels: RealmLabels): Map<string, Side> {
+  return new Map(
+    Object.entries(labels).flatMap(([locale, words]) =>
+      Object.entries(words).map(([key, value]): [string, Side] => {
+        const pointer = childPointer(childPointer('/labels', locale), key);
+        return [pointer, { pointer, value }];
+      }),
+    ),
+  );
+}
+
+/** Each picture that is named, as its path and what it holds. */
+async function picturesOf({ inherited }: Opened): Promise<Map<string, Side>> {
+  const pictures = new Map<string, Side>();
+  for (const { pointer, value } of PLACES.asset.flatMap((place) =>
+    placesAt(inherited.value, place),
+  )) {
+    const path = isRecord(value) ? value.src : value;
+    if (typeof path !== 'string') continue;
+    const hash = await hashOf(join(dirname(inherited.layerAt(pointer).file), path));
+    pictures.set(pointer, { pointer, value: `${path}${HASH}${hash}` });
+  }
+  return pictures;
+}
+
+const HASH = ' sha256:';
+const pathIn = (side: Side | undefined) => String(side?.value ?? '').split(HASH)[0];
+
+async function hashOf(file: string): Promise<string> {
+  try {
+    return createHash('sha256')
+      .update(await readFile(file))
+      .digest('hex')
+      .slice(0, 12);
+  } catch (error) {
+    // That it is missing is for "validate" to say.
+    if (isSystemError(error)) return 'missing';
+    throw error;
+  }
+}

@@ -1,0 +1,297 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PICTURES } from '../fixtures/pictures';
+import { type Files, realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
+import { PRESETS } from '../generated/presets';
+import { readRealm } from './read-realm';
+import { readRealms } from './read-realms';
+import { PRESET_NAMES } from './relatives';
+
+let dir: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: dir, remove } = await temporaryFolder());
+});
+
+afterEach(() => remove());
+
+const OWN = { name: 'Delta', fullName: 'Delta TV', origin: { publicKey: 'delta-key' } };
+
+const file = (id: string) => join(dir, id, 'realm.json');
+
+/** A realm that says only who it is and what it extends. */
+const heir = (id: string, changes: Files): Files => ({
+  [`${id}/realm.json`]: { ...OWN, ...changes },
+});
+
+async function read(...files: Files[]) {
+  for (const part of files) await writeFiles(dir, part);
+  return readRealms(dir);
+}
+
+describe('a realm that extends another', () => {
+  it('has what that one says, but for what tells realms apart', async () => {
+    const { realms, findings } = await read(
+      realmFiles('base', {
+        hosts: ['base.example'],
+        theme: { scheme: 'dark', accent: '#112233' },
+        origin: { publicKey: 'base-key', address: 'https://origin.example' },
+      }),
+      heir('delta', { extends: 'base', theme: { accent: '#445566' } }),
+    );
+    expect(findings).toEqual([]);
+    expect(realms.get('delta')?.realm).toMatchObject({
+      id: 'delta',
+      name: 'Delta',
+      hosts: [],
+      theme: { scheme: 'dark', accent: '#445566' },
+      origin: { publicKey: 'delta-key', address: 'https://origin.example' },
+    });
+  });
+
+  it('has to say itself what is never inherited', async () => {
+    const { realms, findings } = await read(realmFiles('base'), {
+      'delta/realm.json': { extends: 'base' },
+    });
+    expect([...realms.keys()]).toEqual(['base']);
+    expect(findings.map(({ rule, file: at }) => [rule, at])).toEqual([
+      ['missing-key', join(dir, 'base/realm.json')],
+      ...Array.from({ length: 2 }, () => ['missing-key', file('delta')]),
+    ]);
+  });
+
+  it('serves the pictures of the one that names them, under its own name', async () => {
+    const { realms } = await read(
+      realmFiles('base'),
+      heir('delta', { extends: 'base', brand: { icon: 'assets/logo.svg' } }),
+      { 'delta/assets/logo.svg': PICTURES.svg.toString().replace('#0bd', '#123456') },
+    );
+    const { brand } = realms.get('delta')?.realm ?? {};
+    expect(brand?.logo.src).toMatch(/^\/_assets\/delta\/logo\.[0-9a-f]{8}\.svg$/);
+    expect(brand?.icon.src).not.toBe(brand?.logo.src);
+    expect([...(realms.get('delta')?.assets ?? [])]).toEqual(
+      expect.arrayContaining([
+        [brand?.logo.src, { file: join(dir, 'base/assets/logo.svg'), type: 'image/svg+xml' }],
+        [brand?.icon.src, { file: join(dir, 'delta/assets/logo.svg'), type: 'image/svg+xml' }],
+      ]),
+    );
+  });
+
+  it('misses a picture that only its base has', async () => {
+    const { findings } = await read(
+      realmFiles('base'),
+      heir('delta', { extends: 'base', brand: { logo: 'assets/login.jpg' } }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'asset-missing', file: file('delta'), pointer: '/brand/logo', allowed: [] },
+    ]);
+  });
+
+  it('has the words of both, its own last, in its own languages', async () => {
+    const { realms, findings } = await read(
+      realmFiles('base', { locales: { default: 'en', supported: ['en', 'es'] } }),
+      { 'base/labels/en.json': { a: 'base', b: 'base' }, 'base/labels/es.json': { a: 'base' } },
+      heir('delta', { extends: 'base', locales: { supported: ['en'] } }),
+      { 'delta/labels/en.json': { b: 'delta' } },
+    );
+    expect(findings).toEqual([]);
+    expect(realms.get('delta')?.labels).toEqual({ en: { a: 'base', b: 'delta' } });
+  });
+
+  it('may extend several: later ones win, and each counts once, after its own bases', async () => {
+    const { realms, findings } = await read(
+      realmFiles('root', { theme: { accent: '#000001', neutral: '#000001', surface: '#000001' } }),
+      heir('left', { extends: 'root', theme: { accent: '#000002', neutral: '#000002' } }),
+      heir('right', { extends: 'root', theme: { accent: '#000003' } }),
+      heir('delta', { extends: ['left', 'right'] }),
+    );
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(realms.get('delta')?.realm.theme).toMatchObject({
+      accent: '#000003',
+      neutral: '#000002',
+      surface: '#000001',
+    });
+  });
+
+  it('changes one section, takes one away, and adds one', async () => {
+    const sections = [
+      { type: 'hero', id: 'top' },
+      { type: 'rail', id: 'live', source: 'live', limit: 8 },
+      { type: 'rail', id: 'new', source: 'latest' },
+    ];
+    const { realms, findings } = await read(
+      realmFiles('base', { pages: { home: { sections } } }),
+      heir('delta', {
+        extends: 'base',
+        pages: {
+          home: {
+            sections: [
+              { id: 'live', limit: 20 },
+              { id: 'new', $remove: true },
+              { type: 'rail', id: 'films', source: 'videos' },
+            ],
+          },
+        },
+      }),
+      heir('omega', {
+        extends: 'base',
+        pages: { home: { sections: [null, { id: 'new' }, { id: 'top' }] } },
+      }),
+    );
+    expect(findings).toEqual([]);
+    const of = (id: string) => realms.get(id)?.realm.pages.home.sections;
+    expect(of('delta')).toMatchObject([{ id: 'top' }, { id: 'live', limit: 20 }, { id: 'films' }]);
+    expect(of('omega')).toMatchObject([{ id: 'new', source: 'latest' }, { id: 'top' }]);
+  });
+
+  it('takes a key away with null, and is told where nothing is there to take', async () => {
+    const { realms, findings } = await read(
+      realmFiles('base', { description: 'Of the base.' }),
+      heir('delta', { extends: 'base', description: null, legal: null }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'nothing-inherited', severity: 'warning', file: file('delta'), pointer: '/legal' },
+    ]);
+    expect(realms.get('delta')?.realm.description).toEqual({ en: 'Delta TV' });
+  });
+
+  it('may begin from a preset', async () => {
+    for (const preset of PRESET_NAMES) {
+      const { realms, findings } = await read(realmFiles('delta', { extends: preset }));
+      expect(findings, preset).toEqual([]);
+      expect(realms.get('delta')?.realm.menus.main.length, preset).toBeGreaterThan(0);
+    }
+    expect(Object.keys(PRESETS).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe('what is wrong with extends', () => {
+  it.each([
+    ['bsae', '/extends', 'base'],
+    [['base', 'bsae'], '/extends/1', 'base'],
+    ['preset:figths', '/extends', 'preset:fights'],
+    ['fights', '/extends', 'preset:fights'],
+    ['../base', '/extends', 'base'],
+    ['preset:toString', '/extends', undefined],
+  ])('is a name that nothing has: %j', async (name, pointer, suggestion) => {
+    const { findings } = await read(realmFiles('base'), heir('delta', { extends: name }));
+    expect(findings).toEqual([
+      expect.objectContaining({ rule: 'unknown-extends', file: file('delta'), pointer }),
+    ]);
+    expect(findings[0]?.suggestion).toBe(suggestion);
+    expect(findings[0]?.allowed).toEqual(['base', ...PRESET_NAMES]);
+  });
+
+  it('is a circle, told once, whichever of its members is read', async () => {
+    const { realms, findings } = await read(
+      heir('a', { extends: ['preset:fights', 'b'] }),
+      heir('b', { extends: 'c' }),
+      heir('c', { extends: 'a' }),
+    );
+    expect(realms.size).toBe(0);
+    expect(findings).toMatchObject([
+      { rule: 'extends-cycle', file: file('a'), pointer: '/extends/1' },
+    ]);
+    expect(findings[0]?.message).toContain('a → b → c → a');
+    for (const id of ['a', 'b', 'c']) {
+      const one = await readRealm(join(dir, id));
+      expect(one.findings).toEqual(findings);
+    }
+  });
+
+  it('is a realm that extends itself', async () => {
+    const { findings } = await read(heir('a', { extends: 'a' }));
+    expect(findings).toMatchObject([{ rule: 'extends-cycle', message: '"a" extends itself.' }]);
+  });
+
+  it('is a base in a circle that the realm is no part of', async () => {
+    const { findings } = await read(
+      heir('a', { extends: 'b' }),
+      heir('b', { extends: 'a' }),
+      heir('delta', { extends: 'b' }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'extends-cycle', file: file('a') },
+      { rule: 'broken-base', file: file('delta'), pointer: '/extends' },
+    ]);
+    expect(findings[1]?.message).toContain(file('a'));
+  });
+
+  it.each([
+    ['a file that is no JSON', { 'base/realm.json': '{ "name": ' }],
+    ['a file that is not UTF-8', { 'base/realm.json': new Uint8Array([0xff, 0xfe]) }],
+    ['a wrong value', realmFiles('base', { theme: { scheme: 'drak' } })],
+    ['a key missing', realmFiles('base', { locales: undefined })],
+    [
+      'a picture missing',
+      realmFiles('base', {
+        brand: { logo: 'assets/x.svg', loginBackground: { web: 'assets/login.jpg' } },
+      }),
+    ],
+    ['words that are none', { ...realmFiles('base'), 'base/labels/en.json': '[]' }],
+    ['a base that is not there', heir('base', { extends: 'nowhere' })],
+  ])('is a base with %s: one finding there, one here', async (_what, files) => {
+    const { realms, findings } = await read(files, heir('delta', { extends: 'base' }));
+    expect(realms.size).toBe(0);
+    expect(findings.map(({ file: at }) => at.includes('base'))).toEqual([true, false]);
+    expect(findings[1]).toMatchObject({
+      rule: 'broken-base',
+      file: file('delta'),
+      pointer: '/extends',
+    });
+    expect(findings[1]?.message).toContain(findings[0]?.file);
+  });
+
+  it('is not what the realm has put right for itself', async () => {
+    const { realms, findings } = await read(
+      realmFiles('base', { theme: { scheme: 'drak' } }),
+      heir('delta', { extends: 'base', theme: { scheme: 'dark' } }),
+    );
+    expect([...realms.keys()]).toEqual(['delta']);
+    expect(findings).toMatchObject([{ rule: 'unknown-value', file: file('base') }]);
+  });
+
+  it('is found in the file that holds the value, where only the two together are wrong', async () => {
+    const { findings } = await read(
+      realmFiles('base', { description: { en: 'Of the base.' } }),
+      heir('delta', { extends: 'base', locales: { default: 'ar' } }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'default-text-missing', file: file('base'), pointer: '/description/en' },
+    ]);
+  });
+});
+
+describe('an older file', () => {
+  it('is read as if it were new, with one remark in the place of the old key', async () => {
+    const { realms, findings } = await read(
+      realmFiles('base', {
+        auth: { providers: [{ type: 'id' }], apps: [{ name: 'tv', scheme: 'deltatv' }] },
+      }),
+      heir('delta', { extends: 'base', version: 2 }),
+    );
+    expect([...realms.keys()]).toEqual(['base', 'delta']);
+    expect(findings).toMatchObject([
+      {
+        rule: 'deprecated-key',
+        severity: 'warning',
+        file: file('base'),
+        pointer: '/auth/apps',
+        suggestion: 'apps.native',
+      },
+    ]);
+  });
+
+  it('has what is wrong inside a moved value found where it stands', async () => {
+    const { findings } = await read(
+      realmFiles('base', {
+        auth: { providers: [{ type: 'id' }], apps: [{ name: 'tv', scheme: 'javascript' }] },
+      }),
+    );
+    expect(findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ['deprecated-key', '/auth/apps'],
+      ['wrong-format', '/auth/apps/0/scheme'],
+    ]);
+  });
+});

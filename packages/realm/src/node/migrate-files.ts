@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import type { Finding } from '../finding';
+import { parseLayer } from '../inheritance/layer';
+import { migrateText } from '../migrations/migrate-text';
+import { STEPS } from '../migrations/steps';
+import { RULES } from '../rules';
+import { REALM_FILE, realmId } from './folder';
+import { createRelatives } from './read-realm';
+import { readText } from './read-text';
+
+/** A file that is not of the newest version. */
+export interface FileMigration {
+  file: string;
+  before: string;
+  after: string;
+  /** What changes in it, in words. */
+  steps: string[];
+}
+
+export interface PlannedMigration {
+  /** Bases before what extends them; files that are of the newest version already are left out. */
+  migrations: FileMigration[];
+  /** How many files were looked at. */
+  files: number;
+  /** Why a file cannot be brought to the newest version. */
+  findings: Finding[];
+}
+
+/** What has to be written to bring realms, and what they extend, to the newest version. Writes nothing. */
+export async function planMigration(folders: readonly string[]): Promise<PlannedMigration> {
+  const migrations = new Map<string, FileMigration>();
+  const seen = new Set<string>();
+  const findings: Finding[] = [];
+  const look = async (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const read = await readText(file);
+    const finding = read.ok ? hindrance(file, read.text) : read.finding;
+    if (finding) findings.push(finding);
+    if (!read.ok || finding) return;
+    const { text, changes } = migrateText(read.text);
+    if (text === read.text) return;
+    const steps = STEPS.filter(({ to }) => changes.some(({ version }) => version === to));
+    migrations.set(file, {
+      file,
+      before: read.text,
+      after: text,
+      steps: steps.map(({ describe }) => describe),
+    });
+  };
+
+  for (const folder of folders) {
+    const file = join(folder, REALM_FILE);
+    const read = await readText(file);
+    if (read.ok) {
+      const relatives = createRelatives(join(folder, '..'));
+      const family = await relatives.family(realmId(folder), file, read.text);
+      findings.push(...family.findings);
+      for (const { relative } of family.order) if (relative.folder) await look(relative.file);
+    }
+    await look(file);
+  }
+  return { migrations: [...migrations.values()], files: seen.size, findings: once(findings) };
+}
+
+/** A file with a key twice could be moved either way. */
+function hindrance(file: string, text: string): Finding | undefined {
+  const parsed = parseLayer(file, text);
+  if (!parsed.ok) {
+    const { message, position } = parsed.mistake;
+    return {
+      rule: 'syntax',
+      severity: RULES.syntax.severity,
+      message,
+      file,
+      ...position,
+      pointer: '',
+    };
+  }
+  const [duplicate] = parsed.layer.document.duplicates;
+  if (!duplicate) return undefined;
+  const { pointer, position, key } = duplicate;
+  const message = `The key ${JSON.stringify(key)} stands twice in this object.`;
+  const { severity } = RULES['duplicate-key'];
+  return { rule: 'duplicate-key', severity, message, file, ...position, pointer };
+}
+
+function once(findings: readonly Finding[]): Finding[] {
+  return [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+}

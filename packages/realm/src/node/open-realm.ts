@@ -1,0 +1,37 @@
+import { basename, dirname } from 'node:path';
+import type { Finding } from '../finding';
+import { type Inherited, inherit } from '../inheritance/inherit';
+import { type Layer, parseLayer } from '../inheritance/layer';
+import { RULES } from '../rules';
+import { REALM_FILE, realmId } from './folder';
+import { createRelatives } from './read-realm';
+import { readText } from './read-text';
+
+/** A file with everything it extends, as plain data with places; nothing is checked yet. */
+export type OpenedRealm =
+  | { ok: true; file: string; layers: Layer[]; inherited: Inherited }
+  | { ok: false; file: string; findings: Finding[] };
+
+/**
+ * Reads a realm's file and merges it with what it extends. The file may have any name, a saved version for instance; its
+ * bases are looked for beside its folder. Never throws.
+ */
+export async function openRealm(file: string): Promise<OpenedRealm> {
+  const read = await readText(file);
+  if (!read.ok) return { ok: false, file, findings: [read.finding] };
+  const parsed = parseLayer(file, read.text);
+  if (!parsed.ok) {
+    const { message, position } = parsed.mistake;
+    const { severity } = RULES.syntax;
+    const finding: Finding = { rule: 'syntax', severity, message, file, ...position, pointer: '' };
+    return { ok: false, file, findings: [finding] };
+  }
+  const folder = dirname(file);
+  // A version under another name is not the realm itself: a realm may be compared with what extends it.
+  const id = basename(file) === REALM_FILE ? realmId(folder) : file;
+  const { order, findings } = await createRelatives(`${folder}/..`).family(id, file, read.text);
+  if (findings.length > 0) return { ok: false, file, findings };
+  const bases = order.flatMap(({ relative }) => (relative.layer ? [relative.layer] : []));
+  const layers = [...bases, parsed.layer];
+  return { ok: true, file, layers, inherited: inherit(layers) };
+}

@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import type { Document } from '../document';
+import type { Finding } from '../finding';
+import { PRESETS } from '../generated/presets';
+import { extendsOf } from '../inheritance/extends';
+import { type Layer, PRESET_ROOT, parseLayer } from '../inheritance/layer';
+import { lineageOf, type Relative } from '../inheritance/lineage';
+import { REALM_ID } from '../parse-realm';
+import { REALM_FILE } from './folder';
+import { listRealms } from './list-realms';
+import { readText } from './read-text';
+
+/** How `extends` names a preset. */
+export const PRESET_PREFIX = 'preset:';
+
+const EMPTY: Document = {
+  value: undefined,
+  duplicates: [],
+  locate: () => ({ line: 1, column: 1 }),
+};
+
+/** A file that `extends` names, read and parsed. */
+export interface ReadRelative extends Relative {
+  /** The folder of a realm; a preset has none. */
+  folder?: string;
+  layer?: Layer;
+}
+
+/** A realm with everything it extends. */
+export interface Family {
+  own: { file: string; document: Document };
+  /** Bases in the order in which they are merged, each with the place in the realm's own `extends` that led to it. */
+  order: { name: string; through: string; relative: ReadRelative }[];
+  /** With any of these the realm cannot be put together. */
+  findings: Finding[];
+  /** Every name that was met, whether there is something or not. */
+  met: string[];
+}
+
+/** The files of one folder of realms that others extend, each read once, and what readers made of them. */
+export class Relatives<Made> {
+  readonly #read = new Map<string, Promise<ReadRelative | undefined>>();
+  readonly #made = new Map<string, Promise<Made>>();
+
+  constructor(readonly realms: string) {}
+
+  /** What has been made of a realm, or is made now. */
+  once(name: string, make: () => Promise<Made>): Promise<Made> {
+    const made = this.#made.get(name) ?? make();
+    this.#made.set(name, made);
+    return made;
+  }
+
+  /** What a realm extends. A file that cannot be parsed extends nothing. */
+  async family(id: string, file: string, text: string): Promise<Family> {
+    const parsed = parseLayer(file, text);
+    const nothing = { order: [], findings: [], met: [] };
+    if (!parsed.ok) return { own: { file, document: EMPTY }, ...nothing };
+    const { document } = parsed.layer;
+    const own = { file, document };
+    const references = extendsOf(document);
+    if (references.length === 0) return { own, ...nothing };
+
+    const { found, met } = await this.#gather(references.map(({ name }) => name));
+    found.set(id, own);
+    const known = [...met].every((name) => found.has(name)) ? [] : await this.#names(id);
+    const { order, findings } = lineageOf(id, found, known);
+    return {
+      own,
+      order: order.flatMap(({ name, through }) => {
+        const relative = found.get(name);
+        return relative ? [{ name, through, relative }] : [];
+      }),
+      findings,
+      met: [...met],
+    };
+  }
+
+  /** Everything that names lead to; what is not there is met all the same. */
+  async #gather(names: readonly string[]) {
+    const found = new Map<string, ReadRelative>();
+    const met = new Set<string>();
+    const waiting = [...names];
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      if (met.has(name)) continue;
+      met.add(name);
+      const relative = await this.#relative(name);
+      if (!relative) continue;
+      found.set(name, relative);
+      if (relative.document) waiting.push(...extendsOf(relative.document).map((next) => next.name));
+    }
+    return { found, met };
+  }
+
+  /** What could be meant by a name that nothing has. */
+  async #names(id: string): Promise<string[]> {
+    const list = await listRealms(this.realms);
+    const realms = list.ok ? list.ids.filter((name) => name !== id && REALM_ID.test(name)) : [];
+    return [...realms, ...PRESET_NAMES];
+  }
+
+  #relative(name: string): Promise<ReadRelative | undefined> {
+    const known = this.#read.get(name);
+    if (known) return known;
+    const fresh = name.startsWith(PRESET_PREFIX)
+      ? Promise.resolve(readPreset(name))
+      : readRealmFile(this.realms, name);
+    this.#read.set(name, fresh);
+    return fresh;
+  }
+}
+
+/** Every preset, as `extends` names it. */
+export const PRESET_NAMES: readonly string[] = Object.keys(PRESETS).map(
+  (name) => PRESET_PREFIX + name,
+);
+
+function readPreset(name: string): ReadRelative | undefined {
+  const key = name.slice(PRESET_PREFIX.length);
+  const text = Object.hasOwn(PRESETS, key) ? PRESETS[key] : undefined;
+  if (text === undefined) return undefined;
+  const parsed = parseLayer(name, text, PRESET_ROOT);
+  if (!parsed.ok) throw new Error(`The preset "${key}" is broken: ${parsed.mistake.message}`);
+  return { file: name, document: parsed.layer.document, layer: parsed.layer };
+}
+
+async function readRealmFile(realms: string, name: string): Promise<ReadRelative | undefined> {
+  // A name becomes a path: only what can be an id is looked for.
+  if (!REALM_ID.test(name)) return undefined;
+  const folder = join(realms, name);
+  const file = join(folder, REALM_FILE);
+  const read = await readText(file);
+  if (!read.ok) return read.absent ? undefined : { file, folder };
+  const parsed = parseLayer(file, read.text);
+  if (!parsed.ok) return { file, folder };
+  return { file, folder, document: parsed.layer.document, layer: parsed.layer };
+}

@@ -1,0 +1,81 @@
+import { definitionName } from './bundle.mjs';
+import { mergingDefinitions } from './inheritance.mjs';
+
+export const INHERITING_FILE = 'generated/inheriting.schema.json';
+
+const REMOVE = {
+  title: 'Remove',
+  description: 'Takes away the inherited entry that this one names.',
+  const: true,
+  examples: [true],
+};
+
+/**
+ * The schema of a file that extends others, for editors: nothing has to be there but what is never inherited, `null`
+ * takes a key away, and entries of lists that merge may be taken away too. What a product checks is the merged file.
+ */
+export function inheritingSchema(schema) {
+  const { $schema, $defs, ...root } = structuredClone(schema);
+  for (const name of mergingDefinitions(schema)) relax($defs[name]);
+  relax(root);
+  delete root.type;
+  for (const name of entryDefinitions(schema)) $defs[name].properties.$remove = REMOVE;
+  return {
+    $schema,
+    $id: `https://marquee.example/schemas/realm/${INHERITING_FILE}`,
+    $comment: 'Generated from schemas/realm by "npm run generate". Do not edit.',
+    ...root,
+    type: 'object',
+    title: 'Realm that extends others',
+    required: ['extends', ...(root.required ?? [])],
+    examples: [{ extends: 'apex', name: 'North', fullName: 'North Fights' }],
+    $defs,
+  };
+}
+
+/** What is replaced as a whole stays as it is: all of it is in one file. */
+function relax(node) {
+  nullable(node);
+  if (node['x-merge'] === 'replace') return;
+  if (node.required) {
+    node.required = node.required.filter(
+      (key) => node.properties?.[key]?.['x-inherit'] === 'never',
+    );
+  }
+  for (const part of [...(node.allOf ?? []), node]) {
+    for (const branch of [part.then, part.else]) if (branch) relax(branch);
+  }
+  for (const property of Object.values(node.properties ?? {})) {
+    if (property['x-inherit'] !== 'never') relax(property);
+  }
+  if (typeof node.additionalProperties === 'object') relax(node.additionalProperties);
+  if (node.items && node['x-merge']) relax(node.items);
+}
+
+function nullable(node) {
+  if (node.type) node.type = [...new Set([node.type, 'null'].flat())];
+  if (node.enum) node.enum = [...node.enum, null];
+}
+
+/** The definitions of entries that merge, with those that a union of them leads to. */
+function entryDefinitions(schema) {
+  const names = new Set();
+  const add = (node) => {
+    const name = node?.$ref && definitionName(node.$ref);
+    if (!name || names.has(name)) return;
+    const definition = schema.$defs[name];
+    if (definition.properties) names.add(name);
+    for (const part of [...(definition.allOf ?? []), definition]) {
+      add(part.then);
+      add(part.else);
+    }
+  };
+  const visit = (node) => {
+    if (Array.isArray(node['x-merge']) || (node['x-merge'] && node['x-merge'] !== 'replace')) {
+      add(node.items);
+    }
+    for (const property of Object.values(node.properties ?? {})) visit(property);
+  };
+  for (const part of [schema, ...Object.values(schema.$defs)]) visit(part);
+  return names;
+}
