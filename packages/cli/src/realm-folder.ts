@@ -16,3 +16,15 @@ export async function realmFolder(realm: string, realms: string): Promise<string
   }
   throw new UsageError(`There is no realm "${realm}": neither a folder nor a name in ${realms}.`);
 }
+
+/**
+ * The file of a realm given by its name or its folder, or a file of any name.
+ * @throws {UsageError} when there is none.
+ */
+export async function fileOrRealm(path: string, realms: string): Promise<string> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw new UsageError(`${path} cannot be read (${error.message}).`);
+  });
+  return found?.isFile() ? path : join(await realmFolder(path, realms), 'realm.json');
+}

@@ -2,9 +2,12 @@ import type { Command } from '../command';
 import { build } from './build';
 import { createCompletion } from './completion';
 import { dev } from './dev';
+import { diff } from './diff';
 import { createDocs } from './docs';
 import { doctor } from './doctor';
+import { migrate } from './migrate';
 import { create } from './new';
+import { print } from './print';
 import { routes } from './routes';
 import { serve } from './serve';
 import { validate } from './validate';
@@ -16,6 +19,9 @@ export const COMMANDS: readonly Command[] = [
   create,
   validate,
   dev,
+  print,
+  diff,
+  migrate,
   routes,
   doctor,
   build,

@@ -1,5 +1,13 @@
+import { join } from 'node:path';
 import type { Finding } from '@marquee/realm';
-import { combineRealms, createFolderWatch, type RealmRead, readRealm } from '@marquee/realm/node';
+import {
+  combineRealms,
+  createFolderWatch,
+  createRelatives,
+  type RealmRead,
+  type RealmRelatives,
+  readRealm,
+} from '@marquee/realm/node';
 import { type Command, type ExitCode, type Output, UsageError } from '../command';
 import { changedFindings, FINDINGS_IN } from '../findings/index';
 import { format, realmsFolder } from '../options';
@@ -64,9 +72,14 @@ interface Look {
 
 async function look({ places }: Places, output: Output): Promise<Look> {
   const reads: RealmRead[] = [];
+  // What several realms of a folder extend is read once.
+  const relatives = new Map<string, RealmRelatives>();
   for (const { folder, id } of places) {
     output.progress.at('Reading realms', reads.length, places.length);
-    reads.push(await readRealm(folder, { id }));
+    const realms = join(folder, '..');
+    const shared = relatives.get(realms) ?? createRelatives(realms);
+    relatives.set(realms, shared);
+    reads.push(await readRealm(folder, { id, relatives: shared }));
   }
   output.progress.clear();
   const { findings } = await combineRealms(reads);

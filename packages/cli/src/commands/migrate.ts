@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { NEWEST_VERSION } from '@marquee/realm';
+import { type FileMigration, formatFindings, planMigration, writeWhole } from '@marquee/realm/node';
+import type { Command } from '../command';
+import { realmsFolder } from '../options';
+import { realmPlaces } from '../realm-places';
+import { painter } from '../terminal/colour';
+import { unifiedDiff } from '../unified-diff';
+
+export const migrate: Command = {
+  name: 'migrate',
+  summary: 'Bring realms, and what they extend, to the newest version of the format.',
+  positionals: [
+    {
+      name: 'PATH',
+      kind: 'path',
+      many: true,
+      unless: 'all',
+      summary: 'A realm by name, a realm.json, the folder of a realm, or a folder of realms.',
+    },
+  ],
+  options: [
+    { name: 'write', summary: 'Write the files. Without it, show what would change.' },
+    { name: 'all', summary: 'Every realm of the folder of realms.' },
+    realmsFolder('The folder of realms that --all means, and in which names are looked for.'),
+  ],
+  examples: [
+    { line: 'migrate apex', does: 'What would change in apex and what it extends' },
+    { line: 'migrate --all --write', does: 'Bring every realm to the newest version' },
+  ],
+  notes: [
+    'Comments and everything else stay as they are. Each file is replaced in one step, bases first: whoever stops the command in between finds whole files, old or new.',
+    'Exit code: 0 when everything is of the newest version, or was written; 1 when something would change, or a file cannot be brought to it; 2 when it could not be asked.',
+  ],
+
+  async run({ paths, options }, output) {
+    const realms = options.realms ?? '';
+    const asked = options.all
+      ? [realms]
+      : await Promise.all(paths.map((path) => named(path, realms)));
+    const { places } = await realmPlaces(asked);
+    const { migrations, files, findings } = await planMigration(places.map(({ folder }) => folder));
+    if (findings.length > 0) {
+      output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);
+    }
+    for (const [index, migration] of migrations.entries()) {
+      if (options.write) {
+        output.progress.at('Writing', index, migrations.length);
+        await writeWhole(migration.file, migration.after);
+      } else output.out(shown(migration, output.colour));
+    }
+    output.progress.clear();
+    output.out(summary(migrations, files, options.write === 'true'));
+    return findings.length > 0 || (migrations.length > 0 && !options.write) ? 1 : 0;
+  },
+};
+
+/** A name of a realm is the path of its folder; what is a path already stays one. */
+async function named(path: string, realms: string): Promise<string> {
+  const folder = join(realms, path);
+  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
+    throw error;
+  });
+  return found?.isDirectory() ? folder : path;
+}
+
+function shown({ file, before, after, steps }: FileMigration, colour: boolean): string {
+  const paint = painter(colour);
+  const why = steps.map((step) => `${paint('gray', `# ${step}`)}\n`).join('');
+  return `${why}${unifiedDiff(file, before, after, paint)}\n`;
+}
+
+function summary(migrations: readonly FileMigration[], files: number, written: boolean): string {
+  const count = (number: number) => `${number} ${number === 1 ? 'file' : 'files'}`;
+  if (migrations.length === 0) return `Nothing to do in ${count(files)}.\n`;
+  return written
+    ? `Brought ${migrations.length} of ${count(files)} to version ${NEWEST_VERSION}.\n`
+    : `${migrations.length} of ${count(files)} would change. Write them with --write.\n`;
+}
