@@ -5,7 +5,7 @@ import { byPlace, type Draft, fileFinding, quote } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
 import { inherit } from './inheritance/inherit';
-import { type Layer, parseLayer } from './inheritance/layer';
+import { type Layer, type ParsedLayer, parseLayer } from './inheritance/layer';
 import { gatherPictures } from './inheritance/pictures';
 import { placeDrafts } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
@@ -23,6 +23,8 @@ export interface RealmSource {
   file: string;
   /** What `realm.json` holds. */
   text: string;
+  /** The same, where it has been read already. */
+  parsed?: ParsedLayer;
   /** What the folder holds under `assets/`, by path inside the folder: `assets/logo.svg`. */
   assets: ReadonlyMap<string, AssetFile>;
   /** The origin's address for realms that leave it out; without either, `origin.address` is empty. */
@@ -67,6 +69,7 @@ export function parseRealm({
   assets,
   originAddress,
   bases = [],
+  parsed = parseLayer(file, text),
 }: RealmSource): ParsedRealm {
   const findings: Finding[] = [];
   if (!REALM_ID.test(id)) {
@@ -76,7 +79,6 @@ export function parseRealm({
     );
   }
 
-  const parsed = parseLayer(file, text);
   if (!parsed.ok) {
     const { message, position } = parsed.mistake;
     findings.push({

@@ -1,7 +1,7 @@
 import { type Draft, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import type { Base } from '../parse-realm';
-import { spokenPath } from '../pointer';
+import { keysOf, spokenPath } from '../pointer';
 import type { Inherited } from './inherit';
 import type { Layer } from './layer';
 import { brokenDraft } from './lineage';
@@ -27,7 +27,8 @@ export function placeDrafts(
     const at = inherited.layerAt(draft.pointer);
     const pointer = inherited.pointerInFile(draft.pointer);
     const finding = toFinding({ ...draft, pointer }, at.file, at.document);
-    const base = bases.find((candidate) => knows(candidate, finding));
+    const shared = isContainer(inherited.value, draft.pointer);
+    const base = bases.find((candidate) => knows(candidate, finding, shared));
     if (base) {
       if (finding.severity !== 'error') continue;
       // Whoever is met first brought it; what it extends itself comes before it in the list.
@@ -45,20 +46,35 @@ export function placeDrafts(
   return findings;
 }
 
-/** Whether a base has the same wrong by itself. A key that is missing there is missing here, at another place. */
-function knows({ findings }: Base, found: Finding): boolean {
+/**
+ * Whether a base has the same wrong by itself: at the same place, or in an object that several files share, where a key
+ * that is missing there is missing here as well. A value of the realm's own is its own mistake, even if it is the same.
+ */
+function knows({ findings }: Base, found: Finding, shared: boolean): boolean {
   return findings.some(
     ({ rule, file, pointer, message }) =>
       rule === found.rule &&
-      ((file === found.file && pointer === found.pointer) || message === found.message),
+      ((file === found.file && pointer === found.pointer) || (shared && message === found.message)),
   );
 }
 
-function fileOf({ findings, layer }: Base, found: Finding): string {
-  const known = findings.find(
-    ({ rule, message }) => rule === found.rule && message === found.message,
+/** The file in which the base's own finding stands. */
+function fileOf({ findings }: Base, found: Finding): string {
+  const same = findings.filter(({ rule }) => rule === found.rule);
+  const there = same.some(({ file, pointer }) => file === found.file && pointer === found.pointer);
+  const told = there ? undefined : same.find(({ message }) => message === found.message);
+  return told?.file ?? found.file;
+}
+
+function isContainer(root: unknown, pointer: string): boolean {
+  const value = keysOf(pointer).reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null
+        ? Object.getOwnPropertyDescriptor(current, key)?.value
+        : undefined,
+    root,
   );
-  return known?.file ?? layer.file;
+  return typeof value === 'object' && value !== null;
 }
 
 function inVainDraft(pointer: string): Draft {

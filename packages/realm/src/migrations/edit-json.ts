@@ -92,7 +92,7 @@ function remove(text: string, keys: readonly string[]): string {
     orphan === undefined
       ? text.slice(0, start)
       : text.slice(0, orphan) + text.slice(orphan + 1, start);
-  return (alone || comma !== undefined ? head : head.trimEnd()) + text.slice(end);
+  return (alone || comma !== undefined ? head : head.replace(/[ \t]+$/, '')) + text.slice(end);
 }
 
 /** Puts a piece at a path; what is missing of the path is made. */

@@ -252,6 +252,17 @@ describe('what is wrong with extends', () => {
     expect(findings).toMatchObject([{ rule: 'unknown-value', file: file('base') }]);
   });
 
+  it('is told of a realm’s own value, even if its base has the same wrong', async () => {
+    const { findings } = await read(
+      realmFiles('base', { theme: { scheme: 'drak' } }),
+      heir('delta', { extends: 'base', theme: { scheme: 'drak' } }),
+    );
+    expect(findings.map(({ rule, file: at }) => [rule, at])).toEqual([
+      ['unknown-value', file('base')],
+      ['unknown-value', file('delta')],
+    ]);
+  });
+
   it('is found in the file that holds the value, where only the two together are wrong', async () => {
     const { findings } = await read(
       realmFiles('base', { description: { en: 'Of the base.' } }),

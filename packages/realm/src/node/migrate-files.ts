@@ -54,7 +54,7 @@ export async function planMigration(folders: readonly string[]): Promise<Planned
     const read = await readText(file);
     if (read.ok) {
       const relatives = createRelatives(join(folder, '..'));
-      const family = await relatives.family(realmId(folder), file, read.text);
+      const family = await relatives.family(realmId(folder), file, parseLayer(file, read.text));
       findings.push(...family.findings);
       for (const { relative } of family.order) if (relative.folder) await look(relative.file);
     }

@@ -29,7 +29,7 @@ export async function openRealm(file: string): Promise<OpenedRealm> {
   const folder = dirname(file);
   // A version under another name is not the realm itself: a realm may be compared with what extends it.
   const id = basename(file) === REALM_FILE ? realmId(folder) : file;
-  const { order, findings } = await createRelatives(`${folder}/..`).family(id, file, read.text);
+  const { order, findings } = await createRelatives(`${folder}/..`).family(id, file, parsed);
   if (findings.length > 0) return { ok: false, file, findings };
   const bases = order.flatMap(({ relative }) => (relative.layer ? [relative.layer] : []));
   const layers = [...bases, parsed.layer];

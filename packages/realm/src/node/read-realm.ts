@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type AssetFile, isUsable } from '../assets';
 import { byPlace, fileFinding, toFinding } from '../draft';
 import type { Finding } from '../finding';
+import { parseLayer } from '../inheritance/layer';
 import { brokenDraft } from '../inheritance/lineage';
 import { layLabels, type RealmLabels } from '../labels';
 import { languagePart } from '../localised';
@@ -94,7 +95,8 @@ async function readFolder(
   const text = await readText(file);
   if (!text.ok) return unusable(id, folder, [text.finding]);
 
-  const family = await relatives.family(id, file, text.text);
+  const parsed = parseLayer(file, text.text);
+  const family = await relatives.family(id, file, parsed);
   const names = family.order.map(({ name }) => name);
   if (family.findings.length > 0) return unusable(id, folder, family.findings, family.met);
 
@@ -119,6 +121,7 @@ async function readFolder(
     id,
     file,
     text: text.text,
+    parsed,
     assets,
     originAddress,
     bases,

@@ -3,7 +3,7 @@ import type { Document } from '../document';
 import type { Finding } from '../finding';
 import { PRESETS } from '../generated/presets';
 import { extendsOf } from '../inheritance/extends';
-import { type Layer, PRESET_ROOT, parseLayer } from '../inheritance/layer';
+import { type Layer, type ParsedLayer, PRESET_ROOT, parseLayer } from '../inheritance/layer';
 import { lineageOf, type Relative } from '../inheritance/lineage';
 import { REALM_ID } from '../parse-realm';
 import { REALM_FILE } from './folder';
@@ -52,8 +52,7 @@ export class Relatives<Made> {
   }
 
   /** What a realm extends. A file that cannot be parsed extends nothing. */
-  async family(id: string, file: string, text: string): Promise<Family> {
-    const parsed = parseLayer(file, text);
+  async family(id: string, file: string, parsed: ParsedLayer): Promise<Family> {
     const nothing = { order: [], findings: [], met: [] };
     if (!parsed.ok) return { own: { file, document: EMPTY }, ...nothing };
     const { document } = parsed.layer;
