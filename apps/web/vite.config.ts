@@ -6,7 +6,11 @@ import { pageModuleIds } from './build/page-module-ids';
 import { plainImports } from './build/plain-imports';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
-  input: { main: 'src/server/main.ts', index: 'src/server/index.ts' },
+  input: {
+    main: 'src/server/main.ts',
+    index: 'src/server/index.ts',
+    'stamp-worker': 'src/server/stamp-worker.ts',
+  },
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
@@ -67,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     rollupOptions: isSsrBuild ? server : browser,
   },
-  // One self-contained server: what it needs is in it, so that it starts fast and can be copied anywhere.
-  ssr: { noExternal: true },
+  // One self-contained server: what it needs is in it, so that it starts fast and can be copied anywhere. Only what draws
+  // icons stays outside: it is native code, and nobody but a build of files asks for it.
+  ssr: { noExternal: true, external: ['sharp'] },
 }));

@@ -28,16 +28,33 @@ interface Reporting {
 export interface BuiltSite {
   printRoutes(realm: Realm): { realm: string; routes: RouteLine[] };
   signInReturns(realm: Realm): Promise<(string | null)[]>;
-  stampSite(
+  stampSites(
     options: Reporting & {
       dist: string;
       realms: string;
-      realm: string;
+      select: 'all' | readonly string[];
       out: string;
       address?: string;
       originAddress?: string;
+      pages?: readonly string[];
+      force?: boolean;
+      keepData?: boolean;
+      threads?: number;
+      progress?: (done: number, total: number) => void;
     },
-  ): Promise<{ pages: string[]; incomplete: string[]; files: number }>;
+  ): Promise<{
+    sites: {
+      realm: string;
+      folder: string;
+      outcome: 'written' | 'unchanged' | 'failed';
+      pages: number;
+      incomplete: string[];
+      made: number;
+      files: number;
+    }[];
+    removed: string[];
+    shared: 'linked' | 'copied';
+  }>;
   serve(options: {
     dist: string;
     realms: string;

@@ -67,6 +67,13 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
+/** A policy as a page's own element can say it: who may frame a page is for headers alone (CSP 3 §3.3). */
+export const policyInPage = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors '))
+    .join('; ');
+
 /** Headers that every answer with a page carries. */
 export function securityHeaders(secure: boolean): Record<string, string> {
   return {

@@ -6,6 +6,8 @@ export interface DocumentParts {
   dir: 'ltr' | 'rtl';
   /** Attributes of the root element that carry the brand's character. */
   attributes: Record<string, string>;
+  /** A Content-Security-Policy that the page brings itself; it holds from where it stands, so it is first. */
+  policy?: string;
   /** Runs before anything of the page is asked for. */
   firstScript?: string;
   /** Title, meta, canonical, alternates, Open Graph, structured data. */
@@ -32,11 +34,14 @@ export function writeDocument(parts: DocumentParts): string {
         `<meta name="theme-color" content="${escapeAttribute(colour)}"${media ? ` media="${escapeAttribute(media)}"` : ''}>`,
     )
     .join('');
+  const policy = parts.policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(parts.policy)}">`
+    : '';
   const styles = parts.styles.map((css) => `<style>${css}</style>`).join('');
   return `<!doctype html>
 <html lang="${escapeAttribute(parts.lang)}" dir="${parts.dir}"${attributes}>
 <head>
-<meta charset="utf-8">${parts.firstScript ? `<script>${parts.firstScript}</script>` : ''}
+<meta charset="utf-8">${policy}${parts.firstScript ? `<script>${parts.firstScript}</script>` : ''}
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${parts.preloads}
 ${parts.head}

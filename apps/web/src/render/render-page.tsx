@@ -33,7 +33,7 @@ import {
 } from 'react-router-dom';
 import { features } from '../features';
 import { type ClientBundle, filesFor } from './client-bundle';
-import { contentSecurityPolicy, sourceHash } from './csp';
+import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
@@ -55,7 +55,16 @@ export interface RenderedPage {
 /** One realm in one locale, ready to render any of its pages. */
 export interface PageRenderer {
   site: Site;
-  render: (request: Request, address: string) => Promise<RenderedPage | Response>;
+  render: (
+    request: Request,
+    address: string,
+    options?: RenderOptions,
+  ) => Promise<RenderedPage | Response>;
+}
+
+export interface RenderOptions {
+  /** The page will be shown at other addresses of its route too: it does not say which one is its own. */
+  anyAddress?: boolean;
 }
 
 export interface PageRendererInput {
@@ -64,6 +73,13 @@ export interface PageRendererInput {
   bundle: ClientBundle;
   /** The origin's wording for this realm and language. */
   originLabels: () => Promise<LabelSet>;
+  /** How the pages' loaders reach the origin; default: the platform's own. */
+  fetch?: typeof fetch;
+  /**
+   * The pages become files that are shown later, by hosts that may not know of headers: a page carries its policy itself,
+   * and what the origin could not give now the browser asks for.
+   */
+  kept?: boolean;
 }
 
 /** Prepares everything about a page that depends on the realm and the locale alone. */
@@ -77,6 +93,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     publicKey: realm.origin.publicKey,
     language: locale,
     timeoutMs: originPatienceMs,
+    ...(input.fetch ? { fetch: input.fetch } : {}),
   });
   // Words of a language are those of its regions too, where these have none of their own.
   const realmWording = mergeLabels(
@@ -126,9 +143,14 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const pageRealm = realmForPage(realm, locale);
   const vendors = await vendorSources(realm);
 
-  async function render(request: Request, address: string): Promise<RenderedPage | Response> {
+  async function render(
+    request: Request,
+    address: string,
+    { anyAddress = false }: RenderOptions = {},
+  ): Promise<RenderedPage | Response> {
     const context = await handler.query(request);
     if (context instanceof Response) return context;
+    if (input.kept) context.loaderData = askedLater(context.loaderData);
 
     const match = context.matches.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
@@ -179,6 +201,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const live = site.live.find((route) => route.name === handle?.name);
     const document = writeDocument({
       ...documentLanguage(site),
+      ...(input.kept ? { policy: policyInPage(policy) } : {}),
       attributes: themeAttributes(realm.theme),
       ...(conceals ? { firstScript: CONCEAL[conceals] } : {}),
       head: writeHead(
@@ -186,7 +209,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
           site,
           {
             address,
-            ...(status === 200 && live && !conceals ? { paths: live.paths } : {}),
+            ...(status === 200 && live && !conceals && !anyAddress ? { paths: live.paths } : {}),
             ...(match ? { params: match.params } : {}),
             isRoot: handle?.name === routeNameOf(realm.menus.default),
           },
@@ -231,6 +254,18 @@ function routeNameOf(target: Site['realm']['menus']['default']): string {
 interface LoaderState {
   status?: 'loading' | 'failed' | 'done';
   data?: { incomplete?: unknown } | null;
+}
+
+/** What failed now is no failure of the moment when the page is shown. */
+function askedLater(
+  loaderData: StaticHandlerContext['loaderData'],
+): StaticHandlerContext['loaderData'] {
+  return Object.fromEntries(
+    Object.entries<LoaderState | undefined>(loaderData).map(([id, state]) => [
+      id,
+      state?.status === 'failed' ? { status: 'loading' } : state,
+    ]),
+  );
 }
 
 function loaderStates(context: StaticHandlerContext): LoaderState[] {

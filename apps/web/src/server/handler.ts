@@ -160,7 +160,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     try {
       if (url.pathname === '/sitemap.xml') {
         const { site } = await rendererOf(loaded, loaded.realm.locales.default);
-        return sitemapOf(site, url.origin);
+        return await sitemapOf(site, url.origin);
       }
       return await pageResponse(request, url, loaded, requestId);
     } catch (error) {

@@ -10,6 +10,6 @@ export { indexRealms } from './realm-source';
 export type { RunningSite, ServeOptions } from './serve';
 export { serve } from './serve';
 export { signInReturns } from './sign-in-returns';
-export type { StampedSite, StampOptions } from './stamp';
-export { stampSite } from './stamp';
+export { stampSites } from './stamp/stamp-sites';
+export type { StampedSite, StampOptions, StampResult } from './stamp/types';
 export { StaticFiles } from './static-files';

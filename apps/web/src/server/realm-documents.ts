@@ -1,12 +1,20 @@
 import { themeCss } from '@marquee/design-system/theme';
+import { directionOf } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import { basenameOf, fillPath } from '@marquee/renderer';
-import { escapeText } from '@marquee/renderer/head';
+import { escapeAttribute } from '@marquee/renderer/head';
 import { contentType } from './static-files';
 
-/** The brand as an installable app. */
-export function manifestOf(realm: Realm): Response {
+/** A drawn icon of the brand, at its public address. */
+export interface ManifestIcon {
+  src: string;
+  sizes: string;
+  purpose: 'any' | 'maskable';
+}
+
+/** The brand as an installable app. `drawn`: its icons in the sizes that launchers ask for, where somebody drew them. */
+export function manifestOf(realm: Realm, drawn: readonly ManifestIcon[] = []): Response {
   const { themeColour } = themeCss(realm.theme);
   const colour = themeColour.dark ?? themeColour.light;
   const { icon } = realm.brand;
@@ -15,19 +23,27 @@ export function manifestOf(realm: Realm): Response {
     ...(ios ? [{ platform: 'itunes', url: ios }] : []),
     ...(android ? [{ platform: 'play', url: android }] : []),
   ];
+  // A wide logo in an icon's place would be squeezed or cut; the drawn ones stand on a ground.
+  const square = icon.width === icon.height || drawn.length === 0;
   const manifest = {
     name: realm.fullName,
     short_name: realm.name,
     lang: realm.locales.default,
+    dir: directionOf(realm.locales.default),
     start_url: '/',
     display: 'standalone',
     ...(colour ? { theme_color: colour, background_color: colour } : {}),
     icons: [
-      {
-        src: icon.src,
-        type: contentType(icon.src),
-        sizes: icon.src.endsWith('.svg') ? 'any' : `${icon.width}x${icon.height}`,
-      },
+      ...(square
+        ? [
+            {
+              src: icon.src,
+              type: contentType(icon.src),
+              sizes: icon.src.endsWith('.svg') ? 'any' : `${icon.width}x${icon.height}`,
+            },
+          ]
+        : []),
+      ...drawn.map(({ src, sizes, purpose }) => ({ src, type: contentType(src), sizes, purpose })),
     ],
     ...(related.length > 0 ? { related_applications: related } : {}),
   };
@@ -52,28 +68,39 @@ export function robotsOf(url: URL): Response {
 export const ownPageParams = ({ pages }: Realm): { pageId: string }[] =>
   pages.own.flatMap(({ type, id }) => (type === 'link' ? [] : [{ pageId: id }]));
 
-/** Every page without parameters that anyone may see, and every page of the brand's own, in every language. */
-export function sitemapOf(site: Site, address: string): Response {
+/**
+ * Every page without parameters that anyone may see and find, and every page of the brand's own, in every language, each
+ * with the others beside it.
+ */
+export async function sitemapOf(site: Site, address: string): Promise<Response> {
   const { realm } = site;
   const defaultName = 'route' in realm.menus.default ? realm.menus.default.route : 'home';
-  const pages = site.live.filter(
-    (route) => route.audience === 'anyone' && !route.path.includes(':') && route.name !== 'logout',
-  );
-  const listed = [
-    ...pages.map((route) => ({ route, params: {} })),
-    ...site.live
-      .filter(({ name }) => name === 'externalPage')
-      .flatMap((route) => ownPageParams(realm).map((params) => ({ route, params }))),
-  ];
-  const entries = listed.flatMap(({ route, params }) =>
-    realm.locales.supported.map(({ tag, paths }) => {
-      const path = route.name === defaultName ? '' : fillPath(route.paths[paths], params);
-      const full = `${basenameOf(realm, tag)}${path}` || '/';
-      return `<url><loc>${escapeText(`${address}${encodeURI(full)}`)}</loc></url>`;
+  const pages = await Promise.all(
+    site.live.map(async (route) => {
+      if (route.name === 'externalPage')
+        return ownPageParams(realm).map((params) => ({ route, params }));
+      const listed =
+        route.audience === 'anyone' && !route.path.includes(':') && route.name !== 'logout';
+      return listed && (await isForSearch(site, route)) ? [{ route, params: {} }] : [];
     }),
   );
+  const several = realm.locales.supported.length > 1;
+  const entries = pages.flat().flatMap(({ route, params }) => {
+    const addresses = realm.locales.supported.map(({ tag, paths }) => {
+      const path = route.name === defaultName ? '' : fillPath(route.paths[paths], params);
+      const full = `${basenameOf(realm, tag)}${path}` || '/';
+      return { tag, href: escapeAttribute(`${address}${encodeURI(full)}`) };
+    });
+    const standard = addresses.find(({ tag }) => tag === realm.locales.default);
+    const alternates = [...addresses, ...(standard ? [{ ...standard, tag: 'x-default' }] : [])].map(
+      ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
+    );
+    return addresses.map(
+      ({ href }) => `<url><loc>${href}</loc>${several ? alternates.join('') : ''}</url>`,
+    );
+  });
   return new Response(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`,
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`,
     {
       headers: {
         'content-type': 'application/xml; charset=utf-8',
@@ -81,4 +108,10 @@ export function sitemapOf(site: Site, address: string): Response {
       },
     },
   );
+}
+
+/** A page whose address has a secret, or that says so itself, is nothing to be found. */
+async function isForSearch(site: Site, { entry }: Site['live'][number]): Promise<boolean> {
+  const page = await entry.load(site.realm);
+  return !page.conceals && !page.head?.(site, undefined).robots?.includes('noindex');
 }

@@ -41,10 +41,8 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
   const place = (loaded: LoadedRealm): LoadedRealm => {
     const known = placed.get(loaded);
     if (known) return known;
-    const { realm } = loaded;
-    const result = originAddress
-      ? { ...loaded, realm: { ...realm, origin: { ...realm.origin, address: originAddress } } }
-      : loaded;
+    const result = withOrigin(loaded, originAddress);
+    const { realm } = result;
     for (const [path, { file }] of loaded.assets) files.add(path, file);
     for (const [path, text] of loaded.documents) files.add(path, { text });
     for (const font of themeCss(realm.theme).fonts) files.add(font.publicPath, font.file);
@@ -75,7 +73,15 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
   };
 }
 
-function withoutOrigin(folder: string, id: string): Finding {
+/** The realm with its origin at another address, where one is given. */
+export function withOrigin(loaded: LoadedRealm, address: string | undefined): LoadedRealm {
+  if (!address) return loaded;
+  const { realm } = loaded;
+  return { ...loaded, realm: { ...realm, origin: { ...realm.origin, address } } };
+}
+
+/** An origin that neither the realm nor whoever reads it names. */
+export function withoutOrigin(folder: string, id: string): Finding {
   return {
     rule: 'origin-address-missing',
     severity: 'error',

@@ -1,15 +1,21 @@
 import { resolve } from 'node:path';
 import { formatFindings } from '@marquee/realm/node';
-import { builtSite, logTo, orSay } from '../built-site';
-import { type Command, UsageError } from '../command';
+import { type BuiltSite, builtSite, logTo, orSay } from '../built-site';
+import { type Command, type Output, UsageError } from '../command';
 import { realmsFolder } from '../options';
 
 export const build: Command = {
   name: 'build',
-  summary: 'Write a realm’s public pages as files for any static host.',
+  summary: 'Write realms’ public pages as files for any static host.',
   positionals: [],
   options: [
-    { name: 'realm', value: 'NAME', kind: 'realm', summary: 'Which realm.' },
+    {
+      name: 'realm',
+      value: 'NAME',
+      kind: 'realm',
+      summary: 'Which realm; several with commas: apex,noor.',
+    },
+    { name: 'all', summary: 'Every realm of the folder.' },
     { name: 'out', value: 'DIR', kind: 'folder', summary: 'Where to write.' },
     realmsFolder('The folder of realms.'),
     {
@@ -24,38 +30,105 @@ export const build: Command = {
       kind: 'address',
       summary: 'Takes the place of the realm’s own origin address.',
     },
+    {
+      name: 'pages',
+      value: 'NAMES',
+      summary: 'Only these routes, beside the root and not-found: home,login. Default: every page.',
+    },
+    { name: 'force', summary: 'Write everything, also what has not changed.' },
+    {
+      name: 'keep-data',
+      summary: 'Do not ask the origin again about realms whose files have not changed.',
+    },
+    {
+      name: 'threads',
+      value: 'N',
+      kind: 'number',
+      range: [0, 64],
+      summary: 'How many threads work; default: one for each core when there are many realms.',
+    },
   ],
-  examples: [{ line: 'build --realm apex --out dist/apex', does: 'The pages of apex, as files' }],
+  examples: [
+    { line: 'build --realm apex --out dist/apex', does: 'The pages of apex, as files' },
+    { line: 'build --all --out dist', does: 'Every realm, each in a folder of its own' },
+  ],
   notes: [
-    'The folder gets one document a page and language, the code, fonts and pictures, and a _headers file with each page’s Content-Security-Policy.',
+    'One realm is written into DIR itself, several each into DIR/NAME; a DIR that has several keeps them so, and then one realm alone is written again in its place.',
+    'A site has a document a page and language, code, fonts, pictures and icons, compressed files beside them, _headers, _redirects and _nginx.conf for hosts, and build.json with the hash of every file. DIR is the build’s own: what no realm needs any more goes away.',
+    'Exit code: 0 when every realm was written or had not changed, 1 when one was refused (the others are written, and it keeps the site it had), 2 when nothing could be done.',
   ],
 
   async run({ options }, output) {
     const { realm, out } = options;
-    if (!realm || !out) throw new UsageError('build needs --realm NAME and --out DIR.');
+    const all = options.all !== undefined;
+    const names = realm?.split(',').filter(Boolean) ?? [];
+    if (!out || all === names.length > 0) {
+      throw new UsageError('build needs --out DIR and either --realm NAME or --all.');
+    }
+    if (options.address && (all || names.length > 1)) {
+      throw new UsageError('--address is for one realm: several cannot live at one address.');
+    }
     const { dist, site } = await builtSite();
-    const stamped = await orSay(() =>
-      site.stampSite({
+    const result = await orSay(() =>
+      site.stampSites({
         dist,
         realms: resolve(options.realms ?? ''),
-        realm,
+        select: all ? 'all' : names,
         out: resolve(out),
         ...(options.address ? { address: options.address } : {}),
         ...(options.origin ? { originAddress: options.origin } : {}),
-        report: (findings) => {
-          if (findings.length > 0) {
-            output.err(`${formatFindings([...findings], { colour: output.errColour })}\n`);
-          }
-        },
+        ...(options.threads ? { threads: Number(options.threads) } : {}),
+        ...(options.pages ? { pages: options.pages.split(',').filter(Boolean) } : {}),
+        force: options.force !== undefined,
+        keepData: options['keep-data'] !== undefined,
+        report: (findings) =>
+          output.err(`${formatFindings([...findings], { colour: output.errColour })}\n`),
         log: logTo(output.err),
+        progress: (done, of) => output.progress.at('Stamping', done, of),
       }),
     );
-    output.out(`Wrote ${stamped.pages.length} pages and ${stamped.files} files to ${out}.\n`);
-    if (stamped.incomplete.length > 0) {
-      output.err(
-        `Without their data, because the origin did not give it: ${stamped.incomplete.join(', ')}. Browsers will ask for it themselves.\n`,
-      );
-    }
-    return 0;
+    output.progress.clear();
+    say(result, out, output);
+    return result.sites.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   },
 };
+
+type Built = Awaited<ReturnType<BuiltSite['stampSites']>>;
+
+function say({ sites, removed, shared }: Built, out: string, output: Output): void {
+  const of = (outcome: Built['sites'][number]['outcome']) =>
+    sites.filter((site) => site.outcome === outcome);
+  const written = of('written');
+  const pages = written.reduce((sum, site) => sum + site.pages, 0);
+  const files = written.reduce((sum, site) => sum + site.files, 0);
+  const made = written.reduce((sum, site) => sum + site.made, 0);
+  const [only] = sites;
+  const where = sites.length === 1 && only ? only.folder : out;
+  if (written.length > 0) {
+    const many = sites.length > 1 ? ` of ${counted(written.length, 'realm')}` : '';
+    output.out(
+      `Wrote ${counted(pages, 'page')}${many} to ${where}: ${counted(files, 'file')}, ${made} of them new` +
+        `${many ? `; code and fonts are ${shared}` : ''}.\n`,
+    );
+  }
+  const same = of('unchanged').length;
+  if (same > 0) output.out(`${counted(same, 'realm')} had not changed.\n`);
+  if (removed.length > 0) {
+    output.out(`Took away, because their realms are no more: ${removed.join(', ')}.\n`);
+  }
+  const refused = of('failed').map(({ realm }) => realm);
+  if (refused.length > 0) {
+    output.err(`Not written, see above: ${refused.join(', ')}. What was there before is still.\n`);
+  }
+  const lacking = sites.filter(({ incomplete }) => incomplete.length > 0);
+  if (lacking.length > 0) {
+    const list = lacking.map(({ realm, incomplete }) => `${realm} (${incomplete.join(', ')})`);
+    const shown = list.slice(0, 10).join('; ') + (list.length > 10 ? '; …' : '');
+    output.err(
+      `Without their data, because the origin did not give it: ${shown}. Browsers will ask for it themselves.\n`,
+    );
+  }
+}
+
+const counted = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { byText } from './digest';
+
+/** `builds.json` beside several sites: which there are, and which host names lead to each. */
+export interface BuildIndex {
+  version: string;
+  realms: Record<string, BuiltRealm>;
+}
+
+interface BuiltRealm {
+  key: string;
+  hosts: string[];
+  pages: number;
+  files: number;
+  incomplete: string[];
+}
+
+/** No realm's name has a dot. */
+const FILE = 'builds.json';
+
+export function readIndex(out: string): BuildIndex | null {
+  const file = join(out, FILE);
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    // Damaged: every site still says of itself what it is.
+    if (error instanceof SyntaxError) return { version: '', realms: {} };
+    throw error;
+  }
+}
+
+/** One line a realm. */
+export function writeIndex(out: string, { version, realms }: BuildIndex): void {
+  const lines = Object.keys(realms)
+    .sort(byText)
+    .map((id) => `${JSON.stringify(id)}:${JSON.stringify(realms[id])}`);
+  const text = `{"version":${JSON.stringify(version)},"realms":{\n${lines.join(',\n')}\n}}\n`;
+  const file = join(out, FILE);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileSync(`${file}.next`, text);
+  renameSync(`${file}.next`, file);
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const sha256 = (content: Uint8Array | string): string =>
+  createHash('sha256').update(content).digest('hex');
+
+/** By code unit: the same order whatever the machine's language. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Paths of the files below a folder, with `/`, in order. */
+export function filesBelow(folder: string): string[] {
+  const found: string[] = [];
+  const walk = (inner: string) => {
+    for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
+      const path = inner ? `${inner}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) walk(path);
+      else found.push(path);
+    }
+  };
+  walk('');
+  return found.sort(byText);
+}
+
+/** Hash of a folder: its files' names and contents, and nothing of when or where they were written. */
+export function folderDigest(folder: string): string {
+  const hash = createHash('sha256');
+  for (const path of filesBelow(folder)) {
+    const content = readFileSync(join(folder, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type HostFacts, headersFile, nginxFile, redirectsFile } from './host-files';
+import { patternsOf } from './pages';
+import { sitePolicy } from './site-policy';
+
+const FACTS: HostFacts = {
+  address: 'https://delta.example',
+  policy: "default-src 'none'; script-src 'self'",
+  pages: [
+    { path: '/', conceals: false },
+    { path: '/login', conceals: false },
+    { path: '/impersonate/-', patterns: ['/impersonate/:token'], conceals: true },
+    { path: '/es/iniciar-sesion', conceals: false },
+    { path: '/es/404', conceals: false },
+  ],
+  redirects: [{ from: '/iniciar-sesion', to: '/es/iniciar-sesion', status: 302 }],
+  prefixes: ['/es'],
+  ownPrefix: '/en',
+};
+
+describe('_headers', () => {
+  const text = headersFile(FACTS);
+
+  it('has one rule for all pages and one for each folder of hashed files', () => {
+    const rules = text.split('\n').filter((line) => line.startsWith('/'));
+    expect(rules).toEqual([
+      '/*',
+      '/code/*',
+      '/_assets/*',
+      '/_fonts/*',
+      '/impersonate/-',
+      '/impersonate/:token',
+    ]);
+    expect(text).toContain(
+      "/*\n  Content-Security-Policy: default-src 'none'; script-src 'self'\n",
+    );
+    expect(text).toContain('/code/*\n  Cache-Control: public, max-age=31536000, immutable');
+  });
+
+  it('says one Cache-Control at most of any address: hosts join what several rules say', () => {
+    const common = text.slice(0, text.indexOf('/code/*'));
+    expect(common).not.toContain('Cache-Control');
+  });
+
+  it('asks for https alone where the pages live at https', () => {
+    expect(text).toContain('Strict-Transport-Security');
+    expect(headersFile({ ...FACTS, address: 'http://delta.localhost' })).not.toContain('Strict-');
+  });
+});
+
+describe('_redirects', () => {
+  const lines = redirectsFile(FACTS).trim().split('\n');
+
+  it('has single addresses before patterns, and the first that fits is right', () => {
+    expect(lines).toEqual([
+      '/iniciar-sesion /es/iniciar-sesion 302',
+      '/login /login/ 200',
+      '/impersonate/- /impersonate/-/ 200',
+      '/es/iniciar-sesion /es/iniciar-sesion/ 200',
+      '/en / 301',
+      '/en/* /:splat 301',
+      '/impersonate/:token /impersonate/-/ 200',
+      '/es/* /es/404.html 404',
+    ]);
+  });
+});
+
+describe('patterns of a path', () => {
+  it.each([
+    ['/activate/:id', ['/activate/:id']],
+    ['/providers/:result?/:device?', ['/providers/:result/:device', '/providers/:result']],
+    ['/gift/:giftId?/login', ['/gift/:giftId/login']],
+    ['/📺/:id', ['/%F0%9F%93%BA/:id']],
+    ['/login', []],
+  ])('%s', (path, patterns) => {
+    expect(patternsOf(path).slice(0, patterns.length)).toEqual(patterns);
+  });
+});
+
+describe('_nginx.conf', () => {
+  const text = nginxFile(FACTS);
+
+  it('neither logs nor hands on an address that has a secret', () => {
+    const block =
+      /location ~ "\^\/impersonate\/\[\^\/\]\+\/\?\$" \{([^}]*)\}/.exec(text)?.[1] ?? '';
+    expect(block).toContain('access_log off;');
+    expect(block).toContain('add_header Referrer-Policy "no-referrer" always;');
+    expect(block).toContain('Content-Security-Policy');
+  });
+
+  it('quotes what it is given', () => {
+    const policy = 'default-src "x" \\';
+    expect(nginxFile({ ...FACTS, policy })).toContain('"default-src \\"x\\" \\\\"');
+  });
+});
+
+describe('a policy for all pages of a site', () => {
+  const page = (hash: string) =>
+    `default-src 'none'; style-src 'self' 'sha256-${hash}'; connect-src https://origin.example`;
+
+  it('allows what any of them allows, in any order of pages', () => {
+    const both = `default-src 'none'; style-src 'self' 'sha256-a=' 'sha256-b='; connect-src https://origin.example`;
+    expect(sitePolicy([page('a='), page('b=')])).toBe(both);
+    expect(sitePolicy([page('b='), page('a=')])).toBe(both);
+  });
+
+  it('stays within a line that hosts take, and leaves the styles to the pages’ own policies', () => {
+    const many = Array.from({ length: 60 }, (_, index) => page(`${index}`.padStart(43, 'x')));
+    const policy = sitePolicy(many);
+    expect(policy.length).toBeLessThan(1900);
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  });
+});

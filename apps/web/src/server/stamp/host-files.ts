@@ -1,0 +1,149 @@
+import { securityHeaders } from '../../render/csp';
+
+/** What hosts have to know of a site beside its files. */
+export interface HostFacts {
+  /** Scheme and host that the pages live at. */
+  address: string;
+  policy: string;
+  pages: readonly { path: string; patterns?: readonly string[]; conceals: boolean }[];
+  redirects: readonly Redirect[];
+  /** Prefixes of the languages that have one: `/es`. */
+  prefixes: readonly string[];
+  /** The prefix of the default language, which is not an address: `/en`. */
+  ownPrefix: string;
+}
+
+export interface Redirect {
+  from: string;
+  to: string;
+  status: 301 | 302;
+}
+
+/** Folders whose files carry the hash of their content in their names. */
+const HASHED = ['/code', '/_assets', '/_fonts'];
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK = 'public, max-age=0, must-revalidate';
+
+/** What is there for whoever puts the site up, and not for its viewers. */
+const NOT_FOR_VIEWERS = ['/build.json', '/_headers', '/_redirects', '/_nginx.conf'];
+
+function headersOf({ address, policy }: HostFacts): [string, string][] {
+  const secure = address.startsWith('https:');
+  return Object.entries({ 'content-security-policy': policy, ...securityHeaders(secure) }).map(
+    ([name, value]) => [name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()), value],
+  );
+}
+
+/**
+ * `_headers`, as Netlify and Cloudflare read it. All of a site's pages share one rule, because Cloudflare takes a hundred
+ * and joins the values of all that match.
+ */
+export function headersFile(facts: HostFacts): string {
+  const rules = [rule('/*', headersOf(facts))];
+  for (const folder of HASHED) rules.push(rule(`${folder}/*`, [['Cache-Control', FOR_EVER]]));
+  for (const { path, patterns = [], conceals } of facts.pages) {
+    if (!conceals) continue;
+    // Of several values a browser takes the last that it knows.
+    for (const at of [path, ...patterns])
+      rules.push(rule(at, [['Referrer-Policy', 'no-referrer']]));
+  }
+  return `${rules.join('\n')}\n`;
+}
+
+const rule = (path: string, headers: readonly (readonly [string, string])[]): string =>
+  [path, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+
+/**
+ * `_redirects`, as Netlify and Cloudflare read it: the first line that fits counts, so single addresses stand before
+ * patterns. Without the lines with 200, hosts would send "/login" on to "/login/".
+ */
+export function redirectsFile({ pages, redirects, prefixes, ownPrefix }: HostFacts): string {
+  const lines = [
+    ...redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...pages
+      .filter(({ path }) => path !== '/' && !path.endsWith('/404'))
+      .map(({ path }) => `${path} ${path}/ 200`),
+    `${ownPrefix} / 301`,
+    `${ownPrefix}/* /:splat 301`,
+    ...pages.flatMap(({ path, patterns = [] }) =>
+      patterns.map((pattern) => `${pattern} ${path}/ 200`),
+    ),
+    // Netlify looks for one page at the root alone; Cloudflare finds the nearest by itself and passes these by.
+    ...prefixes.map((prefix) => `${prefix}/* ${prefix}/404.html 404`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What belongs into the site's `server` block of nginx, beside its name and root. */
+export function nginxFile(facts: HostFacts): string {
+  const { pages, redirects, prefixes, ownPrefix } = facts;
+  const headers = headersOf(facts);
+  const add = (list: readonly (readonly [string, string])[], space = '  ') =>
+    list.map(([name, value]) => `${space}add_header ${name} ${quoted(value)} always;`);
+  const lookUp = 'try_files $uri $uri/index.html =404;';
+  const lines = [
+    '# For the server block of this site. Written by each build.',
+    'index index.html;',
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'error_page 404 /404.html;',
+    ...add([...headers, ['Cache-Control', ASK]], ''),
+    '',
+    `location / { ${lookUp} }`,
+    ...prefixes.map(
+      (prefix) =>
+        `location ${decoded(prefix)}/ { error_page 404 ${decoded(prefix)}/404.html; ${lookUp} }`,
+    ),
+    ...HASHED.flatMap((folder) => [
+      `location ${folder}/ {`,
+      ...add([...headers, ['Cache-Control', FOR_EVER]]),
+      '}',
+    ]),
+    'location = /manifest.webmanifest { default_type application/manifest+json; }',
+    ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
+    String.raw`location ~ \.(br|gz)$ { return 404; }`,
+    `location = ${decoded(ownPrefix)} { return 301 /; }`,
+    `location ~ ^${literal(decoded(ownPrefix))}/+(.*)$ { return 301 /$1$is_args$args; }`,
+    ...redirects.map(
+      ({ from, to, status }) =>
+        `location = ${quoted(decoded(from))} { return ${status} ${quoted(to)}; }`,
+    ),
+    ...pages.flatMap(({ path, patterns = [], conceals }) =>
+      patterns.flatMap((pattern) => [
+        `location ~ ${quoted(`^${expressionOf(decoded(pattern))}/?$`)} {`,
+        ...(conceals ? [...add(secretive(headers)), '  access_log off;'] : []),
+        `  try_files $uri $uri/index.html ${quoted(`${decoded(path)}/index.html`)};`,
+        '}',
+      ]),
+    ),
+    ...pages
+      .filter(({ conceals, patterns }) => conceals && !patterns)
+      .flatMap(({ path }) => [
+        `location = ${quoted(decoded(path))} {`,
+        ...add(secretive(headers)),
+        '  access_log off;',
+        `  ${lookUp}`,
+        '}',
+      ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const secretive = (headers: readonly [string, string][]): [string, string][] =>
+  headers.map(([name, value]) => [name, name === 'Referrer-Policy' ? 'no-referrer' : value]);
+
+const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
+
+/** nginx compares with the decoded address. */
+const decoded = (path: string): string => decodeURIComponent(path);
+
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const expressionOf = (pattern: string): string =>
+  pattern
+    .split('/')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : literal(segment)))
+    .join('/');

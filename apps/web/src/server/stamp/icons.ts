@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type sharpModule from 'sharp';
+import { sha256 } from './digest';
+
+/** A picture of the brand in one size. */
+export interface Icon {
+  /** `favicon.ico`, `apple-touch-icon.png`, or a path with the hash of its content. */
+  path: string;
+  content: Uint8Array;
+  /** For the web app manifest; icons without it stand at an address that browsers know. */
+  manifest?: { sizes: string; purpose: 'any' | 'maskable' };
+}
+
+export interface IconSource {
+  /** The brand's icon, or its logo where it has none. */
+  file: string;
+  realm: string;
+  /** What stands around a picture that is not square: the brand's surface. */
+  surface: string;
+}
+
+/** From what a browser's tab shows to what an app's first screen does. */
+const ANY = [48, 72, 96, 144, 192, 256, 384, 512];
+const MASKABLE = [192, 384, 512];
+const TAB = [16, 32, 48];
+const TOUCH = 180;
+
+/** The largest side that anything is drawn at. */
+const full = 512;
+
+/** Launchers cut a maskable icon to any shape that holds a circle of four fifths of it (W3C manifest, §purpose). */
+const safe = 0.8;
+
+/** A picture that is nearly square may stand alone; another needs a ground to be an icon on. */
+const squareish = 1.15;
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Draws every icon of a brand from its one picture. */
+export async function drawIcons({ file, realm, surface }: IconSource): Promise<Icon[]> {
+  const sharp = await loadSharp();
+  const art = await draw(sharp, file);
+  const ratio = Math.max(art.width / art.height, art.height / art.width);
+  const ground = cornerOf(art) ?? surface;
+  const plain = await onSquare(sharp, art, 1, ratio > squareish ? surface : null);
+  const masked = await onSquare(sharp, art, ratio > squareish ? safe : safeScale(art), ground);
+  const touch = await onSquare(sharp, art, ratio > squareish ? safe : 1, ground);
+
+  const icons: Icon[] = [];
+  for (const [picture, sizes, purpose] of [
+    [plain, ANY, 'any'],
+    [masked, MASKABLE, 'maskable'],
+  ] as const) {
+    for (const size of sizes) {
+      const content = await png(sharp, picture, size);
+      const name = `${purpose === 'any' ? 'icon' : purpose}-${size}.${sha256(content).slice(0, 8)}.png`;
+      const path = `_assets/${realm}/${name}`;
+      icons.push({ path, content, manifest: { sizes: `${size}x${size}`, purpose } });
+    }
+  }
+  const tabs = [];
+  for (const size of TAB) tabs.push({ size, content: await png(sharp, plain, size) });
+  icons.push({ path: 'favicon.ico', content: icoOf(tabs) });
+  icons.push({ path: 'apple-touch-icon.png', content: await png(sharp, touch, TOUCH) });
+  return icons;
+}
+
+type Sharp = typeof sharpModule;
+
+/** Only who draws icons loads the library. */
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  // One thread a picture, so that the bytes are the same on every machine; the threads are ours to divide.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
+
+/** The picture at its largest, in pixels. */
+async function draw(sharp: Sharp, file: string): Promise<Pixels> {
+  const source = readFileSync(file);
+  const { width = full, height = full, format } = await sharp(source).metadata();
+  // A drawing is drawn at the size that is wanted, not enlarged after it was drawn small.
+  const density = Math.min(Math.max((72 * full) / Math.max(width, height), 1), 2400);
+  const { data, info } = await sharp(source, format === 'svg' ? { density } : {})
+    .rotate()
+    .resize(full, full, { fit: 'inside' })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The one colour that fills all four corners, if one does: then the picture has a ground of its own. */
+function cornerOf({ data, width, height }: Pixels): string | null {
+  const at = (x: number, y: number) => {
+    const start = (y * width + x) * 4;
+    return data.subarray(start, start + 4).toString('hex');
+  };
+  const [first = '', ...others] = [
+    at(0, 0),
+    at(width - 1, 0),
+    at(0, height - 1),
+    at(width - 1, height - 1),
+  ];
+  return first.endsWith('ff') && others.every((corner) => corner === first)
+    ? `#${first.slice(0, 6)}`
+    : null;
+}
+
+/** A picture that fills its square keeps a little beyond the safe circle: its ground is there to be cut. */
+const safeScale = (art: Pixels): number => (cornerOf(art) ? 0.9 : safe);
+
+async function onSquare(
+  sharp: Sharp,
+  art: Pixels,
+  scale: number,
+  ground: string | null,
+): Promise<Pixels> {
+  const inner = Math.round(full * scale);
+  const shown = await sharp(art.data, {
+    raw: { width: art.width, height: art.height, channels: 4 },
+  })
+    .resize(inner, inner, {
+      fit: 'contain',
+      background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .extend({
+      ...{ top: (full - inner) >> 1, left: (full - inner) >> 1 },
+      ...{ bottom: (full - inner + 1) >> 1, right: (full - inner + 1) >> 1 },
+      background: ground ?? { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .raw()
+    .toBuffer();
+  if (ground === null) return { data: shown, width: full, height: full };
+  const flat = await sharp(shown, { raw: { width: full, height: full, channels: 4 } })
+    .flatten({ background: ground })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { data: flat, width: full, height: full };
+}
+
+const png = (sharp: Sharp, { data, width, height }: Pixels, size: number): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(size, size)
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+
+/** An ICO file: a directory of pictures, each a PNG. */
+export function icoOf(pictures: readonly { size: number; content: Uint8Array }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, content }, index) => {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size % 256, entry);
+    header.writeUInt8(size % 256, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(content.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += content.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ content }) => content)]);
+}

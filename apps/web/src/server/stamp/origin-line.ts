@@ -1,0 +1,104 @@
+import { sha256 } from './digest';
+import type { OriginCall } from './types';
+
+/** After so many calls without an answer an origin counts as away. */
+const patience = 2;
+
+/**
+ * The way to origins during one build. It notes each call and its answer, so that the next build can tell whether
+ * something is new, and does not go on knocking at an origin that is away: a thousand pages would each wait for it.
+ */
+export class OriginLine {
+  readonly #unanswered = new Map<string, number>();
+  readonly #fetch: typeof fetch;
+
+  constructor(send: typeof fetch = fetch) {
+    this.#fetch = send;
+  }
+
+  /** A fetch for one realm, with what it was used for. */
+  open(): OpenLine {
+    const calls = new Map<string, OriginCall>();
+    let failed = false;
+    const send: typeof fetch = async (input, init) => {
+      const url = new URL(String(input));
+      const missing = this.#unanswered.get(url.origin) ?? 0;
+      failed ||= missing >= patience;
+      if (missing >= patience) return away();
+      try {
+        const response = await this.#fetch(input, init);
+        const text = await response.text();
+        failed ||= response.status >= 500;
+        this.#unanswered.set(url.origin, 0);
+        const headers = new Headers(init?.headers);
+        const call: OriginCall = {
+          method: init?.method ?? 'GET',
+          path: `${url.pathname}${url.search}`,
+          language: headers.get('accept-language') ?? '',
+          ...(typeof init?.body === 'string' ? { body: init.body } : {}),
+          answer: answerOf(response.status, text),
+        };
+        calls.set(`${call.method} ${call.path} ${call.language} ${call.body}`, call);
+        return new Response(text, { status: response.status, headers: response.headers });
+      } catch (error) {
+        failed = true;
+        this.#unanswered.set(url.origin, missing + 1);
+        throw error;
+      }
+    };
+    return {
+      fetch: send,
+      // In an order of their own: pages are rendered in any.
+      calls: () =>
+        [...calls.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, call]) => call),
+      failed: () => failed,
+    };
+  }
+
+  /** Whether the origin still says what it said. */
+  async unchanged(
+    address: string,
+    publicKey: string,
+    calls: readonly OriginCall[],
+  ): Promise<boolean> {
+    for (const { method, path, language, body, answer } of calls) {
+      try {
+        const response = await this.#fetch(address + path, {
+          method,
+          headers: {
+            'content-type': 'application/json',
+            'x-api-key': publicKey,
+            'accept-language': language,
+          },
+          signal: AbortSignal.timeout(callMs),
+          ...(body === undefined ? {} : { body }),
+        });
+        if (answerOf(response.status, await response.text()) !== answer) return false;
+      } catch {
+        // Nobody can say; the pages are made again, and say themselves what they lack.
+        return false;
+      }
+    }
+    return true;
+  }
+}
+
+const callMs = 2500;
+
+export interface OpenLine {
+  fetch: typeof fetch;
+  calls: () => OriginCall[];
+  /** Whether a call went without an answer that means something. */
+  failed: () => boolean;
+}
+
+/** An answer that says so: no call is tried again for it. */
+const away = () =>
+  new Response('{"code":"ORIGIN_AWAY"}', {
+    status: 500,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** Request ids differ from call to call and say nothing. */
+const answerOf = (status: number, text: string): string =>
+  sha256(`${status} ${status < 400 ? text : ''}`);

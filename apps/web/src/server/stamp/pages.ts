@@ -1,0 +1,82 @@
+import { providerAddresses } from '@marquee/identity/provider-addresses';
+import type { Realm } from '@marquee/realm';
+import { basenameOf, fillPath, type Site } from '@marquee/renderer';
+
+/** A page to write: where it is rendered, and which file it becomes. */
+export interface PlannedPage {
+  /** As browsers ask for it: percent-encoded, with the language's prefix. */
+  path: string;
+  file: string;
+  /** The addresses whose page this is, where its own has parameters that nobody knows ahead. */
+  patterns?: string[];
+}
+
+/** Stands for a parameter that is not known. Concealed secrets are replaced by it too (`CONCEAL` of the renderer). */
+const ANY = '-';
+
+/**
+ * Every page that a realm has in the site's language: its root, each route, those of its providers under their own names,
+ * for routes with further addresses one page for all of them, and not-found. `only`: the names of the routes that are wanted.
+ */
+export async function plannedPages(site: Site, only?: readonly string[]): Promise<PlannedPage[]> {
+  const { realm } = site;
+  const prefix = basenameOf(realm, site.locale);
+  const at = (path: string): PlannedPage => ({
+    path: `${prefix}${path}`,
+    file: fileOf(`${prefix}${path}`),
+  });
+  const pages = [{ path: prefix || '/', file: fileOf(prefix) }];
+  const open: PlannedPage[] = [];
+  const named = await namedAddresses(realm);
+  for (const { name, path } of site.live) {
+    if (path === '/' || (only && !only.includes(name))) continue;
+    const required = requiredParams(path);
+    if (required.length === 0) pages.push(at(fillPath(path)));
+    for (const own of named) {
+      if (own.name === name) pages.push(at(fillPath(path, own.params)));
+    }
+    const all = allParams(path);
+    if (all.length === 0) continue;
+    const shown = at(fillPath(path, Object.fromEntries(all.map((param) => [param, ANY]))));
+    open.push({ ...shown, patterns: patternsOf(path).map((pattern) => `${prefix}${pattern}`) });
+  }
+  const notFound = { path: `${prefix}/404`, file: `${decodeURI(prefix).slice(1)}/404.html` };
+  const unique = new Map([...open, ...pages].map((page) => [page.path, page]));
+  return [...unique.values(), { ...notFound, file: notFound.file.replace(/^\//, '') }];
+}
+
+interface NamedAddress {
+  name: string;
+  params: Record<string, string | undefined>;
+}
+
+/** Pages whose parameters the realm itself names: nobody comes back from a provider to a page that is not there. */
+const namedAddresses = (realm: Realm): Promise<NamedAddress[]> => providerAddresses(realm);
+
+/** Hosts look for the file under the decoded address. */
+function fileOf(path: string): string {
+  const inner = decodeURIComponent(path).replace(/^\/+/, '');
+  return inner ? `${inner}/index.html` : 'index.html';
+}
+
+const paramsOf = (path: string): string[] =>
+  path.split('/').filter((segment) => segment.startsWith(':'));
+
+const requiredParams = (path: string): string[] =>
+  paramsOf(path).filter((segment) => !segment.endsWith('?'));
+
+const allParams = (path: string): string[] =>
+  paramsOf(path).map((segment) => segment.replace(/^:|\?$/g, ''));
+
+/** A path once with and once without each optional parameter, but with at least one: "/a/:b?/:c?" → "/a/:b/:c", "/a/:b". */
+export function patternsOf(path: string): string[] {
+  let patterns = [''];
+  for (const segment of path.split('/').slice(1)) {
+    const optional = segment.startsWith(':') && segment.endsWith('?');
+    const written = segment.startsWith(':')
+      ? segment.replace(/\?$/, '')
+      : encodeURIComponent(segment).replace(/%40/g, '@');
+    patterns = patterns.flatMap((start) => [`${start}/${written}`, ...(optional ? [start] : [])]);
+  }
+  return [...new Set(patterns)].filter((pattern) => pattern.includes('/:'));
+}

@@ -1,0 +1,100 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import { COMPRESSED, compressed } from './compress';
+import { filesBelow, sha256 } from './digest';
+import type { LinkedFile, SiteDraft } from './site-draft';
+import type { FileEntry } from './types';
+
+/** Where the code and fonts of several sites lie once; no realm's name begins so. */
+export const SHARED_FOLDER = '_shared';
+
+const LIST = 'files.json';
+
+/**
+ * Code and fonts, the same for every realm. Several sites in one folder have them once, as links; a site by itself has
+ * its own.
+ */
+export class SharedFiles {
+  readonly #client: string;
+  readonly #store: string | null;
+  readonly #known = new Map<string, LinkedFile>();
+  readonly #code: string[];
+
+  /** `store`: the folder beside the sites; null for a site by itself. */
+  constructor(dist: string, store: string | null) {
+    this.#client = join(dist, 'client');
+    this.#store = store;
+    this.#code = filesBelow(this.#client).filter((path) => !path.startsWith('.vite/'));
+    if (store) {
+      for (const [path, entry] of Object.entries(readList(store)))
+        this.#known.set(path, { file: join(store, path), entry });
+    }
+  }
+
+  /** Compresses what is new of the code, before anybody wants it. */
+  prepare(): void {
+    if (!this.#store) return;
+    const entries: Record<string, FileEntry> = {};
+    for (const path of this.#code) {
+      entries[path] = this.#stored(this.#store, path, join(this.#client, path)).entry;
+    }
+    writeWhole(join(this.#store, LIST), JSON.stringify(entries));
+    for (const path of filesBelow(this.#store)) {
+      const plain = path.replace(/\.(br|gz)$/, '');
+      const wanted = plain === LIST || plain in entries;
+      // Fonts belong to realms: one that no site has linked any more has only its own name.
+      const used = plain.startsWith('_fonts/') && statSync(join(this.#store, path)).nlink > 1;
+      if (!wanted && !used) rmSync(join(this.#store, path));
+    }
+  }
+
+  addCode(draft: SiteDraft): void {
+    for (const path of this.#code) this.add(draft, path, join(this.#client, path));
+  }
+
+  add(draft: SiteDraft, path: string, file: string): void {
+    if (this.#store) draft.share(path, this.#stored(this.#store, path, file));
+    else draft.put(path, readFileSync(file), 'best');
+  }
+
+  #stored(store: string, path: string, source: string): LinkedFile {
+    const file = join(store, path);
+    const known = this.#known.get(path);
+    if (known && existsSync(file)) return known;
+    const content = readFileSync(source);
+    const { br, gz } = compressed(path, content, 'best');
+    if (br) writeWhole(file + COMPRESSED.br, br);
+    if (gz) writeWhole(file + COMPRESSED.gz, gz);
+    writeWhole(file, content);
+    const entry = {
+      size: content.length,
+      sha256: sha256(content),
+      ...(br ? { br: br.length } : {}),
+      ...(gz ? { gz: gz.length } : {}),
+    };
+    this.#known.set(path, { file, entry });
+    return { file, entry };
+  }
+}
+
+/** In one step: another thread may be reading. */
+function writeWhole(file: string, content: Uint8Array | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}-${threadId}`;
+  writeFileSync(draft, content);
+  renameSync(draft, file);
+}
+
+function readList(store: string): Record<string, FileEntry> {
+  const file = join(store, LIST);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,223 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { SiteRefusal } from '../site-refusal';
+import { COMPRESSED, compressed, type Effort } from './compress';
+import { byText, sha256 } from './digest';
+import { BUILD_FILE, type BuildManifest, type FileEntry } from './types';
+
+/** A file of another folder, with what is known of it. */
+export interface LinkedFile {
+  file: string;
+  entry: FileEntry;
+}
+
+/**
+ * A site's folder in the making, beside the one that is there. Nothing of the earlier site changes until everything of
+ * the new one is written; then the two change places.
+ */
+export class SiteDraft {
+  readonly #target: string;
+  readonly #folder: string;
+  readonly #before: BuildManifest | null;
+  readonly #files = new Map<string, FileEntry>();
+  readonly #folders = new Set<string>();
+  /** Files that the earlier site did not have in the same form. */
+  made = 0;
+  linked = true;
+
+  constructor(target: string) {
+    this.#target = target;
+    this.#before = readBuild(target);
+    this.#folder = besideOf(target, `next-${process.pid}`);
+    rmSync(this.#folder, { recursive: true, force: true });
+    mkdirSync(this.#folder, { recursive: true });
+  }
+
+  get before(): BuildManifest | null {
+    return this.#before;
+  }
+
+  /** Writes a file and its compressed forms; what the earlier site has already is linked. */
+  put(path: string, content: Uint8Array | string, effort: Effort = 'quick'): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const digest = sha256(bytes);
+    const known = this.#before?.files[path];
+    if (
+      known?.sha256 === digest &&
+      this.#link(path, { file: join(this.#target, path), entry: known })
+    )
+      return;
+    const { br, gz } = compressed(path, bytes, effort);
+    const file = this.#place(path);
+    writeFileSync(file, bytes);
+    if (br) writeFileSync(file + COMPRESSED.br, br);
+    if (gz) writeFileSync(file + COMPRESSED.gz, gz);
+    this.made += 1;
+    this.#files.set(path, {
+      size: bytes.length,
+      sha256: digest,
+      ...(br ? { br: br.length } : {}),
+      ...(gz ? { gz: gz.length } : {}),
+    });
+  }
+
+  /** Has a file of another folder in this one: linked where the file system can, else copied. */
+  share(path: string, source: LinkedFile): void {
+    if (!this.#link(path, source)) throw new Error(`${source.file} is gone.`);
+  }
+
+  /** Takes files of the earlier site as they are; false when one of them is not there. */
+  keep(paths: readonly string[]): boolean {
+    const entries = paths.map((path) => [path, this.#before?.files[path]] as const);
+    return entries.every(
+      ([path, entry]) => entry && this.#link(path, { file: join(this.#target, path), entry }),
+    );
+  }
+
+  #link(path: string, { file, entry }: LinkedFile): boolean {
+    if (this.#files.has(path)) return true;
+    const to = this.#place(path);
+    const endings = [
+      '',
+      ...(entry.br ? [COMPRESSED.br] : []),
+      ...(entry.gz ? [COMPRESSED.gz] : []),
+    ];
+    for (const ending of endings) {
+      if (this.#linkOne(file + ending, to + ending)) continue;
+      for (const made of endings) rmSync(to + made, { force: true });
+      return false;
+    }
+    this.#files.set(path, entry);
+    return true;
+  }
+
+  #linkOne(from: string, to: string): boolean {
+    try {
+      if (this.linked) {
+        linkSync(from, to);
+        return true;
+      }
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return false;
+      if (!CANNOT_LINK.has(codeOf(error))) throw error;
+      this.linked = false;
+    }
+    try {
+      copyFileSync(from, to);
+      return true;
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return false;
+      throw error;
+    }
+  }
+
+  #place(path: string): string {
+    const file = join(this.#folder, path);
+    const folder = dirname(file);
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true });
+      this.#folders.add(folder);
+    }
+    return file;
+  }
+
+  /** Puts the new site in the place of the earlier one. */
+  finish(build: Omit<BuildManifest, 'files'>): BuildManifest {
+    const paths = [...this.#files.keys()].sort(byText);
+    const files = Object.fromEntries(
+      // Each was put there above.
+      paths.map((path) => [path, this.#files.get(path) as FileEntry]),
+    );
+    const manifest: BuildManifest = { ...build, files };
+    writeFileSync(join(this.#folder, BUILD_FILE), writeBuild(manifest));
+    const old = besideOf(this.#target, 'before');
+    if (existsSync(this.#target)) {
+      rmSync(old, { recursive: true, force: true });
+      swap(this.#target, old);
+    }
+    renameSync(this.#folder, this.#target);
+    rmSync(old, { recursive: true, force: true });
+    return manifest;
+  }
+
+  drop(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** What a file system says that has no links, or no more of them for this file. */
+const CANNOT_LINK: ReadonlySet<string> = new Set([
+  ...['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EXDEV', 'EMLINK', 'EACCES'],
+]);
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+function swap(target: string, old: string) {
+  try {
+    renameSync(target, old);
+  } catch (error) {
+    if (codeOf(error) !== 'EBUSY' && codeOf(error) !== 'EXDEV') throw error;
+    throw new SiteRefusal(
+      `${target} cannot be replaced by a new build, probably because something is mounted there. Give a folder inside it.`,
+      { cause: error },
+    );
+  }
+}
+
+const besideOf = (target: string, what: string): string =>
+  join(dirname(target), `.${basename(target)}.${what}`);
+
+/** One line a file, so that a change is one line of a comparison. */
+function writeBuild({ files, ...rest }: BuildManifest): string {
+  const lines = Object.entries(files).map(
+    ([path, entry]) => `${JSON.stringify(path)}:${JSON.stringify(entry)}`,
+  );
+  return `${JSON.stringify(rest).slice(0, -1)},"files":{\n${lines.join(',\n')}\n}}\n`;
+}
+
+/** What the build before left; null where there is none, or none that we can read. */
+export function readBuild(folder: string): BuildManifest | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, BUILD_FILE), 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR')
+      return null;
+    throw error;
+  }
+}
+
+/**
+ * Mends what a killed build left beside a site: its draft goes away, and a site that was about to be replaced comes back.
+ */
+export function mendAfterKill(target: string): void {
+  const old = besideOf(target, 'before');
+  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
+  rmSync(old, { recursive: true, force: true });
+  const start = `${basename(besideOf(target, 'next-'))}`;
+  const folder = dirname(target);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(start)) continue;
+    const process = Number(name.slice(start.length));
+    if (!isAlive(process)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}

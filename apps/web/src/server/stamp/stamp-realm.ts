@@ -1,0 +1,259 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeCss } from '@marquee/design-system/theme';
+import { createOriginClient, fetchLabels } from '@marquee/origin-client';
+import type { Finding } from '@marquee/realm';
+import { type LoadedRealm, readRealm } from '@marquee/realm/node';
+import { basenameOf } from '@marquee/renderer';
+import packageFile from '../../../package.json' with { type: 'json' };
+import type { ClientBundle } from '../../render/client-bundle';
+import { createPageRenderer, type PageRenderer } from '../../render/render-page';
+import { manifestOf, robotsOf, sitemapOf } from '../realm-documents';
+import { withOrigin, withoutOrigin } from '../realm-folder';
+import { sha256 } from './digest';
+import { type HostFacts, headersFile, nginxFile, type Redirect, redirectsFile } from './host-files';
+import { drawIcons } from './icons';
+import type { OpenLine, OriginLine } from './origin-line';
+import { type PlannedPage, plannedPages } from './pages';
+import type { SharedFiles } from './shared-files';
+import { SiteDraft } from './site-draft';
+import { sitePolicy } from './site-policy';
+import type { BuildManifest, StampedSite } from './types';
+
+const { version } = packageFile;
+
+/** One realm to stamp. */
+export interface StampJob {
+  id: string;
+  /** The realm's own folder, and the one its site goes to. */
+  folder: string;
+  target: string;
+  /** Hash of all that the site is made of, but the origin's data. */
+  key: string;
+  address?: string;
+  originAddress?: string;
+  pages?: readonly string[];
+}
+
+/** What all realms of a build have in common. */
+export interface Workshop {
+  bundle: ClientBundle;
+  shared: SharedFiles;
+  line: OriginLine;
+  log: (entry: Record<string, unknown>) => void;
+}
+
+export interface StampedJob {
+  site: StampedSite;
+  hosts: string[];
+  linked: boolean;
+}
+
+interface MadePage extends PlannedPage {
+  conceals: boolean;
+  policy: string;
+}
+
+/** Reads a realm and writes its site; never throws for what is wrong with the realm. */
+export async function stampRealm(job: StampJob, workshop: Workshop): Promise<StampedJob> {
+  const read = await readRealm(job.folder, { id: job.id });
+  const loaded = read.loaded && withOrigin(read.loaded, job.originAddress);
+  const lost = loaded?.realm.origin.address === '';
+  const findings = lost
+    ? [...read.findings, withoutOrigin(join(job.folder, '..'), job.id)]
+    : read.findings;
+  if (!loaded || lost) return failed(job, findings);
+  const draft = new SiteDraft(job.target);
+  try {
+    return await stamp(job, workshop, loaded, findings, draft);
+  } catch (error) {
+    draft.drop();
+    if (error instanceof Error && error.name === 'SiteRefusal') throw error;
+    workshop.log({
+      level: 'error',
+      event: 'stamp',
+      realm: job.id,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
+    return failed(job, findings);
+  }
+}
+
+export function failed({ id, target }: StampJob, findings: Finding[]): StampedJob {
+  const nothing = { pages: 0, incomplete: [], made: 0, files: 0 };
+  return {
+    site: { realm: id, folder: target, outcome: 'failed', ...nothing, findings },
+    hosts: [],
+    linked: true,
+  };
+}
+
+async function stamp(
+  job: StampJob,
+  { bundle, shared, line, log }: Workshop,
+  loaded: LoadedRealm,
+  findings: Finding[],
+  draft: SiteDraft,
+): Promise<StampedJob> {
+  const { realm } = loaded;
+  const address = job.address ?? `https://${realm.hosts[0] ?? `${realm.id}.localhost`}`;
+  const calls = line.open();
+  const pages: MadePage[] = [];
+  const redirects: Redirect[] = [];
+  const incomplete: string[] = [];
+  const renderers: PageRenderer[] = [];
+  for (const { tag } of realm.locales.supported) {
+    const renderer = await rendererOf(loaded, tag, bundle, calls);
+    renderers.push(renderer);
+    for (const planned of await plannedPages(renderer.site, job.pages)) {
+      const anyAddress = planned.patterns !== undefined;
+      const rendered = await renderer.render(new Request(new URL(planned.path, address)), address, {
+        anyAddress,
+      });
+      if (rendered instanceof Response) {
+        const to = rendered.headers.get('location');
+        if (to && !anyAddress) redirects.push({ from: planned.path, to, status: 302 });
+        continue;
+      }
+      const notFound = rendered.status === 404;
+      if (notFound && !planned.file.endsWith('404.html')) continue;
+      draft.put(planned.file, rendered.html);
+      pages.push({ ...planned, conceals: rendered.conceals, policy: rendered.policy });
+      const whole = rendered.complete || rendered.conceals || notFound || anyAddress;
+      if (!whole) incomplete.push(planned.path);
+    }
+  }
+  if (calls.failed() && incomplete.length === 0) incomplete.push('wording');
+
+  const icons = await iconsOf(loaded, draft);
+  const site = siteInDefault(renderers, realm.locales.default);
+  const drawn = icons.list.flatMap(({ path, manifest }) =>
+    manifest ? [{ src: `/${path}`, ...manifest }] : [],
+  );
+  draft.put('manifest.webmanifest', await manifestOf(realm, drawn).text());
+  draft.put('robots.txt', await robotsOf(new URL(address)).text());
+  draft.put('sitemap.xml', await (await sitemapOf(site, address)).text());
+  for (const [path, { file }] of loaded.assets) draft.put(path.slice(1), readFileSync(file));
+  for (const font of themeCss(realm.theme).fonts)
+    shared.add(draft, font.publicPath.slice(1), font.file);
+  shared.addCode(draft);
+
+  const facts = hostFacts(loaded, address, pages, redirects);
+  draft.put('_headers', headersFile(facts));
+  draft.put('_redirects', redirectsFile(facts));
+  draft.put('_nginx.conf', nginxFile(facts));
+  const counted = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity).length;
+  const build = draft.finish({
+    version,
+    realm: realm.id,
+    hosts: realm.hosts,
+    address,
+    key: job.key,
+    findings: { errors: counted('error'), warnings: counted('warning') },
+    pages: pages.map(({ path, file }) => ({ path, file })),
+    incomplete,
+    icons,
+    origin: {
+      address: realm.origin.address,
+      publicKey: realm.origin.publicKey,
+      calls: calls.calls(),
+    },
+  });
+  log({ level: 'debug', event: 'stamped', realm: realm.id });
+  return {
+    site: {
+      realm: realm.id,
+      folder: job.target,
+      outcome: 'written',
+      pages: pages.length,
+      incomplete,
+      made: draft.made,
+      files: Object.keys(build.files).length,
+      findings,
+    },
+    hosts: realm.hosts,
+    linked: draft.linked,
+  };
+}
+
+function rendererOf(
+  loaded: LoadedRealm,
+  locale: string,
+  bundle: ClientBundle,
+  calls: OpenLine,
+): Promise<PageRenderer> {
+  const { address, publicKey } = loaded.realm.origin;
+  const wording = createOriginClient({
+    address,
+    publicKey,
+    language: locale,
+    timeoutMs: wordingMs,
+    fetch: calls.fetch,
+  });
+  return createPageRenderer({
+    loaded,
+    locale,
+    bundle,
+    originLabels: () => fetchLabels(wording, loaded.realm.id),
+    fetch: calls.fetch,
+    kept: true,
+  });
+}
+
+const wordingMs = 2500;
+
+function siteInDefault(renderers: readonly PageRenderer[], locale: string) {
+  const renderer = renderers.find(({ site }) => site.locale === locale) ?? renderers[0];
+  if (!renderer) throw new Error('A realm without a language is refused before it comes here.');
+  return renderer.site;
+}
+
+/** The icons of the build before where nothing of the picture has changed: drawing is what takes longest. */
+async function iconsOf(
+  { realm, assets }: LoadedRealm,
+  draft: SiteDraft,
+): Promise<BuildManifest['icons']> {
+  const { themeColour } = themeCss(realm.theme);
+  const surface = themeColour.light ?? themeColour.dark ?? '#ffffff';
+  const file = assets.get(realm.brand.icon.src)?.file;
+  if (!file) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);
+  const key = sha256(`${version} ${realm.id} ${surface} ${sha256(readFileSync(file))}`);
+  const before = draft.before?.icons;
+  if (before?.key === key && draft.keep(before.list.map(({ path }) => path))) return before;
+  const icons = await drawIcons({ file, realm: realm.id, surface });
+  for (const { path, content } of icons) draft.put(path, content);
+  return {
+    key,
+    list: icons.map(({ path, manifest }) => ({ path, ...(manifest ? { manifest } : {}) })),
+  };
+}
+
+function hostFacts(
+  { realm }: LoadedRealm,
+  address: string,
+  pages: readonly MadePage[],
+  redirects: readonly Redirect[],
+): HostFacts {
+  const standard = realm.locales.default;
+  const prefixes = realm.locales.supported.map(({ tag }) => basenameOf(realm, tag)).filter(Boolean);
+  const there = new Set(pages.map(({ path }) => path));
+  // An address in another of the realm's languages, written without that language's prefix.
+  const unprefixed = prefixes.flatMap((prefix) =>
+    pages.flatMap(({ path, patterns }): Redirect[] => {
+      const bare = path.slice(prefix.length);
+      if (!path.startsWith(`${prefix}/`) || patterns || bare === '/404' || there.has(bare))
+        return [];
+      return [{ from: bare, to: path, status: 302 }];
+    }),
+  );
+  const first = new Map(unprefixed.map((redirect) => [redirect.from, redirect] as const).reverse());
+  return {
+    address,
+    policy: sitePolicy(pages.map(({ policy }) => policy)),
+    pages,
+    redirects: [...redirects, ...[...first.values()].reverse()],
+    prefixes,
+    ownPrefix: `/${standard}`,
+  };
+}

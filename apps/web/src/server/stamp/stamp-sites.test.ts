@@ -1,0 +1,305 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Finding } from '@marquee/realm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesBelow, sha256 } from './digest';
+import { readBuild } from './site-draft';
+import { stampSites } from './stamp-sites';
+import {
+  hashes,
+  newPlace,
+  openOrigin,
+  optionsFor,
+  type Place,
+  REALM,
+  SQUARE,
+  type TestOrigin,
+  WIDE,
+  write,
+  writeRealm,
+} from './testing';
+
+let origin: TestOrigin;
+let place: Place;
+const places: Place[] = [];
+
+beforeAll(async () => {
+  origin = await openOrigin();
+});
+afterAll(async () => {
+  await origin.close();
+  for (const { dist } of places) rmSync(dirname(dist), { recursive: true, force: true });
+});
+beforeEach(() => {
+  place = newPlace();
+  places.push(place);
+  origin.title = 'The final';
+});
+
+const build = (changes = {}) => stampSites(optionsFor(place, origin.address, changes));
+const read = (path: string) => readFileSync(join(place.out, path), 'utf8');
+
+describe('a stamped site', () => {
+  it('has a document for every page and language, and not-found in each', async () => {
+    writeRealm(place, 'delta');
+    const { sites } = await build({ select: ['delta'] });
+    expect(sites).toMatchObject([{ realm: 'delta', outcome: 'written', incomplete: [] }]);
+    for (const [path, lang] of [
+      ['index.html', 'en'],
+      ['login/index.html', 'en'],
+      ['account/index.html', 'en'],
+      ['404.html', 'en'],
+      ['es/index.html', 'es'],
+      ['es/iniciar-sesion/index.html', 'es'],
+      ['es/404.html', 'es'],
+    ] as const) {
+      expect(read(path), path).toContain(`<html lang="${lang}"`);
+    }
+  });
+
+  it('has a page for addresses with parameters that nobody knows ahead, which names none as its own', async () => {
+    writeRealm(place, 'delta');
+    await build({ select: ['delta'] });
+    const page = read('gift/redeem/-/login/index.html');
+    expect(page).not.toContain('rel="canonical"');
+    expect(read('login/index.html')).toContain('rel="canonical"');
+    expect(read('_redirects')).toContain(
+      '/gift/redeem/:redeemCode/login /gift/redeem/-/login/ 200',
+    );
+  });
+
+  it('has each page’s own policy before anything that the policy is about', async () => {
+    writeRealm(place, 'delta');
+    await build({ select: ['delta'] });
+    for (const path of ['index.html', 'login/index.html', 'es/404.html']) {
+      const page = read(path);
+      const policy = page.indexOf('http-equiv="Content-Security-Policy"');
+      expect(policy, path).toBeGreaterThan(0);
+      for (const other of ['<script', '<style', '<link']) {
+        expect(page.indexOf(other), `${path} ${other}`).toBeGreaterThan(policy);
+      }
+      const style = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1] ?? '';
+      const hash = Buffer.from(sha256(style), 'hex').toString('base64');
+      expect(page, path).toContain(`&#39;sha256-${hash}&#39;`.replace(/&#39;/g, quoteIn(page)));
+      expect(page, path).not.toContain('frame-ancestors');
+    }
+  });
+
+  it('has brotli and gzip beside what they make smaller, and both are the file', async () => {
+    writeRealm(place, 'delta');
+    await build({ select: ['delta'] });
+    const code = filesBelow(place.out).filter((path) => /^code\/.*\.(js|css)$/.test(path));
+    expect(code).toHaveLength(2);
+    for (const path of ['index.html', 'es/index.html', 'sitemap.xml', '_assets', ...code].slice(
+      0,
+      3,
+    )) {
+      const plain = readFileSync(join(place.out, path));
+      expect(brotliDecompressSync(readFileSync(join(place.out, `${path}.br`))), path).toEqual(
+        plain,
+      );
+      expect(gunzipSync(readFileSync(join(place.out, `${path}.gz`))), path).toEqual(plain);
+    }
+    expect(existsSync(join(place.out, 'favicon.ico'))).toBe(true);
+  });
+
+  it('has a manifest of its files with their hashes, and no time', async () => {
+    writeRealm(place, 'delta', { description: { en: 'Every regatta.' } });
+    await build({ select: ['delta'] });
+    const manifest = readBuild(place.out);
+    expect(manifest).toMatchObject({ realm: 'delta', findings: { errors: 0 } });
+    expect(manifest?.findings.warnings).toBeGreaterThan(0);
+    const there = filesBelow(place.out).filter(
+      (path) => path !== 'build.json' && !/\.(br|gz)$/.test(path),
+    );
+    expect(Object.keys(manifest?.files ?? {}).sort()).toEqual(there.sort());
+    for (const path of there) {
+      const content = readFileSync(join(place.out, path));
+      expect(manifest?.files[path], path).toMatchObject({
+        size: content.length,
+        sha256: sha256(content),
+      });
+    }
+    expect(read('build.json')).not.toMatch(/20\d\d-\d\d-\d\d/);
+  });
+
+  it('says where a realm without data lacks it, and asks for it in the browser', async () => {
+    writeRealm(place, 'delta');
+    const { sites } = await stampSites({
+      ...optionsFor(place, 'http://127.0.0.1:9', { select: ['delta'] }),
+    });
+    expect(sites[0]?.outcome).toBe('written');
+    expect(sites[0]?.incomplete).toEqual(expect.arrayContaining(['/', '/es']));
+    expect(read('index.html')).toContain('"status":"loading"');
+    expect(read('index.html')).not.toContain('"status":"failed"');
+  });
+});
+
+const quoteIn = (page: string): string => (page.includes('&#39;sha256') ? '&#39;' : "'");
+
+describe('the same input', () => {
+  it('gives the same bytes, whatever the order, the time or the language of the machine', async () => {
+    for (const id of ['delta', 'echo', 'foxtrot']) writeRealm(place, id, { name: id });
+    await build();
+    const first = hashes(place.out);
+    rmSync(place.out, { recursive: true });
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
+    const { LANG, TZ } = process.env;
+    Object.assign(process.env, { LANG: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' });
+    try {
+      await build({ select: ['foxtrot', 'echo'] });
+      await build();
+    } finally {
+      vi.useRealTimers();
+      Object.assign(process.env, { LANG: LANG ?? '', TZ: TZ ?? '' });
+    }
+    expect(hashes(place.out)).toEqual(first);
+    expect(Object.keys(first).length).toBeGreaterThan(100);
+  });
+});
+
+describe('several realms', () => {
+  it('have code and fonts once, and each a folder that is whole by itself', async () => {
+    writeRealm(place, 'delta');
+    writeRealm(place, 'echo');
+    const { shared } = await build();
+    expect(shared).toBe('linked');
+    const inode = (path: string) => statSync(join(place.out, path)).ino;
+    for (const file of ['code/entry-AbC12345.js', 'code/entry-AbC12345.js.br']) {
+      expect(inode(`delta/${file}`)).toBe(inode(`echo/${file}`));
+      expect(inode(`delta/${file}`)).toBe(inode(`_shared/${file}`));
+    }
+    expect(filesBelow(join(place.out, 'delta')).some((path) => path.includes('echo'))).toBe(false);
+  });
+
+  it('do not suffer from one that is broken: it is named, and keeps the site that it had', async () => {
+    for (const id of ['delta', 'echo', 'foxtrot']) writeRealm(place, id);
+    await build();
+    const before = hashes(join(place.out, 'echo'));
+    writeRealm(place, 'delta', { name: 'Other' });
+    writeRealm(place, 'echo', { theme: { scheme: 'drak' } });
+    const reported: Finding[] = [];
+    const { sites } = await build({ report: (findings: Finding[]) => reported.push(...findings) });
+    expect(sites.map(({ realm, outcome }) => [realm, outcome])).toEqual([
+      ['delta', 'written'],
+      ['echo', 'failed'],
+      ['foxtrot', 'unchanged'],
+    ]);
+    expect(reported.map(({ rule }) => rule)).toContain('unknown-value');
+    expect(hashes(join(place.out, 'echo'))).toEqual(before);
+  });
+
+  it('may not share a host: the later one fails', async () => {
+    writeRealm(place, 'delta', { hosts: ['one.example'] });
+    writeRealm(place, 'echo', { hosts: ['two.example', 'one.example'] });
+    const { sites } = await build();
+    expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
+    expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['host-taken']);
+  });
+
+  it('lose the site of a realm that is no more', async () => {
+    writeRealm(place, 'delta');
+    writeRealm(place, 'echo');
+    await build();
+    rmSync(join(place.realms, 'echo'), { recursive: true });
+    expect((await build()).removed).toEqual(['echo']);
+    expect(existsSync(join(place.out, 'echo'))).toBe(false);
+    expect(read('builds.json')).not.toContain('echo');
+  });
+});
+
+describe('a second build', () => {
+  const changed = async (changes = {}) =>
+    (await build(changes)).sites.flatMap(({ realm, outcome }) =>
+      outcome === 'written' ? [realm] : [],
+    );
+
+  beforeEach(async () => {
+    writeRealm(place, 'delta');
+    writeRealm(place, 'echo');
+    await build();
+  });
+
+  it('writes nothing when nothing has changed, and everything when it is told to', async () => {
+    const times = () =>
+      filesBelow(place.out).map((path) => statSync(join(place.out, path)).mtimeMs);
+    const before = times();
+    expect(await changed()).toEqual([]);
+    expect(times()).toEqual(before);
+    expect(await changed({ force: true })).toEqual(['delta', 'echo']);
+  });
+
+  it('writes the realm that changed, and of it what changed', async () => {
+    writeRealm(place, 'echo', { legal: { terms: 'https://echo.example/terms' } });
+    const { sites } = await build();
+    expect(sites.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written']);
+    expect(sites[1]?.made).toBeLessThan((sites[1]?.files ?? 0) - 10);
+  });
+
+  it('takes away files that are no longer wanted', async () => {
+    expect(existsSync(join(place.out, 'echo/es/index.html'))).toBe(true);
+    writeRealm(place, 'echo', {
+      description: 'Every regatta.',
+      locales: { default: 'en', supported: ['en'] },
+    });
+    await build();
+    expect(existsSync(join(place.out, 'echo/es'))).toBe(false);
+    expect(existsSync(join(place.out, 'echo/index.html'))).toBe(true);
+  });
+
+  it('follows a picture, a label file and the compiled site', async () => {
+    write(join(place.realms, 'delta/assets/logo.svg'), SQUARE.replace('aa3311', '1133aa'));
+    expect(await changed()).toEqual(['delta']);
+    write(join(place.realms, 'delta/labels/en.json'), '{"notFound.title":"Adrift"}');
+    expect(await changed()).toEqual(['delta']);
+    expect(read('delta/404.html')).toContain('Adrift');
+    writeFileSync(join(place.dist, 'boot.js'), 'void 1;');
+    expect(await changed()).toEqual(['delta', 'echo']);
+  });
+
+  it('follows what the origin says, unless it is told to keep what it has', async () => {
+    origin.title = 'The rematch';
+    origin.calls.length = 0;
+    expect(await changed({ keepData: true })).toEqual([]);
+    expect(origin.calls).toEqual([]);
+    expect(await changed()).toEqual(['delta', 'echo']);
+    expect(read('delta/404.html')).toContain('The rematch en');
+  });
+
+  it('of one realm alone goes where all of them are', async () => {
+    writeRealm(place, 'echo', { name: 'Echo' });
+    writeRealm(place, 'delta', { name: 'Other' });
+    expect(await changed({ select: ['echo'] })).toEqual(['echo']);
+    expect(existsSync(join(place.out, 'index.html'))).toBe(false);
+    expect(await changed()).toEqual(['delta']);
+  });
+});
+
+describe('what cannot be done', () => {
+  it.each([
+    ['an unknown realm', { select: ['dleta'] }, /There is no realm "dleta".*delta/],
+    ['a folder of somebody’s', {}, /holds files that are no build/],
+  ])('is refused: %s', async (_, changes, message) => {
+    writeRealm(place, 'delta');
+    write(join(place.out, 'thesis.txt'), 'years of work');
+    await expect(build(changes)).rejects.toThrow(message);
+    expect(read('thesis.txt')).toBe('years of work');
+  });
+
+  it('is refused: a site that has not been compiled', async () => {
+    writeRealm(place, 'delta');
+    rmSync(place.dist, { recursive: true });
+    await expect(build()).rejects.toThrow(/has not been built/);
+  });
+});
+
+describe('a wide logo', () => {
+  it('stands in the icons on the brand’s surface', async () => {
+    writeRealm(place, 'delta', {}, WIDE);
+    await build({ select: ['delta'] });
+    const { icons } = JSON.parse(read('manifest.webmanifest'));
+    expect(icons.some(({ src }: { src: string }) => src.endsWith('.svg'))).toBe(false);
+    expect(REALM.theme.surface).toBe('#102030');
+  });
+});

@@ -1,0 +1,225 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { listRealms, REALM_FILE } from '@marquee/realm/node';
+import packageFile from '../../../package.json' with { type: 'json' };
+import { SiteRefusal } from '../site-refusal';
+import { type BuildIndex, readIndex, writeIndex } from './build-index';
+import { byText, folderDigest, sha256 } from './digest';
+import { hostConflicts } from './host-conflicts';
+import { OriginLine } from './origin-line';
+import { SHARED_FOLDER } from './shared-files';
+import { mendAfterKill, readBuild } from './site-draft';
+import { failed, type StampedJob, type StampJob } from './stamp-realm';
+import { BUILD_FILE, type StampOptions, type StampResult } from './types';
+import { openWorkshops } from './workshops';
+
+const { version } = packageFile;
+
+/** Fewer realms than this are done before a thread would be ready. */
+const worthThreads = 4;
+
+/**
+ * Writes realms as folders of files that any host of files can serve, all from the one compiled bundle. What has not
+ * changed since the build before stays as it is; a realm that is wrong fails alone, and keeps the site it had.
+ * @throws {SiteRefusal} when the site is not built, a realm is unknown, or the folder is not ours to write.
+ */
+export async function stampSites(options: StampOptions): Promise<StampResult> {
+  const { dist, realms, out } = options;
+  if (!existsSync(join(dist, 'server')))
+    throw new SiteRefusal('The site has not been built yet. Run "npm run build" first.');
+  const listed = await listRealms(realms);
+  if (!listed.ok) throw new SiteRefusal(listed.finding.message);
+  const { ids } = listed;
+  const selected = options.select === 'all' ? ids : [...new Set(options.select)].sort(byText);
+  const unknown = selected.filter((id) => !ids.includes(id));
+  if (unknown.length > 0 || selected.length === 0) {
+    const known = `There are: ${ids.join(', ') || 'none'}.`;
+    throw new SiteRefusal(
+      selected.length === 0
+        ? `There is no realm in ${realms}.`
+        : `There is no realm "${unknown.join('", "')}" in ${realms}. ${known}`,
+    );
+  }
+  const index = readIndex(out);
+  const several = index !== null || options.select === 'all' || selected.length > 1;
+  const target = (id: string) => (several ? join(out, id) : out);
+  for (const id of selected) mendAfterKill(target(id));
+  refuseForeign(out, several, index);
+
+  const base = sha256(
+    [
+      version,
+      folderDigest(dist),
+      // Compression and drawing are theirs, and so are the bytes.
+      process.versions.zlib,
+      process.versions.brotli,
+      options.address ?? '',
+      options.originAddress ?? '',
+      options.pages?.join() ?? '',
+    ].join('\n'),
+  );
+  const sources = new SourceDigests(realms);
+  const jobs = selected.map(
+    (id): StampJob => ({
+      id,
+      folder: join(realms, id),
+      target: target(id),
+      key: sha256(`${base} ${sources.of(id)}`),
+      ...(options.address ? { address: options.address } : {}),
+      ...(options.originAddress ? { originAddress: options.originAddress } : {}),
+      ...(options.pages ? { pages: options.pages } : {}),
+    }),
+  );
+
+  const conflicts = await hostConflicts(realms, ids, selected);
+  const results = new Map<string, StampedJob>();
+  const waiting: StampJob[] = [];
+  const line = new OriginLine();
+  await each(jobs, 16, async (job) => {
+    const conflict = conflicts.get(job.id);
+    const kept = !conflict && !options.force && (await unchanged(job, index, options, line));
+    if (conflict) results.set(job.id, failed(job, conflict));
+    else if (kept) results.set(job.id, kept);
+    else waiting.push(job);
+  });
+  waiting.sort((a, b) => byText(a.id, b.id));
+
+  if (waiting.length > 0) {
+    if (several) mkdirSync(out, { recursive: true });
+    const cores = availableParallelism();
+    const threads = options.threads ?? (waiting.length < worthThreads ? 0 : Math.max(cores, 1));
+    const workshops = await openWorkshops({
+      dist,
+      store: several ? join(out, SHARED_FOLDER) : null,
+      threads,
+      log: options.log,
+    });
+    try {
+      let done = jobs.length - waiting.length;
+      await each(waiting, workshops.atOnce, async (job) => {
+        results.set(job.id, await workshops.stamp(job));
+        done += 1;
+        options.progress?.(done, jobs.length);
+      });
+    } finally {
+      await workshops.close();
+    }
+  }
+
+  const inOrder = jobs.flatMap((job) => results.get(job.id) ?? []);
+  const removed = several && options.select === 'all' ? removeOthers(out, ids, index) : [];
+  if (several) writeIndex(out, nextIndex(index, inOrder, jobs, removed));
+  const findings = inOrder.flatMap(({ site }) => site.findings);
+  if (findings.length > 0) options.report(findings);
+  return {
+    sites: inOrder.map(({ site }) => site),
+    removed,
+    shared: several && inOrder.every(({ linked }) => linked) ? 'linked' : 'copied',
+  };
+}
+
+/** A folder with files that no build made is somebody's: nothing of it may go away. */
+function refuseForeign(out: string, several: boolean, index: BuildIndex | null): void {
+  if (!existsSync(out)) return;
+  if (!statSync(out).isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
+  const names = readdirSync(out).filter((name) => !name.startsWith('.'));
+  if (names.length === 0 || (several ? index !== null : names.includes(BUILD_FILE))) return;
+  // A build of several that was killed before its end has sites, and no list of them yet.
+  const ours = (name: string) => name === SHARED_FOLDER || existsSync(join(out, name, BUILD_FILE));
+  if (several && names.every(ours)) return;
+  throw new SiteRefusal(
+    `${out} holds files that are no build of ${several ? 'several realms' : 'a realm'}, and a build takes the whole folder. Give an empty folder, or a new one.`,
+  );
+}
+
+/** What a realm is made of: its own folder, and every realm's file where it builds upon another. */
+class SourceDigests {
+  readonly #realms: string;
+  #all: string | undefined;
+
+  constructor(realms: string) {
+    this.#realms = realms;
+  }
+
+  of(id: string): string {
+    const folder = join(this.#realms, id);
+    const own = folderDigest(folder);
+    const upon = readFileSync(join(folder, REALM_FILE), 'utf8').includes('"extends"');
+    if (!upon) return own;
+    this.#all ??= folderDigest(this.#realms);
+    return `${own} ${this.#all}`;
+  }
+}
+
+/** The site of the build before, when it would come out the same. */
+async function unchanged(
+  { id, target, key }: StampJob,
+  index: BuildIndex | null,
+  { keepData }: StampOptions,
+  line: OriginLine,
+): Promise<StampedJob | null> {
+  const entry = index?.realms[id];
+  if (index && entry?.key !== key && !existsSync(join(target, BUILD_FILE))) return null;
+  // The list knows enough of a site whose data nobody asks about; the site's own file is larger.
+  if (entry?.key === key && keepData && existsSync(join(target, BUILD_FILE)))
+    return keptSite(id, target, entry.hosts, entry);
+  const build = readBuild(target);
+  if (build?.key !== key) return null;
+  if (!keepData) {
+    const { address, publicKey, calls } = build.origin;
+    if (build.incomplete.length > 0) return null;
+    if (!(await line.unchanged(address, publicKey, calls))) return null;
+  }
+  const files = Object.keys(build.files).length;
+  return keptSite(id, target, build.hosts, { ...build, pages: build.pages.length, files });
+}
+
+const keptSite = (
+  realm: string,
+  folder: string,
+  hosts: string[],
+  { pages, files, incomplete }: { pages: number; files: number; incomplete: string[] },
+): StampedJob => ({
+  site: { realm, folder, outcome: 'unchanged', pages, incomplete, made: 0, files, findings: [] },
+  hosts,
+  linked: true,
+});
+
+/** Sites whose realms are no more. Only what a build wrote goes away. */
+function removeOthers(out: string, ids: readonly string[], index: BuildIndex | null): string[] {
+  const gone = Object.keys(index?.realms ?? {}).filter((id) => !ids.includes(id));
+  for (const id of gone) rmSync(join(out, id), { recursive: true, force: true });
+  return gone.sort(byText);
+}
+
+function nextIndex(
+  before: BuildIndex | null,
+  results: readonly StampedJob[],
+  jobs: readonly StampJob[],
+  removed: readonly string[],
+): BuildIndex {
+  const realms = { ...before?.realms };
+  for (const id of removed) delete realms[id];
+  const keys = new Map(jobs.map(({ id, key }) => [id, key]));
+  for (const { site, hosts } of results) {
+    // A realm that failed has the site that it had.
+    if (site.outcome === 'failed') continue;
+    const { pages, files, incomplete } = site;
+    realms[site.realm] = { key: keys.get(site.realm) ?? '', hosts, pages, files, incomplete };
+  }
+  return { version, realms };
+}
+
+/** Runs work on each item, so many at a time. */
+async function each<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const hand = async () => {
+    for (const item of rest) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, hand));
+}
