@@ -3,7 +3,15 @@ import { parseArgs } from 'node:util';
 import { cards } from './cards/cards.mjs';
 import { forms } from './forms/forms.mjs';
 import { pageSpeed } from './page-speed/page-speed.mjs';
-import { cardsText, formsLines, keep, pageSpeedHeader, pageSpeedRow } from './results.mjs';
+import { realms } from './realms/realms.mjs';
+import {
+  cardsText,
+  formsLines,
+  keep,
+  pageSpeedHeader,
+  pageSpeedRow,
+  realmsLines,
+} from './results.mjs';
 import { fixedWorkText } from './stand/fixed-work.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
@@ -15,13 +23,14 @@ const help = `Measures the built site.
   --runs N      loads of each page, rounds of the forms (9)
   --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
                 between machines that take equally long for the fixed work that is printed first
-  --only PART   page-speed, validation, rendering, cards or forms
+  --only PART   page-speed, validation, rendering, cards, forms or realms
+  --realms N,N  how many realms to stamp (10,100,1000,10000)
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
   --keep        add the results to bench/results.md
   --check       end with code 1 when a target is missed`;
 
-const parts = ['page-speed', 'validation', 'rendering', 'cards', 'forms'];
+const parts = ['page-speed', 'validation', 'rendering', 'cards', 'forms', 'realms'];
 
 async function main() {
   const flag = { type: 'boolean', default: false };
@@ -30,6 +39,7 @@ async function main() {
       runs: { type: 'string', default: '9' },
       cpu: { type: 'string', default: '4' },
       only: { type: 'string' },
+      realms: { type: 'string', default: '10,100,1000,10000' },
       smoke: flag,
       keep: flag,
       check: flag,
@@ -88,6 +98,14 @@ async function main() {
     const lines = formsLines(result);
     console.log(`forms:\n\n${lines.join('\n')}\n`);
     if (values.keep) await keep('forms', lines);
+  }
+  if (wanted('realms')) {
+    const counts = values.smoke ? [10, 50] : values.realms.split(',').map(Number);
+    const result = await realms({ counts, say: (text) => console.log(text) });
+    missed ||= Object.values(result.met ?? {}).includes(false);
+    const lines = realmsLines(result);
+    console.log(`realms:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('realms', lines);
   }
   if (values.smoke) return tooHeavy ? 1 : 0;
   return values.check && missed ? 1 : 0;

@@ -23,8 +23,26 @@ const THIRD = ['League', 'Channel', 'Club', 'Network', 'Live', 'Stage', 'World',
 
 const WORDS = {
   en: ['Today', 'Replays', 'New here', 'Every final', 'For you', 'Tickets', 'Terms', 'Your club'],
-  es: ['Hoy', 'Repeticiones', 'Novedades', 'Todas las finales', 'Para ti', 'Entradas', 'Condiciones', 'Tu club'],
-  pt: ['Hoje', 'Replays', 'Novidades', 'Todas as finais', 'Para você', 'Ingressos', 'Termos', 'Seu clube'],
+  es: [
+    'Hoy',
+    'Repeticiones',
+    'Novedades',
+    'Todas las finales',
+    'Para ti',
+    'Entradas',
+    'Condiciones',
+    'Tu club',
+  ],
+  pt: [
+    'Hoje',
+    'Replays',
+    'Novidades',
+    'Todas as finais',
+    'Para você',
+    'Ingressos',
+    'Termos',
+    'Seu clube',
+  ],
   ar: ['اليوم', 'إعادات', 'جديد', 'كل النهائيات', 'لك', 'تذاكر', 'الشروط', 'ناديك'],
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const sha256 = (content: Uint8Array | string): string =>
@@ -14,8 +14,10 @@ export function filesBelow(folder: string): string[] {
   const walk = (inner: string) => {
     for (const entry of readdirSync(join(folder, inner), { withFileTypes: true })) {
       const path = inner ? `${inner}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) walk(path);
-      else found.push(path);
+      const link = entry.isSymbolicLink();
+      const target = link ? statSync(join(folder, path), { throwIfNoEntry: false }) : entry;
+      if (target?.isDirectory()) walk(path);
+      else if (target?.isFile()) found.push(path);
     }
   };
   walk('');

@@ -99,10 +99,10 @@ export function nginxFile(facts: HostFacts): string {
     ),
     ...HASHED.flatMap((folder) => [
       `location ${folder}/ {`,
+      '  try_files $uri =404;',
       ...add([...headers, ['Cache-Control', FOR_EVER]]),
       '}',
     ]),
-    'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
     String.raw`location ~ \.(br|gz)$ { return 404; }`,
     `location = ${decoded(ownPrefix)} { return 301 /; }`,
@@ -115,7 +115,7 @@ export function nginxFile(facts: HostFacts): string {
       patterns.flatMap((pattern) => [
         `location ~ ${quoted(`^${expressionOf(decoded(pattern))}/?$`)} {`,
         ...(conceals ? [...add(secretive(headers)), '  access_log off;'] : []),
-        `  try_files $uri $uri/index.html ${quoted(`${decoded(path)}/index.html`)};`,
+        `  try_files $uri $uri/index.html ${quoted(`${decoded(path)}/index.html`)} =404;`,
         '}',
       ]),
     ),
@@ -132,8 +132,13 @@ export function nginxFile(facts: HostFacts): string {
   return `${lines.join('\n')}\n`;
 }
 
-const secretive = (headers: readonly [string, string][]): [string, string][] =>
-  headers.map(([name, value]) => [name, name === 'Referrer-Policy' ? 'no-referrer' : value]);
+const secretive = (headers: readonly [string, string][]): [string, string][] => [
+  ...headers.map(([name, value]): [string, string] => [
+    name,
+    name === 'Referrer-Policy' ? 'no-referrer' : value,
+  ]),
+  ['Cache-Control', ASK],
+];
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 

@@ -35,9 +35,10 @@ export class SiteDraft {
   made = 0;
   linked = true;
 
-  constructor(target: string) {
+  /** `fresh`: nothing is taken over from the earlier site. */
+  constructor(target: string, { fresh = false } = {}) {
     this.#target = target;
-    this.#before = readBuild(target);
+    this.#before = fresh ? null : readBuild(target);
     this.#folder = besideOf(target, `next-${process.pid}`);
     rmSync(this.#folder, { recursive: true, force: true });
     mkdirSync(this.#folder, { recursive: true });

@@ -33,6 +33,8 @@ export interface StampJob {
   address?: string;
   originAddress?: string;
   pages?: readonly string[];
+  /** Takes nothing over from the site that is there. */
+  fresh?: boolean;
 }
 
 /** What all realms of a build have in common. */
@@ -63,7 +65,7 @@ export async function stampRealm(job: StampJob, workshop: Workshop): Promise<Sta
     ? [...read.findings, withoutOrigin(join(job.folder, '..'), job.id)]
     : read.findings;
   if (!loaded || lost) return failed(job, findings);
-  const draft = new SiteDraft(job.target);
+  const draft = new SiteDraft(job.target, { fresh: job.fresh ?? false });
   try {
     return await stamp(job, workshop, loaded, findings, draft);
   } catch (error) {

@@ -50,7 +50,9 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   const base = sha256(
     [
       version,
-      folderDigest(dist),
+      folderDigest(join(dist, 'client')),
+      folderDigest(join(dist, 'server')),
+      readFileSync(join(dist, 'boot.js'), 'utf8'),
       // Compression and drawing are theirs, and so are the bytes.
       process.versions.zlib,
       process.versions.brotli,
@@ -69,6 +71,7 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
       ...(options.address ? { address: options.address } : {}),
       ...(options.originAddress ? { originAddress: options.originAddress } : {}),
       ...(options.pages ? { pages: options.pages } : {}),
+      ...(options.force ? { fresh: true } : {}),
     }),
   );
 

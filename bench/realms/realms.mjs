@@ -1,0 +1,180 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, statfs, writeFile } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../stand/paths.mjs';
+import { startStand } from '../stand/stand.mjs';
+import { makeRealm, writeRealms } from './make-realms.mjs';
+
+const command = join(root, 'packages/cli/bin/marquee.mjs');
+const seed = 6;
+/** So much room one realm takes at most, with its home and login pages. */
+const roomForOne = 1_500_000;
+
+/** What the acceptance of stamping asks at 1,000 realms, in seconds. */
+export const targets = { validate: 3, pages: 40, changed: 1 };
+
+/**
+ * Runs the command as an operator does: a process of its own. Its memory is what the kernel says was the most that it had,
+ * threads and all.
+ */
+function run(args) {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now();
+    const child = spawn(process.execPath, [command, ...args], { cwd: root });
+    let out = '';
+    let peak = 0;
+    child.stdout.on('data', (part) => {
+      out += part;
+    });
+    child.stderr.on('data', (part) => {
+      out += part;
+    });
+    const look = setInterval(async () => {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+      peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+    }, 100);
+    child.once('error', reject);
+    child.once('close', (code) => {
+      clearInterval(look);
+      const seconds = (performance.now() - begun) / 1000;
+      if (code === 0) resolve({ seconds, megabytes: peak / 1024, out });
+      else reject(new Error(`marquee ${args.join(' ')} ended with ${code}:\n${out.slice(-3000)}`));
+    });
+  });
+}
+
+/**
+ * An origin with a cache before it, as one has in front of a build of a thousand brands. Every answer is the sandbox's own;
+ * a second asking for the same with the same key costs the sandbox nothing.
+ */
+async function cachedOrigin(port) {
+  const kept = new Map();
+  let asked = 0;
+  const ask = (method, path, headers, body) =>
+    new Promise((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+        const parts = [];
+        answer.on('data', (part) => parts.push(part));
+        answer.once('end', () =>
+          resolve({
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      });
+      call.once('error', reject);
+      call.end(body);
+    });
+  const server = createServer(async (incoming, outgoing) => {
+    const parts = [];
+    for await (const part of incoming) parts.push(part);
+    const body = Buffer.concat(parts);
+    asked += 1;
+    const { 'x-api-key': key, 'accept-language': language } = incoming.headers;
+    // Wording is asked for by the realm's name, which the sandbox does not know: the answer is the same for all of them.
+    const path = incoming.url.replace(/realm=[^&]*/, 'realm=bench');
+    const name = `${incoming.method} ${path} ${key} ${language} ${body}`;
+    if (!kept.has(name)) {
+      const headers = { 'content-type': 'application/json', 'x-api-key': key };
+      if (language) headers['accept-language'] = language;
+      kept.set(name, ask(incoming.method, incoming.url, headers, body));
+    }
+    const { status, headers, body: answer } = await kept.get(name);
+    outgoing.writeHead(status, { 'content-type': headers['content-type'] });
+    outgoing.end(answer);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    counts: () => ({ asked, passedOn: kept.size }),
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** Bytes on the disk, each file once however many names it has. */
+const bytesOf = (folder) =>
+  Number(execFileSync('du', ['-s', '-B1', folder], { encoding: 'utf8' }).split('\t')[0]);
+
+/** Validates, stamps and stamps again so many realms. */
+async function round(count, origin, say) {
+  const dir = await mkdtemp(join(tmpdir(), 'realms-'));
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    if (bavail * bsize < count * roomForOne) {
+      return { count, skipped: `not enough room in ${tmpdir()}` };
+    }
+    const realms = join(dir, 'realms');
+    const out = join(dir, 'out');
+    await writeRealms(realms, count, seed);
+    say(`${count}: validating`);
+    const validated = await run(['validate', realms]);
+    const build = (...more) =>
+      run([
+        'build',
+        '--realms',
+        realms,
+        '--out',
+        out,
+        '--origin',
+        origin,
+        '--pages',
+        'login',
+        ...more,
+      ]);
+    say(`${count}: stamping`);
+    const stamped = await build('--all');
+    if (/Without their data/.test(stamped.out)) throw new Error(stamped.out.slice(-2000));
+    const bytes = bytesOf(out);
+    say(`${count}: again`);
+    const asking = await build('--all');
+    // One brand changes its colour; the answer is measured as the operator asks for it.
+    const change = async (colour) => {
+      const { id, files } = makeRealm(Math.floor(count / 2), seed);
+      const text = files['realm.json'].replace(/"accent": "#\w+"/, `"accent": "${colour}"`);
+      await writeFile(join(realms, id, 'realm.json'), text);
+      return id;
+    };
+    await change('#a41c5e');
+    const changed = await build('--all', '--keep-data');
+    if (!/Wrote \d+ pages/.test(changed.out)) throw new Error(changed.out);
+    const id = await change('#1c5ea4');
+    const named = await build('--realm', id);
+    return {
+      count,
+      validate: validated.seconds,
+      stamp: stamped.seconds,
+      perRealm: (stamped.seconds / count) * 1000,
+      asking: asking.seconds,
+      changed: changed.seconds,
+      named: named.seconds,
+      megabytes: stamped.megabytes,
+      kilobytes: bytes / count / 1000,
+      pages: Number(/Wrote (\d+) pages?/.exec(stamped.out)?.[1]),
+    };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+/** One folder of distinct realms after the other, each ten times as large. */
+export async function realms({ counts, say }) {
+  const stand = await startStand();
+  const origin = await cachedOrigin(stand.originPort);
+  try {
+    const rows = [];
+    for (const count of counts) rows.push(await round(count, origin.address, say));
+    const thousand = rows.find(({ count, skipped }) => count === 1000 && !skipped);
+    const met = thousand && {
+      validate: thousand.validate <= targets.validate,
+      pages: thousand.stamp <= targets.pages,
+      changed: thousand.changed <= targets.changed,
+    };
+    return { rows, met, origin: origin.counts() };
+  } finally {
+    await origin.close();
+    await stand.stop();
+  }
+}

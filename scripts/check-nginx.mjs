@@ -1,0 +1,335 @@
+// `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf against the sample realms, built as files, and asks it
+// for everything that docs/deploy.md promises. It is no part of `npm test`, which needs no nginx.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { argv, execPath, exit } from 'node:process';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { root } from './workspace/root.mjs';
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
+if (!nginx) {
+  console.error('NOT CHECKED: nginx is not installed. On Debian: apt-get install -y nginx-light');
+  exit(2);
+}
+
+const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+const [given] = argv.slice(2);
+const sites = given ?? join(dir, 'sites');
+if (!given) {
+  const command = join(root, 'packages/cli/bin/marquee.mjs');
+  execFileSync(execPath, [command, 'build', '--all', '--out', sites], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const brotli = existsSync(brotliModule);
+
+/** The documented configuration, with this run's port, folders and user. */
+function configure(port) {
+  const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
+  const own = text
+    .replace(
+      'include /etc/nginx/modules-enabled/*.conf;',
+      brotli ? `load_module ${brotliModule};` : '',
+    )
+    .replace('user www-data;', 'daemon off;')
+    .replaceAll('/run/nginx.pid', join(dir, 'nginx.pid'))
+    .replaceAll('/var/log/nginx', dir)
+    .replaceAll('/etc/nginx/marquee-servers.conf', join(dir, 'servers.conf'))
+    .replace('listen 80 default_server', `listen 127.0.0.1:${port} default_server`)
+    .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '');
+  writeFileSync(join(dir, 'nginx.conf'), own);
+  const servers = join(root, 'docs/deploy/nginx-servers.mjs');
+  writeFileSync(
+    join(dir, 'servers.conf'),
+    execFileSync(execPath, [servers, sites, `127.0.0.1:${port}`]),
+  );
+  mkdirSync(join(dir, 'logs'), { recursive: true });
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+const port = await freePort();
+configure(port);
+execFileSync(nginx, [
+  '-t',
+  '-q',
+  '-p',
+  dir,
+  '-c',
+  join(dir, 'nginx.conf'),
+  '-e',
+  join(dir, 'error.log'),
+]);
+const server = spawn(
+  nginx,
+  ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')],
+  {
+    stdio: 'inherit',
+  },
+);
+const ended = new Promise((resolve) => server.once('close', resolve));
+
+function get(host, path, headers = {}) {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
+      const parts = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }),
+      );
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+async function started() {
+  for (const until = Date.now() + 10_000; ; ) {
+    try {
+      return await get('nobody.example', '/');
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+let held = 0;
+const broken = [];
+function expect(what, holds, saw = '') {
+  if (holds) held += 1;
+  else broken.push(`${what}${saw === '' ? '' : `; saw ${JSON.stringify(saw)}`}`);
+}
+
+async function checkSite(realm) {
+  const { hosts, pages, files } = JSON.parse(
+    readFileSync(join(sites, realm, 'build.json'), 'utf8'),
+  );
+  const host = hosts[0] ?? `${realm}.localhost`;
+  const at = (what) => `${realm}: ${what}`;
+  for (const { path, file } of pages) {
+    if (file.endsWith('404.html')) continue;
+    const { status, headers, body } = await get(host, path);
+    expect(
+      at(`${path} is its page`),
+      status === 200 && body.equals(readFileSync(join(sites, realm, file))),
+      status,
+    );
+    const style = /<style>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? '';
+    const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    const policy = headers['content-security-policy'] ?? '';
+    const allowed = policy.includes(hash) || policy.includes("'unsafe-inline'");
+    expect(
+      at(`${path} has a policy that its styles keep`),
+      allowed && policy.includes('frame-ancestors'),
+      policy,
+    );
+    expect(
+      at(`${path} brings its own policy`),
+      body.includes('http-equiv="Content-Security-Policy"'),
+    );
+    expect(
+      at(`${path} is asked for again each time`),
+      headers['cache-control'] === 'public, max-age=0, must-revalidate',
+      headers['cache-control'],
+    );
+    expect(
+      at(`${path} is text in UTF-8`),
+      headers['content-type'] === 'text/html; charset=utf-8',
+      headers['content-type'],
+    );
+    expect(
+      at(`${path} with a slash is the same page`),
+      (await get(host, `${path.replace(/\/$/, '')}/`)).status === 200,
+    );
+  }
+
+  const lost = pages.filter(({ file }) => file.endsWith('404.html'));
+  for (const { path, file } of lost) {
+    const nowhere = path.replace(/404$/, 'nowhere/at-all');
+    const { status, headers, body } = await get(host, nowhere);
+    expect(
+      at(`${nowhere} is the brand's own not-found with 404`),
+      status === 404 && body.equals(readFileSync(join(sites, realm, file))),
+      status,
+    );
+    expect(at(`${nowhere} has a policy`), Boolean(headers['content-security-policy']));
+  }
+
+  for (const [path, entry] of Object.entries(files)) {
+    for (const [encoding, ending, unpack, can] of [
+      ['gzip', 'gz', gunzipSync, true],
+      ['br', 'br', brotliDecompressSync, brotli],
+    ]) {
+      const page = pages.find(({ file }) => file === path);
+      if (!can || !entry[ending] || path.endsWith('404.html') || path.startsWith('_headers'))
+        continue;
+      const address = page?.path ?? `/${path.split('/').map(encodeURIComponent).join('/')}`;
+      const { headers, body } = await get(host, address, { 'accept-encoding': encoding });
+      const plain =
+        headers['content-encoding'] === encoding && body.length === entry[ending]
+          ? unpack(body)
+          : null;
+      expect(
+        at(`${address} comes compressed as it lies there (${encoding})`),
+        plain?.length === entry.size,
+        headers['content-encoding'],
+      );
+    }
+    if (!/^(code|_assets|_fonts)\//.test(path)) continue;
+    const { status, headers } = await get(host, `/${path}`);
+    expect(
+      at(`/${path} is kept for ever`),
+      status === 200 && headers['cache-control'] === 'public, max-age=31536000, immutable',
+      headers['cache-control'],
+    );
+    expect(
+      at(`/${path} is what it says`),
+      headers['x-content-type-options'] === 'nosniff' &&
+        headers['content-type'] !== 'application/octet-stream',
+      headers['content-type'],
+    );
+  }
+
+  for (const line of readFileSync(join(sites, realm, '_redirects'), 'utf8')
+    .trim()
+    .split('\n')) {
+    const [from, to, status] = line.split(' ');
+    if (from.includes(':')) {
+      const deep = from.replace(/:\w+/g, 'a-value-nobody-knows');
+      const { status: seen, body } = await get(host, deep);
+      const file = join(sites, realm, decodeURIComponent(to), 'index.html');
+      expect(
+        at(`${deep} is the page for any such address`),
+        seen === 200 && body.equals(readFileSync(file)),
+        seen,
+      );
+    } else if (!from.includes('*') && status !== '200') {
+      const { status: seen, headers } = await get(host, from);
+      expect(
+        at(`${from} leads to ${to} with ${status}`),
+        seen === Number(status) && headers.location === to,
+        [seen, headers.location],
+      );
+    } else if (from.endsWith('/*') && status === '301') {
+      const { status: seen, headers } = await get(host, `${from.slice(0, -1)}login?a=b`);
+      expect(
+        at(`${from} leads to the address without it`),
+        seen === 301 && headers.location === '/login?a=b',
+        [seen, headers.location],
+      );
+      const evil = await get(host, `${from.slice(0, -1)}/evil.example`);
+      expect(
+        at(`${from} leads nowhere else`),
+        !/^\/[/\\]/.test(evil.headers.location ?? ''),
+        evil.headers.location,
+      );
+    }
+  }
+
+  for (const path of [
+    '/code/',
+    '/_assets/',
+    '/_assets',
+    '/_fonts/',
+    '/build.json',
+    '/_headers',
+    '/_redirects',
+    '/_nginx.conf',
+    '/index.html.gz',
+    '/index.html.br',
+    '/../builds.json',
+    '/%2e%2e/builds.json',
+    '/.git/config',
+  ]) {
+    const { status, body } = await get(host, path);
+    const silent = !body.includes('Index of') && !body.includes('"sha256"');
+    expect(at(`${path} shows nothing`), (status === 404 || status === 400) && silent, status);
+  }
+  for (const [path, type] of [
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+  ]) {
+    const { status, headers } = await get(host, path);
+    expect(at(`${path} is ${type}`), status === 200 && headers['content-type'] === type, [
+      status,
+      headers['content-type'],
+    ]);
+  }
+  const again = await get(host, '/');
+  const unchanged = await get(host, '/', { 'if-none-match': again.headers.etag ?? '' });
+  expect(
+    at('a page that has not changed is not sent again'),
+    unchanged.status === 304,
+    unchanged.status,
+  );
+}
+
+async function checkSecrets() {
+  const secret = 'a-secret-of-somebody';
+  const realm = Object.keys(realms).find((id) =>
+    existsSync(join(sites, id, 'impersonate/-/index.html')),
+  );
+  if (!realm) return;
+  const { status, headers } = await get(`${realm}.localhost`, `/impersonate/${secret}`);
+  expect(
+    'a page whose address has a secret sends it on to nobody',
+    status === 200 && headers['referrer-policy'] === 'no-referrer',
+    headers['referrer-policy'],
+  );
+  expect(
+    'an address with a secret is in no log',
+    !readFileSync(join(dir, 'access.log'), 'utf8').includes(secret),
+  );
+}
+
+const { realms } = JSON.parse(readFileSync(join(sites, 'builds.json'), 'utf8'));
+try {
+  const unknown = await started();
+  expect(
+    'an unknown host gets nothing of any brand',
+    unknown.status === 404 && !unknown.body.includes('<title>Apex'),
+    unknown.status,
+  );
+  expect(
+    'the server does not say which version it is',
+    unknown.headers.server === 'nginx',
+    unknown.headers.server,
+  );
+  for (const realm of Object.keys(realms)) await checkSite(realm);
+  await checkSecrets();
+} finally {
+  server.kill('SIGQUIT');
+  await ended;
+  rmSync(dir, { recursive: true, force: true });
+}
+for (const line of broken) console.log(`✗ ${line}`);
+// It says so on standard error.
+const version = spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr;
+console.log(
+  `${version}${Object.keys(realms).length} sites behind nginx: ${held} passed, ${broken.length} failed.`,
+);
+console.log(
+  brotli
+    ? 'Brotli: served as it lies there.'
+    : 'Brotli: NOT CHECKED, this nginx has no module for it; gzip was.',
+);
+exit(broken.length > 0 ? 1 : 0);
