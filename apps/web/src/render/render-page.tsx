@@ -1,5 +1,5 @@
 import { LinkProvider } from '@marquee/design-system';
-import { baseCss, criticalCss, themeAttributes, themeCss } from '@marquee/design-system/theme';
+import { baseCss, criticalCss, themeAttributes } from '@marquee/design-system/theme';
 import { mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
 import { languagePart, type PageContent } from '@marquee/realm';
@@ -37,6 +37,7 @@ import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
+import { themeOf } from './theme-of';
 import { vendorSources } from './vendor-sources';
 
 /** How long the server waits for the origin before it sends the page without data. */
@@ -86,7 +87,7 @@ export interface PageRendererInput {
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
   const { loaded, locale, bundle } = input;
   const { realm } = loaded;
-  const theme = themeCss(realm.theme);
+  const theme = themeOf(realm);
   const sheet = `${baseCss}${theme.css}`;
   const origin = createOriginClient({
     address: realm.origin.address,

@@ -1,10 +1,11 @@
-import { baseCss, themeCss } from '@marquee/design-system/theme';
+import { baseCss } from '@marquee/design-system/theme';
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import { shellLabels } from '@marquee/renderer';
 import { escapeAttribute, escapeText } from '@marquee/renderer/head';
 import { contentSecurityPolicy, securityHeaders, sourceHash } from '../render/csp';
+import { themeOf } from '../render/theme-of';
 
 const plain = `body{font-family:system-ui,sans-serif;margin:0;min-height:100vh;display:grid;place-items:center;padding:34px;box-sizing:border-box;line-height:1.5}main{max-width:34rem}h1{font-size:1.6rem;line-height:1.2}li{margin-block:8px}`;
 
@@ -62,7 +63,7 @@ export async function faultDocument(
   const locale = realm.locales.default;
   const { default: labels } = await shellLabels[languageOf(locale)]();
   const { t } = createTranslator({ locale, labels });
-  const css = `${baseCss}${themeCss(realm.theme).css}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
+  const css = `${baseCss}${themeOf(realm).css}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
   const words = [
     `<h1>${escapeText(t('fault.title'))}</h1>`,
     `<p>${escapeText(t('fault.text'))}</p>`,

@@ -1,9 +1,9 @@
-import { themeCss } from '@marquee/design-system/theme';
 import { directionOf } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import { basenameOf, fillPath } from '@marquee/renderer';
 import { escapeAttribute } from '@marquee/renderer/head';
+import { themeOf } from '../render/theme-of';
 import { contentType } from './static-files';
 
 /** A drawn icon of the brand, at its public address. */
@@ -15,7 +15,7 @@ export interface ManifestIcon {
 
 /** The brand as an installable app. `drawn`: its icons in the sizes that launchers ask for, where somebody drew them. */
 export function manifestOf(realm: Realm, drawn: readonly ManifestIcon[] = []): Response {
-  const { themeColour } = themeCss(realm.theme);
+  const { themeColour } = themeOf(realm);
   const colour = themeColour.dark ?? themeColour.light;
   const { icon } = realm.brand;
   const { ios, android } = realm.apps.stores ?? {};

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { themeCss } from '@marquee/design-system/theme';
 import type { Finding } from '@marquee/realm';
 import {
   type LoadedRealm,
@@ -8,6 +7,7 @@ import {
   readRealms,
   watchRealms,
 } from '@marquee/realm/node';
+import { themeOf } from '../render/theme-of';
 import { indexRealms, type RealmSource } from './realm-source';
 import type { StaticFiles } from './static-files';
 
@@ -45,7 +45,7 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
     const { realm } = result;
     for (const [path, { file }] of loaded.assets) files.add(path, file);
     for (const [path, text] of loaded.documents) files.add(path, { text });
-    for (const font of themeCss(realm.theme).fonts) files.add(font.publicPath, font.file);
+    for (const font of themeOf(realm).fonts) files.add(font.publicPath, font.file);
     placed.set(loaded, result);
     return result;
   };

@@ -20,8 +20,8 @@ export interface IconSource {
 }
 
 /** From what a browser's tab shows to what an app's first screen does. */
-const ANY = [48, 72, 96, 144, 192, 256, 384, 512];
-const MASKABLE = [192, 384, 512];
+const ANY = [48, 72, 96, 144, 192, 512];
+const MASKABLE = [192, 512];
 const TAB = [16, 32, 48];
 const TOUCH = 180;
 

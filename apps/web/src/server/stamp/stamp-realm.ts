@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeCss } from '@marquee/design-system/theme';
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { Finding } from '@marquee/realm';
 import { type LoadedRealm, readRealm } from '@marquee/realm/node';
@@ -8,6 +7,7 @@ import { basenameOf } from '@marquee/renderer';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { ClientBundle } from '../../render/client-bundle';
 import { createPageRenderer, type PageRenderer } from '../../render/render-page';
+import { themeOf } from '../../render/theme-of';
 import { manifestOf, robotsOf, sitemapOf } from '../realm-documents';
 import { withOrigin, withoutOrigin } from '../realm-folder';
 import { sha256 } from './digest';
@@ -92,7 +92,7 @@ export function failed({ id, target }: StampJob, findings: Finding[]): StampedJo
 
 async function stamp(
   job: StampJob,
-  { bundle, shared, line, log }: Workshop,
+  { bundle, shared, line }: Workshop,
   loaded: LoadedRealm,
   findings: Finding[],
   draft: SiteDraft,
@@ -136,8 +136,7 @@ async function stamp(
   draft.put('robots.txt', await robotsOf(new URL(address)).text());
   draft.put('sitemap.xml', await (await sitemapOf(site, address)).text());
   for (const [path, { file }] of loaded.assets) draft.put(path.slice(1), readFileSync(file));
-  for (const font of themeCss(realm.theme).fonts)
-    shared.add(draft, font.publicPath.slice(1), font.file);
+  for (const font of themeOf(realm).fonts) shared.add(draft, font.publicPath.slice(1), font.file);
   shared.addCode(draft);
 
   const facts = hostFacts(loaded, address, pages, redirects);
@@ -162,7 +161,6 @@ async function stamp(
       calls: calls.calls(),
     },
   });
-  log({ level: 'debug', event: 'stamped', realm: realm.id });
   return {
     site: {
       realm: realm.id,
@@ -216,7 +214,7 @@ async function iconsOf(
   { realm, assets }: LoadedRealm,
   draft: SiteDraft,
 ): Promise<BuildManifest['icons']> {
-  const { themeColour } = themeCss(realm.theme);
+  const { themeColour } = themeOf(realm);
   const surface = themeColour.light ?? themeColour.dark ?? '#ffffff';
   const file = assets.get(realm.brand.icon.src)?.file;
   if (!file) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);

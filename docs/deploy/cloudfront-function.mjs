@@ -1,0 +1,56 @@
+// Prints a CloudFront function (viewer request) for a site that "marquee build" wrote: which file an address means.
+//
+//   node cloudfront-function.mjs /srv/sites/apex > function.js
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { argv, stdout } from 'node:process';
+
+const [folder] = argv.slice(2);
+if (!folder) throw new Error('Which site? node cloudfront-function.mjs /srv/sites/apex');
+const lines = readFileSync(join(folder, '_redirects'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+const moved = Object.fromEntries(
+  lines
+    .filter(([from, , status]) => status.startsWith('30') && !from.includes('*'))
+    .map(([from, to]) => [from, to]),
+);
+const [own = ''] = lines.find(([from, , status]) => status === '301' && from.endsWith('/*')) ?? [];
+const open = lines
+  .filter(([from, , status]) => status === '200' && from.includes('/:'))
+  .map(([from, to]) => [
+    `^${from.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`,
+    to,
+  ]);
+// What has a file of its own comes before a pattern that fits it too.
+const there = lines
+  .filter(([from, , status]) => status === '200' && !from.includes('/:'))
+  .map(([from]) => from)
+  .filter((from) => open.some(([pattern]) => new RegExp(pattern).test(from)));
+
+stdout.write(`var moved = ${JSON.stringify(moved)};
+var own = ${JSON.stringify(own.replace(/\*$/, ''))};
+var there = ${JSON.stringify(there)};
+var open = ${JSON.stringify(open)};
+
+function to(location, status) {
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
+}
+
+function handler(event) {
+  var request = event.request;
+  var path = request.uri.replace(/\\/+$/, '');
+  if (moved[path]) return to(moved[path], 302);
+  if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, ''), 301);
+  if (/\\.[a-z0-9]+$/i.test(path)) return request;
+  var file = path + '/';
+  if (there.indexOf(path) < 0) {
+    for (var i = 0; i < open.length; i++) {
+      if (new RegExp(open[i][0]).test(path)) { file = open[i][1]; break; }
+    }
+  }
+  request.uri = file + 'index.html';
+  return request;
+}
+`);
