@@ -50,8 +50,11 @@ interface NamedAddress {
   params: Record<string, string | undefined>;
 }
 
-/** Pages whose parameters the realm itself names: nobody comes back from a provider to a page that is not there. */
-const namedAddresses = (realm: Realm): Promise<NamedAddress[]> => providerAddresses(realm);
+/** Pages whose parameters the realm itself names: its own, and those of its providers, because nobody comes back from a provider to a page that is not there. */
+async function namedAddresses(realm: Realm): Promise<NamedAddress[]> {
+  const own = realm.pages.own.map(({ id }) => ({ name: 'externalPage', params: { pageId: id } }));
+  return [...own, ...(await providerAddresses(realm))];
+}
 
 /** Hosts look for the file under the decoded address. */
 function fileOf(path: string): string {
