@@ -2,7 +2,15 @@
 // for everything that docs/deploy.md promises. It is no part of `npm test`, which needs no nginx.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +26,8 @@ if (!nginx) {
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
+// Started by root, nginx serves as somebody else, who has to be able to look in.
+chmodSync(dir, 0o755);
 const [given] = argv.slice(2);
 const sites = given ?? join(dir, 'sites');
 if (!given) {

@@ -106,6 +106,36 @@ test('build: a realm as plain files, with its language and its brand', async () 
   }
 });
 
+test('build --all: every realm in a folder of its own, a broken one alone is refused, and again only what changed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+  const [realms, out] = [join(folder, 'realms'), join(folder, 'out')];
+  const build = () =>
+    command([
+      ...['marquee', 'build', '--all', '--realms', realms, '--out', out],
+      ...['--origin', `http://localhost:${originPort()}`, '--pages', 'home,login'],
+    ]);
+  const read = (path: string) => readFile(join(out, path), 'utf8');
+  try {
+    for (const id of ['plain', 'noor', 'corral'])
+      await cp(join(root, 'realm-configs', id), join(realms, id), { recursive: true });
+    await writeFile(join(realms, 'corral/realm.json'), '{ "name": "Corral" }');
+    const first = await build();
+    expect(first.code, first.err).toBe(1);
+    expect(first.err).toContain('corral');
+    expect(await read('plain/login/index.html')).toContain('Content-Security-Policy');
+    expect(await read('noor/en/login/index.html')).toContain('<html lang="en"');
+    await expect(read('corral/index.html')).rejects.toThrow(/ENOENT/);
+
+    await cp(join(root, 'realm-configs/corral'), join(realms, 'corral'), { recursive: true });
+    const second = await build();
+    expect(second.code, second.err).toBe(0);
+    expect(second.out).toContain('of 1 realm to');
+    expect(second.out).toContain('2 realms had not changed.');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('build: providers send viewers back to pages that are there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
