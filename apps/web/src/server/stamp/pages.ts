@@ -1,6 +1,7 @@
 import { providerAddresses } from '@marquee/identity/provider-addresses';
 import type { Realm } from '@marquee/realm';
 import { basenameOf, fillPath, type Site } from '@marquee/renderer';
+import { ownPageParams } from '../realm-documents';
 
 /** A page to write: where it is rendered, and which file it becomes. */
 export interface PlannedPage {
@@ -52,7 +53,7 @@ interface NamedAddress {
 
 /** Pages whose parameters the realm itself names: its own, and those of its providers, because nobody comes back from a provider to a page that is not there. */
 async function namedAddresses(realm: Realm): Promise<NamedAddress[]> {
-  const own = realm.pages.own.map(({ id }) => ({ name: 'externalPage', params: { pageId: id } }));
+  const own = ownPageParams(realm).map((params) => ({ name: 'externalPage', params }));
   return [...own, ...(await providerAddresses(realm))];
 }
 
