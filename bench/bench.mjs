@@ -15,6 +15,7 @@ import {
 import { fixedWorkText } from './stand/fixed-work.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
+import { validator } from './throughput/validator.mjs';
 
 const help = `Measures the built site.
 
@@ -76,7 +77,12 @@ async function main() {
   if (wanted('validation')) {
     const { perSecond } = await validation({ seconds });
     console.log(`validation: ${perSecond} realms a second`);
-    if (values.keep) await keep('validation', [`${perSecond} realms a second on one core`]);
+    const { rate, compiled, bytes, gzip, met } = await validator({ seconds });
+    missed ||= !met;
+    const text = `${rate} realms of ${bytes} bytes a second by the validator that is shipped (${gzip} bytes of gzip), ${(rate / compiled).toFixed(2)} of what ajv compiles with eval (${compiled})`;
+    console.log(`validator: ${text}`);
+    const lines = [`${perSecond} realms a second on one core, read, checked and resolved`, text];
+    if (values.keep) await keep('validation', lines);
   }
   if (wanted('rendering')) {
     const rates = await rendering({ seconds });

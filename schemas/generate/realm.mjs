@@ -31,7 +31,7 @@ export async function generate(root) {
     [`schemas/realm/${INHERITING_FILE}`, `${JSON.stringify(inheritingSchema(schema), null, 2)}\n`],
     ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],
     [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
-    [`${GENERATED}/validate-config.js`, await validator(schema)],
+    [`${GENERATED}/validate-config.js`, await validator(root, schema)],
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],
     [`${GENERATED}/defaults.ts`, defaultsModule(schema)],
     [`${GENERATED}/inheritance.ts`, inheritanceModule(schema)],

@@ -44,6 +44,9 @@ describe('marquee validate', () => {
         column: (lines[line - 1] ?? '').indexOf('"drak"') + 1,
         pointer: '/theme/scheme',
         suggestion: 'dark',
+        why: expect.stringMatching(/\.$/),
+        help: 'docs/operators/rules/unknown-value.md',
+        fixable: true,
       },
     ]);
   });
@@ -87,7 +90,7 @@ describe('marquee validate', () => {
     expect({ code, err }).toEqual({ code: 1, err: '' });
     expect(out).toContain('"drak" is not among the values of theme.scheme.');
     expect(out).toMatch(/> +\d+ \| +"scheme": "drak"/);
-    expect(out).toContain('suggestion: dark');
+    expect(out).toContain('did you mean: dark');
     expect(out.endsWith('1 error in 2 realms.\n')).toBe(true);
   });
 

@@ -24,7 +24,7 @@ describe('marquee validate --watch', () => {
 
     running.forget();
     await writeRealm(join(dir, 'realms/delta'), { theme: { scheme: 'drak' } });
-    expect(await running.says('1 error in 1 realm.')).toContain('suggestion: dark');
+    expect(await running.says('1 error in 1 realm.')).toContain('did you mean: dark');
 
     running.forget();
     await writeRealm(join(dir, 'realms/delta'), {

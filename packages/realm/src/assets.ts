@@ -3,6 +3,8 @@ export interface UsableAsset {
   src: string;
   width: number;
   height: number;
+  /** The size of the file, where it is known. */
+  bytes?: number;
   tone?: string;
 }
 
@@ -10,6 +12,8 @@ export interface UsableAsset {
 export interface UnusableAsset {
   /** Why, as the end of a sentence: "is not a picture". */
   problem: string;
+  /** The ending that the file's name should have, where nothing else is wrong: `.jpg`. */
+  ending?: string;
 }
 
 /** A file under `assets/`, by its path inside the realm's folder. */

@@ -11,11 +11,25 @@ export interface DuplicateKey {
   key: string;
   pointer: string;
   position: Position;
+  /** The later of the two, key and value. */
+  member: Range;
+  /** Whether both have one value, so that either may go. */
+  same: boolean;
+}
+
+/** A stretch of the text. */
+export interface Range {
+  offset: number;
+  length: number;
 }
 
 export interface Document {
+  /** What the ranges are counted in: the text as it was given. */
+  text: string;
   value: unknown;
   duplicates: DuplicateKey[];
+  /** The stretch of a value, of its key, or of both; nothing where there is no such value. */
+  range(pointer: string, part: 'value' | 'key' | 'member'): Range | undefined;
   /** Where a value stands, or its key; for a pointer to nothing, the nearest thing around it. */
   locate(pointer: string, part: 'value' | 'key'): Position;
 }
@@ -23,6 +37,8 @@ export interface Document {
 export interface SyntaxMistake {
   message: string;
   position: Position;
+  /** What would have to go for the text to be JSON, where that is certain. */
+  surplus?: Range;
 }
 
 export type ParsedDocument =
@@ -30,8 +46,8 @@ export type ParsedDocument =
   | { ok: false; mistake: SyntaxMistake };
 
 interface Place {
-  value: number;
-  key: number;
+  value: Range;
+  key: Range;
 }
 
 /** Deep enough for any realm, shallow enough for every parser's stack. */
@@ -42,7 +58,9 @@ const FORM = { disallowComments: false, allowTrailingComma: false, allowEmptyCon
 
 /** Reads JSON, with comments, and remembers where everything stood. */
 export function parseDocument(source: string): ParsedDocument {
-  const text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  const mark = source.startsWith('\uFEFF') ? 1 : 0;
+  const text = source.slice(mark);
+  const inSource = ({ offset, length }: Range) => ({ offset: offset + mark, length });
   const position = positionsIn(text);
   const tooDeep = offsetOfDepth(text, MAXIMUM_DEPTH);
   if (tooDeep !== undefined) {
@@ -54,32 +72,42 @@ export function parseDocument(source: string): ParsedDocument {
   const tree = parseTree(text, errors, FORM);
   const [first] = errors;
   if (first || !tree) {
-    const { message, offset } = describeSyntax(text, first);
-    return { ok: false, mistake: { message, position: position(offset) } };
+    const { message, offset, surplus } = describeSyntax(text, first);
+    const mistake = { message, position: position(offset) };
+    // With a second mistake in the file it is not certain what the first one is.
+    const certain = surplus !== undefined && isJson(text, surplus);
+    return { ok: false, mistake: certain ? { ...mistake, surplus: inSource(surplus) } : mistake };
   }
 
   const places = new Map<string, Place>();
   const duplicates: DuplicateKey[] = [];
-  const read = (node: Node, pointer: string, key: number): unknown => {
-    places.set(pointer, { value: node.offset, key });
+  const read = (node: Node, pointer: string, key: Range): unknown => {
+    places.set(pointer, { value: { offset: node.offset, length: node.length }, key });
     if (node.type === 'array') {
       return (node.children ?? []).map((child, index) =>
-        read(child, childPointer(pointer, index), child.offset),
+        read(child, childPointer(pointer, index), { offset: child.offset, length: 0 }),
       );
     }
     if (node.type !== 'object') return node.value;
     const object: Record<string, unknown> = {};
-    for (const { children = [] } of node.children ?? []) {
+    for (const { children = [], ...property } of node.children ?? []) {
       const [name, value] = children;
       if (!name || !value) continue;
-      const property = String(name.value);
-      const child = childPointer(pointer, property);
-      if (Object.hasOwn(object, property)) {
-        duplicates.push({ key: property, pointer: child, position: position(name.offset) });
+      const key = String(name.value);
+      const child = childPointer(pointer, key);
+      const own = read(value, child, { offset: name.offset, length: name.length });
+      if (Object.hasOwn(object, key)) {
+        duplicates.push({
+          key,
+          pointer: child,
+          position: position(name.offset),
+          member: inSource(property),
+          same: JSON.stringify(object[key]) === JSON.stringify(own),
+        });
       }
       // Not an assignment: "__proto__" must become an ordinary key, which the schema then refuses.
-      Object.defineProperty(object, property, {
-        value: read(value, child, name.offset),
+      Object.defineProperty(object, key, {
+        value: own,
         enumerable: true,
         configurable: true,
         writable: true,
@@ -88,15 +116,29 @@ export function parseDocument(source: string): ParsedDocument {
     return object;
   };
 
-  const value = read(tree, '', tree.offset);
+  const value = read(tree, '', { offset: tree.offset, length: 0 });
   const locate = (pointer: string, part: 'value' | 'key'): Position => {
     for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
       const place = places.get(at);
-      if (place) return position(at === pointer ? place[part] : place.value);
+      if (place) return position((at === pointer ? place[part] : place.value).offset);
       if (at === '') return { line: 1, column: 1 };
     }
   };
-  return { ok: true, document: { value, duplicates, locate } };
+  const range = (pointer: string, part: 'value' | 'key' | 'member'): Range | undefined => {
+    const place = places.get(pointer);
+    if (!place) return undefined;
+    if (part !== 'member') return inSource(place[part]);
+    const { offset } = place.key;
+    return inSource({ offset, length: place.value.offset + place.value.length - offset });
+  };
+  return { ok: true, document: { text: source, value, duplicates, locate, range } };
+}
+
+/** Whether a text is JSON once a stretch of it is gone. */
+function isJson(text: string, { offset, length }: Range): boolean {
+  const errors: ParseError[] = [];
+  parseTree(text.slice(0, offset) + text.slice(offset + length), errors, FORM);
+  return errors.length === 0;
 }
 
 /** Turns offsets into positions; lines end as JSON.parse and editors have it. */
@@ -147,7 +189,8 @@ const SYNTAX_WORDS: Record<string, string> = {
   CommaExpected: 'A comma is missing before this.',
   CloseBraceExpected: 'The closing brace } of an object is missing.',
   CloseBracketExpected: 'The closing bracket ] of a list is missing.',
-  EndOfFileExpected: 'The file should end before this.',
+  EndOfFileExpected:
+    'The realm has ended before this. Take away what follows, or the bracket too many before it.',
   UnexpectedEndOfComment: 'The end */ of this comment is missing.',
   UnexpectedEndOfString: 'The closing quote of this text is missing.',
   UnexpectedEndOfNumber: 'This number is not finished.',
@@ -159,13 +202,15 @@ const SYNTAX_WORDS: Record<string, string> = {
 function describeSyntax(
   text: string,
   error: ParseError | undefined,
-): { message: string; offset: number } {
+): { message: string; offset: number; surplus?: Range } {
   if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
   const code = printParseErrorCode(error.error);
   const before = text.slice(0, error.offset).trimEnd();
   const closes = /^[}\]]/.test(text.slice(error.offset));
   if (closes && before.endsWith(',')) {
-    return { message: 'JSON has no comma after the last entry.', offset: before.length - 1 };
+    const offset = before.length - 1;
+    const message = 'JSON has no comma after the last entry. Take it away.';
+    return { message, offset, surplus: { offset, length: 1 } };
   }
   return { message: SYNTAX_WORDS[code] ?? 'This is not JSON.', offset: error.offset };
 }

@@ -1,4 +1,5 @@
-import type { Document } from './document';
+import { type Change, fixFor } from './change';
+import type { Document, SyntaxMistake } from './document';
 import type { Finding } from './finding';
 import { RULES, type RuleName } from './rules';
 
@@ -11,33 +12,60 @@ export interface Draft {
   message: string;
   allowed?: readonly string[];
   suggestion?: string;
+  /** What mends it, where it is plain what was meant. */
+  change?: Change;
+}
+
+/** What every finding of a rule says. */
+function saidBy(rule: RuleName): Pick<Finding, 'rule' | 'severity' | 'why' | 'help'> {
+  const { severity, why } = RULES[rule];
+  return { rule, severity, why, help: `docs/operators/rules/${rule}.md` };
 }
 
 /** Gives a draft its place and its severity. */
 export function toFinding(draft: Draft, file: string, document: Document): Finding {
+  const { rule, severity, ...about } = saidBy(draft.rule);
+  const fix = draft.change && fixFor(draft.change, draft, file, document);
   return {
-    rule: draft.rule,
-    severity: RULES[draft.rule].severity,
+    rule,
+    severity,
     message: draft.message,
     file,
     ...document.locate(draft.pointer, draft.at ?? 'value'),
     pointer: draft.pointer,
     ...(draft.allowed && { allowed: [...draft.allowed] }),
     ...(draft.suggestion !== undefined && { suggestion: draft.suggestion }),
+    ...about,
+    ...(fix && { fix }),
   };
 }
 
 /** A finding about a file as a whole. */
 export function fileFinding(rule: RuleName, file: string, message: string): Finding {
-  return {
-    rule,
-    severity: RULES[rule].severity,
-    message,
-    file,
-    line: 1,
-    column: 1,
-    pointer: '',
-  };
+  const { severity, ...about } = saidBy(rule);
+  return { severity, message, file, line: 1, column: 1, pointer: '', ...about };
+}
+
+/** The one finding about a file that is not JSON. */
+export function syntaxFinding(
+  { message, position, surplus }: SyntaxMistake,
+  file: string,
+): Finding {
+  const finding = { ...fileFinding('syntax', file, message), ...position };
+  if (!surplus) return finding;
+  return { ...finding, fix: { title: 'take it away', edits: [{ file, ...surplus, text: '' }] } };
+}
+
+/** Keys that stand twice. Where both have one value, the later may go. */
+export function duplicateFindings(document: Document, file: string): Finding[] {
+  return document.duplicates.map(({ key, pointer, position, member, same }) => {
+    const message = same
+      ? `The key ${quote(key)} stands twice in this object, with one value.`
+      : `The key ${quote(key)} stands twice in this object. The first value is lost: keep the one that you mean.`;
+    const finding = { ...fileFinding('duplicate-key', file, message), ...position, pointer };
+    const fix = same && fixFor({ remove: member }, { pointer }, file, document);
+    return fix ? { ...finding, fix } : finding;
+  });
 }
 
 /** In the order in which a reader of the files comes upon them. */

@@ -20,4 +20,26 @@ export interface Finding {
   allowed?: string[];
   /** What was probably meant: a value, a key, or a short instruction. */
   suggestion?: string;
+  /** Why it matters, in a sentence. */
+  why?: string;
+  /** The page about the rule, from the root of the repository. */
+  help?: string;
+  /** What `marquee validate --fix` and editors write, where it is plain what was meant. */
+  fix?: Fix;
+}
+
+/** A change that mends one thing and touches nothing else. */
+export interface Fix {
+  /** What it does, as the end of a sentence: `write "dark"`. */
+  title: string;
+  /** In the order of the file, none over another. */
+  edits: TextEdit[];
+}
+
+/** A stretch of a file's text, in UTF-16 units from its start, and what stands there instead. */
+export interface TextEdit {
+  file: string;
+  offset: number;
+  length: number;
+  text: string;
 }

@@ -1,10 +1,9 @@
 import { secretDrafts } from './checks/secrets';
 import { parseDocument } from './document';
-import { byPlace, quote, toFinding } from './draft';
+import { byPlace, duplicateFindings, quote, syntaxFinding, toFinding } from './draft';
 import type { Finding } from './finding';
 import { childPointer, isRecord } from './pointer';
 import type { LanguageTag } from './realm';
-import { RULES } from './rules';
 
 /** Wording of a realm's own: locale → key → text. */
 export type RealmLabels = Record<LanguageTag, Record<string, string>>;
@@ -25,12 +24,7 @@ export function layLabels(below: RealmLabels, above: RealmLabels): RealmLabels {
 export function parseLabels({ file, text }: { file: string; text: string }): ParsedLabels {
   const parsed = parseDocument(text);
   if (!parsed.ok) {
-    const { message, position } = parsed.mistake;
-    const { severity } = RULES.syntax;
-    return {
-      labels: null,
-      findings: [{ rule: 'syntax', severity, message, file, ...position, pointer: '' }],
-    };
+    return { labels: null, findings: [syntaxFinding(parsed.mistake, file)] };
   }
 
   const { document } = parsed;
@@ -44,10 +38,7 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
   }
 
   const labels: Record<string, string> = {};
-  const findings = document.duplicates.map(({ key, pointer, position }): Finding => {
-    const message = `The key ${quote(key)} stands twice.`;
-    return { rule: 'duplicate-key', severity: 'error', message, file, ...position, pointer };
-  });
+  const findings = duplicateFindings(document, file);
   for (const [key, label] of Object.entries(value)) {
     const pointer = childPointer('', key);
     if (typeof label === 'string') {

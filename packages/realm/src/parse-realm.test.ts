@@ -306,7 +306,7 @@ describe('several mistakes', () => {
 describe('what a finding says', () => {
   it('lists what is allowed', () => {
     const { findings } = parse(REALM_TEXT.replace('"dark"', '"noir"'));
-    expect(findings[0]).toEqual({
+    expect(findings[0]).toMatchObject({
       rule: 'unknown-value',
       severity: 'error',
       message: '"noir" is not among the values of theme.scheme.',

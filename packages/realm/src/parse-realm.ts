@@ -1,7 +1,7 @@
 import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
 import { secretDrafts } from './checks/secrets';
-import { byPlace, type Draft, fileFinding, quote } from './draft';
+import { byPlace, type Draft, duplicateFindings, fileFinding, quote, syntaxFinding } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
 import { inherit } from './inheritance/inherit';
@@ -13,7 +13,6 @@ import type { RealmLabels } from './labels';
 import { deprecatedFindings } from './migrations/deprecated';
 import type { PageContent, Realm } from './realm';
 import { resolveRealm } from './resolve';
-import { RULES } from './rules';
 import { schemaDrafts } from './schema-drafts';
 
 export interface RealmSource {
@@ -80,20 +79,12 @@ export function parseRealm({
   }
 
   if (!parsed.ok) {
-    const { message, position } = parsed.mistake;
-    findings.push({
-      rule: 'syntax',
-      severity: RULES.syntax.severity,
-      message,
-      file,
-      ...position,
-      pointer: '',
-    });
+    findings.push(syntaxFinding(parsed.mistake, file));
     return { ...NO_REALM, findings };
   }
 
   const { layer } = parsed;
-  findings.push(...duplicateFindings(layer), ...deprecatedFindings(layer));
+  findings.push(...duplicateFindings(layer.document, file), ...deprecatedFindings(layer));
 
   const layers = [...bases.map((base) => base.layer), layer];
   const inherited = inherit(layers);
@@ -116,14 +107,6 @@ export function parseRealm({
   const surroundings = { id, assets: pictures.assets, originAddress };
   const resolved = resolveRealm(pictures.of(config), surroundings);
   return { ...resolved, wording: wordingByLayer(words, inherited, layers), findings };
-}
-
-function duplicateFindings({ document, file }: Layer): Finding[] {
-  return document.duplicates.map(({ key, pointer, position }) => {
-    const message = `The key ${quote(key)} stands twice in this object.`;
-    const { severity } = RULES['duplicate-key'];
-    return { rule: 'duplicate-key', severity, message, file, ...position, pointer };
-  });
 }
 
 /** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */

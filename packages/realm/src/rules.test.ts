@@ -1,15 +1,56 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { RULES } from './rules';
+import { examine } from './rules/examine';
+import type { RulePage } from './rules/rule';
 
-const LIST = join(dirname(fileURLToPath(import.meta.url)), '../../../docs/operators/findings.md');
+const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts'];
+const files = (await readdir(join(import.meta.dirname, 'rules'))).filter(
+  (file) => !OTHERS.includes(file),
+);
 
-it('has every rule in the list for operators, as it is', async () => {
-  const text = await readFile(LIST, 'utf8');
-  const rows = [...text.matchAll(/^\| `([a-z-]+)` \| (\w+) \| (.+) \|$/gm)];
-  expect(rows.map(([, rule, severity, about]) => ({ rule, severity, about }))).toEqual(
-    Object.entries(RULES).map(([rule, { severity, about }]) => ({ rule, severity, about })),
+/** What any reader of JSON finds: what the schema or the syntax refuses. */
+const OF_SHAPE = [
+  ...['syntax', 'unknown-key', 'missing-key', 'wrong-type', 'unknown-value', 'wrong-format'],
+  ...['out-of-range', 'duplicate-value', 'realm-unreadable'],
+];
+
+describe('every rule', () => {
+  it('has a file with its page, and every file is a rule’s', () => {
+    expect(files.map((file) => file.replace(/\.ts$/, '')).sort()).toEqual(
+      Object.keys(RULES).sort(),
+    );
+  });
+
+  it('is one of more than thirty that no schema could say', () => {
+    const semantic = Object.keys(RULES).filter((name) => !OF_SHAPE.includes(name));
+    expect(semantic.length).toBeGreaterThan(30);
+  });
+
+  it.each(Object.entries(RULES))('says in whole sentences when and why: %s', (_name, rule) => {
+    expect(rule.about).toMatch(/^[A-Z“].*\.$/);
+    expect(rule.why).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('the example of', async () => {
+  const pages: [string, RulePage][] = await Promise.all(
+    Object.keys(RULES).map(async (name) => {
+      const { page }: { page: RulePage } = await import(`./rules/${name}.ts`);
+      return [name, page] as [string, RulePage];
+    }),
+  );
+
+  it.each(pages)(
+    '%s is found, there and nowhere else, and is gone when it is mended',
+    async (name, page) => {
+      const bad = await examine(page.bad, page);
+      expect(bad.findings.map(({ rule }) => rule)).toEqual([name]);
+      const [finding] = bad.findings;
+      expect(finding).toMatchObject(bad.marked ?? { line: 1, column: 1 });
+      expect((await examine(page.good, page)).findings).toEqual([]);
+      expect(page.mend).toMatch(/^[A-Z].*\.$/);
+    },
   );
 });

@@ -1,172 +1,178 @@
-import type { Severity } from './finding';
-
-interface Rule {
-  severity: Severity;
-  /** What the rule is for, as the operator's list of findings says it. */
-  about: string;
-}
+import { rule as addressElsewhere } from './rules/address-elsewhere';
+import { rule as assetHeavy } from './rules/asset-heavy';
+import { rule as assetMisnamed } from './rules/asset-misnamed';
+import { rule as assetMissing } from './rules/asset-missing';
+import { rule as assetOversized } from './rules/asset-oversized';
+import { rule as assetProportions } from './rules/asset-proportions';
+import { rule as assetType } from './rules/asset-type';
+import { rule as assetUndersized } from './rules/asset-undersized';
+import { rule as assetUnusable } from './rules/asset-unusable';
+import { rule as blankText } from './rules/blank-text';
+import { rule as brokenBase } from './rules/broken-base';
+import { rule as contrastInterface } from './rules/contrast-interface';
+import { rule as contrastSurface } from './rules/contrast-surface';
+import { rule as contrastText } from './rules/contrast-text';
+import { rule as countryContradiction } from './rules/country-contradiction';
+import { rule as defaultLocaleUnsupported } from './rules/default-locale-unsupported';
+import { rule as defaultLoops } from './rules/default-loops';
+import { rule as defaultTextMissing } from './rules/default-text-missing';
+import { rule as deprecatedKey } from './rules/deprecated-key';
+import { rule as duplicateId } from './rules/duplicate-id';
+import { rule as duplicateKey } from './rules/duplicate-key';
+import { rule as duplicateLabel } from './rules/duplicate-label';
+import { rule as duplicateLocale } from './rules/duplicate-locale';
+import { rule as duplicateProvider } from './rules/duplicate-provider';
+import { rule as duplicateSection } from './rules/duplicate-section';
+import { rule as duplicateValue } from './rules/duplicate-value';
+import { rule as extendsCycle } from './rules/extends-cycle';
+import { rule as featureOff } from './rules/feature-off';
+import { rule as fieldContradiction } from './rules/field-contradiction';
+import { rule as fieldIncomplete } from './rules/field-incomplete';
+import { rule as fieldNeverShown } from './rules/field-never-shown';
+import { rule as fieldTwice } from './rules/field-twice';
+import { rule as fontWithoutScript } from './rules/font-without-script';
+import { rule as footerWithoutLegal } from './rules/footer-without-legal';
+import { rule as frameOwnHost } from './rules/frame-own-host';
+import { rule as hashToNowhere } from './rules/hash-to-nowhere';
+import { rule as hostTaken } from './rules/host-taken';
+import { rule as insecureLink } from './rules/insecure-link';
+import { rule as insecureOrigin } from './rules/insecure-origin';
+import { rule as labelsLocale } from './rules/labels-locale';
+import { rule as labelsShape } from './rules/labels-shape';
+import { rule as localeForm } from './rules/locale-form';
+import { rule as localePaths } from './rules/locale-paths';
+import { rule as localeUnspoken } from './rules/locale-unspoken';
+import { rule as lockOut } from './rules/lock-out';
+import { rule as markupInText } from './rules/markup-in-text';
+import { rule as missingKey } from './rules/missing-key';
+import { rule as missingParam } from './rules/missing-param';
+import { rule as notBuiltYet } from './rules/not-built-yet';
+import { rule as nothingInherited } from './rules/nothing-inherited';
+import { rule as outOfRange } from './rules/out-of-range';
+import { rule as pathTaken } from './rules/path-taken';
+import { rule as privateRoute } from './rules/private-route';
+import { rule as providerIncomplete } from './rules/provider-incomplete';
+import { rule as providerNeverOffered } from './rules/provider-never-offered';
+import { rule as realmId } from './rules/realm-id';
+import { rule as realmUnreadable } from './rules/realm-unreadable';
+import { rule as regexRefused } from './rules/regex-refused';
+import { rule as reservedId } from './rules/reserved-id';
+import { rule as routeOutOfReach } from './rules/route-out-of-reach';
+import type { Rule } from './rules/rule';
+import { rule as sandboxAddress } from './rules/sandbox-address';
+import { rule as secretInRealm } from './rules/secret-in-realm';
+import { rule as sectionWithoutContent } from './rules/section-without-content';
+import { rule as signUpClosed } from './rules/sign-up-closed';
+import { rule as signUpContradiction } from './rules/sign-up-contradiction';
+import { rule as surfaceUnused } from './rules/surface-unused';
+import { rule as syntax } from './rules/syntax';
+import { rule as textTooLong } from './rules/text-too-long';
+import { rule as translationMissing } from './rules/translation-missing';
+import { rule as translationUnused } from './rules/translation-unused';
+import { rule as unfinishedText } from './rules/unfinished-text';
+import { rule as unknownCountry } from './rules/unknown-country';
+import { rule as unknownExtends } from './rules/unknown-extends';
+import { rule as unknownKey } from './rules/unknown-key';
+import { rule as unknownPage } from './rules/unknown-page';
+import { rule as unknownParam } from './rules/unknown-param';
+import { rule as unknownRoute } from './rules/unknown-route';
+import { rule as unknownValue } from './rules/unknown-value';
+import { rule as unsafeAddress } from './rules/unsafe-address';
+import { rule as untrimmedText } from './rules/untrimmed-text';
+import { rule as unusedDefinition } from './rules/unused-definition';
+import { rule as unusedKey } from './rules/unused-key';
+import { rule as wrongFormat } from './rules/wrong-format';
+import { rule as wrongType } from './rules/wrong-type';
 
 /**
- * Every kind of mistake there is a finding for. An error keeps the realm from being served; a warning is
- * something that viewers would notice or that surely was not meant.
+ * Every kind of mistake there is a finding for. An error keeps the realm from being served; a warning is something that
+ * viewers would notice or that surely was not meant; a remark is what an operator may want to know.
  */
 export const RULES = {
-  syntax: {
-    severity: 'error',
-    about: 'The file is not JSON. Only the first place is reported: what follows cannot be judged.',
-  },
-  'duplicate-key': {
-    severity: 'error',
-    about: 'A key stands twice in one object, so that the first is silently lost.',
-  },
-  'unknown-key': { severity: 'error', about: 'A key that has no meaning where it stands.' },
-  'missing-key': { severity: 'error', about: 'A key that has to be there is not.' },
-  'wrong-type': {
-    severity: 'error',
-    about: 'A text where a number belongs, a single value where a list belongs, and the like.',
-  },
-  'unknown-value': { severity: 'error', about: 'A value that is not among those allowed.' },
-  'wrong-format': {
-    severity: 'error',
-    about: 'A text that is not built as it should be, such as a colour without its #.',
-  },
-  'out-of-range': {
-    severity: 'error',
-    about: 'A number, a text or a list that is too small or too large.',
-  },
-  'duplicate-value': { severity: 'error', about: 'A value stands twice in one list.' },
-  'realm-id': { severity: 'error', about: "The folder's name cannot be the id of a realm." },
-  'realm-unreadable': { severity: 'error', about: 'A file of the realm cannot be read.' },
-  'unknown-route': { severity: 'error', about: 'A menu leads to a route that does not exist.' },
-  'private-route': {
-    severity: 'error',
-    about: 'A menu leads to a page that is not for viewers, such as a preview for operators.',
-  },
-  'missing-param': {
-    severity: 'error',
-    about: "A menu leads to a route without giving a value for a parameter in the route's path.",
-  },
-  'unknown-param': {
-    severity: 'error',
-    about: "A menu gives a value for a parameter that the route's path does not have.",
-  },
-  'unsafe-address': {
-    severity: 'error',
-    about: 'An address that could run a script, or that leads where nobody can tell.',
-  },
-  'insecure-origin': {
-    severity: 'error',
-    about:
-      "Tokens or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
-  },
-  'asset-missing': { severity: 'error', about: "A picture that is not in the realm's folder." },
-  'asset-unusable': { severity: 'error', about: 'A file that is not a picture, or is damaged.' },
-  'duplicate-id': {
-    severity: 'error',
-    about: 'Two sections of one page, or two fields of one form, have the same id.',
-  },
-  'reserved-id': { severity: 'error', about: 'A field has an id that is taken, such as `secret`.' },
-  'regex-refused': {
-    severity: 'error',
-    about:
-      'A regular expression that cannot be read, or that asks for more than a page may do: looking ahead or back, references to groups, too much of anything.',
-  },
-  'field-incomplete': {
-    severity: 'error',
-    about: 'A field lacks what it needs: a dropdown its options, a confirmation its password.',
-  },
-  'field-contradiction': {
-    severity: 'error',
-    about:
-      'A field that nobody could fill in: required and read-only, or a minimum above the maximum.',
-  },
-  'field-never-shown': {
-    severity: 'warning',
-    about: 'A field without a purpose, or for no country. No viewer will see it.',
-  },
-  'unknown-country': {
-    severity: 'error',
-    about: 'A code that is not that of a country, such as UK for GB.',
-  },
-  'duplicate-provider': {
-    severity: 'error',
-    about:
-      'Two providers would have one page: they have one type, and no client names that differ, or both are TV providers.',
-  },
-  'provider-incomplete': {
-    severity: 'error',
-    about: 'A provider lacks what it needs, such as an identity widget without script or key.',
-  },
-  'duplicate-locale': { severity: 'error', about: 'A locale is listed twice.' },
-  'locale-form': {
-    severity: 'error',
-    about: 'A locale that is understood but has another official form, such as en-UK for en-GB.',
-  },
-  'default-locale-unsupported': {
-    severity: 'error',
-    about: 'The default locale is not among the supported ones.',
-  },
-  'default-text-missing': {
-    severity: 'error',
-    about: 'A text has no version in the default locale, so that there is nothing to fall back on.',
-  },
-  'translation-missing': {
-    severity: 'warning',
-    about: 'A text is given by language but not for every supported locale. The default stands in.',
-  },
-  'translation-unused': {
-    severity: 'warning',
-    about: 'A text has a version for a locale that is not supported. Nobody will see it.',
-  },
-  'unused-key': {
-    severity: 'warning',
-    about: 'A key without effect, given what else the file says.',
-  },
-  'secret-in-realm': {
-    severity: 'error',
-    about: 'Something that looks like a secret. Every viewer can read a realm.',
-  },
-  'host-taken': { severity: 'error', about: 'Two realms claim one host name.' },
-  'unknown-page': {
-    severity: 'error',
-    about: "A menu or a banner leads to a page of the brand's own that is not there.",
-  },
-  'frame-own-host': {
-    severity: 'error',
-    about: 'A page in a frame is one of this site: the frame would keep nothing apart.',
-  },
-  'path-taken': {
-    severity: 'error',
-    about: 'An address that a realm chooses for a page is that of another page already.',
-  },
-  'labels-shape': {
-    severity: 'error',
-    about: 'A labels file is not one flat object of key and text.',
-  },
-  'labels-locale': {
-    severity: 'warning',
-    about: 'A labels file is called after a locale that the realm does not support.',
-  },
-  'unknown-extends': {
-    severity: 'error',
-    about:
-      'A realm extends a realm that is not in its folder of realms, or a preset that there is not.',
-  },
-  'extends-cycle': { severity: 'error', about: 'Realms extend each other in a circle.' },
-  'broken-base': {
-    severity: 'error',
-    about:
-      'A realm inherits a mistake. What is wrong is said where it is wrong, and not again here.',
-  },
-  'nothing-inherited': {
-    severity: 'warning',
-    about: 'A `null` or `$remove` takes away something that no base has.',
-  },
-  'deprecated-key': {
-    severity: 'warning',
-    about:
-      'A key of an older version. It still works; `marquee migrate --write` brings the file to the newest.',
-  },
+  syntax: syntax,
+  'duplicate-key': duplicateKey,
+  'unknown-key': unknownKey,
+  'missing-key': missingKey,
+  'wrong-type': wrongType,
+  'unknown-value': unknownValue,
+  'wrong-format': wrongFormat,
+  'out-of-range': outOfRange,
+  'duplicate-value': duplicateValue,
+  'not-built-yet': notBuiltYet,
+  'realm-id': realmId,
+  'realm-unreadable': realmUnreadable,
+  'unknown-route': unknownRoute,
+  'private-route': privateRoute,
+  'route-out-of-reach': routeOutOfReach,
+  'default-loops': defaultLoops,
+  'feature-off': featureOff,
+  'hash-to-nowhere': hashToNowhere,
+  'missing-param': missingParam,
+  'unknown-param': unknownParam,
+  'duplicate-label': duplicateLabel,
+  'footer-without-legal': footerWithoutLegal,
+  'unsafe-address': unsafeAddress,
+  'insecure-origin': insecureOrigin,
+  'insecure-link': insecureLink,
+  'address-elsewhere': addressElsewhere,
+  'sandbox-address': sandboxAddress,
+  'asset-missing': assetMissing,
+  'asset-unusable': assetUnusable,
+  'asset-misnamed': assetMisnamed,
+  'asset-type': assetType,
+  'asset-proportions': assetProportions,
+  'asset-undersized': assetUndersized,
+  'asset-oversized': assetOversized,
+  'asset-heavy': assetHeavy,
+  'duplicate-id': duplicateId,
+  'reserved-id': reservedId,
+  'regex-refused': regexRefused,
+  'field-incomplete': fieldIncomplete,
+  'field-contradiction': fieldContradiction,
+  'field-never-shown': fieldNeverShown,
+  'field-twice': fieldTwice,
+  'country-contradiction': countryContradiction,
+  'unknown-country': unknownCountry,
+  'lock-out': lockOut,
+  'provider-never-offered': providerNeverOffered,
+  'sign-up-contradiction': signUpContradiction,
+  'sign-up-closed': signUpClosed,
+  'duplicate-provider': duplicateProvider,
+  'provider-incomplete': providerIncomplete,
+  'duplicate-locale': duplicateLocale,
+  'locale-form': localeForm,
+  'default-locale-unsupported': defaultLocaleUnsupported,
+  'default-text-missing': defaultTextMissing,
+  'translation-missing': translationMissing,
+  'translation-unused': translationUnused,
+  'locale-unspoken': localeUnspoken,
+  'locale-paths': localePaths,
+  'blank-text': blankText,
+  'untrimmed-text': untrimmedText,
+  'unfinished-text': unfinishedText,
+  'markup-in-text': markupInText,
+  'text-too-long': textTooLong,
+  'labels-shape': labelsShape,
+  'labels-locale': labelsLocale,
+  'contrast-text': contrastText,
+  'contrast-interface': contrastInterface,
+  'contrast-surface': contrastSurface,
+  'surface-unused': surfaceUnused,
+  'font-without-script': fontWithoutScript,
+  'section-without-content': sectionWithoutContent,
+  'duplicate-section': duplicateSection,
+  'unused-key': unusedKey,
+  'unused-definition': unusedDefinition,
+  'secret-in-realm': secretInRealm,
+  'host-taken': hostTaken,
+  'path-taken': pathTaken,
+  'frame-own-host': frameOwnHost,
+  'unknown-page': unknownPage,
+  'unknown-extends': unknownExtends,
+  'extends-cycle': extendsCycle,
+  'broken-base': brokenBase,
+  'nothing-inherited': nothingInherited,
+  'deprecated-key': deprecatedKey,
 } as const satisfies Record<string, Rule>;
 
 export type RuleName = keyof typeof RULES;

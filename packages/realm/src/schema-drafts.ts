@@ -1,14 +1,15 @@
 import { type Draft, quote } from './draft';
 import validateConfig, { type SchemaError } from './generated/validate-config';
+import { NOT_BUILT_YET } from './not-built-yet';
 import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
 import type { RuleName } from './rules';
-import { closest } from './suggestions';
+import { closest, nearest, unmistakable } from './suggestions';
 import { closestValue, inTheType } from './value-suggestions';
 
 /** What the schema has against a value; one draft for each mistake, however many keywords it breaks. */
 export function schemaDrafts(config: unknown): Draft[] {
   if (validateConfig(config)) return [];
-  const errors = (validateConfig.errors ?? []).filter(isPrimary);
+  const errors = validateConfig.errors ?? [];
   const wrongType = new Set(
     errors.filter((error) => error.keyword === 'type').map((error) => error.instancePath),
   );
@@ -27,11 +28,6 @@ function withoutRepeats(drafts: Draft[]): Draft[] {
       index ===
         drafts.findIndex(({ rule, pointer }) => rule === draft.rule && pointer === draft.pointer),
   );
-}
-
-/** Keywords that only sum up other errors, and what is wrong with a name (summed up by `propertyNames`). */
-function isPrimary({ keyword, propertyName }: SchemaError): boolean {
-  return keyword !== 'if' && propertyName === undefined;
 }
 
 /** A required key that is there under a slightly wrong name. */
@@ -76,8 +72,14 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
       const key = String(params.additionalProperty);
       const known = keysOf(parentSchema);
       const absent = known.filter((name) => !(isRecord(data) && Object.hasOwn(data, name)));
+      const planned = pointer === '' ? NOT_BUILT_YET.get(key) : undefined;
+      if (planned !== undefined) return [notBuilt(key, planned)];
       const meant = here.find(({ written }) => written === key)?.meant ?? closest(key, absent);
-      return [unknownKey(pointer, key, known, meant)];
+      const taken = here.filter(({ written }) => written !== key).map((one) => one.meant);
+      const certain = unmistakable(key, absent);
+      const draft = unknownKey(pointer, key, known, meant);
+      const isMeant = certain !== undefined && certain === meant && !taken.includes(certain);
+      return [isMeant ? { ...draft, change: { rename: certain } } : draft];
     }
     case 'required': {
       const key = String(params.missingProperty);
@@ -88,20 +90,26 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
       if (misspelling && isClosed(parentSchema)) return [];
       if (misspelling) {
         const { written, meant } = misspelling;
-        return [unknownKey(pointer, written, keysOf(parentSchema), meant)];
+        const draft = unknownKey(pointer, written, keysOf(parentSchema), meant);
+        const others = isRecord(data) ? Object.keys(data) : [];
+        const isCertain = !others.includes(meant) && unmistakable(written, [meant]) !== undefined;
+        return [isCertain ? { ...draft, change: { rename: meant } } : draft];
       }
       return [missingKey(pointer, key, parentSchema)];
     }
     case 'propertyNames': {
       const key = String(params.propertyName);
       const expected = expectation(parentSchema.propertyNames) ?? 'a language tag such as en or ar';
+      const better = closestValue(key, parentSchema);
+      const taken = better !== undefined && isRecord(data) && Object.hasOwn(data, better);
       return [
         {
           rule: 'wrong-format',
           pointer: childPointer(pointer, key),
           at: 'key',
           message: `${quote(key)} should be ${expected}.`,
-          suggestion: closestValue(key, parentSchema),
+          suggestion: better,
+          ...(better !== undefined && !taken && { change: { rename: better } }),
         },
       ];
     }
@@ -113,12 +121,22 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
           rule: 'duplicate-value',
           pointer: childPointer(pointer, index),
           message: `${quote(item)} stands twice in ${nameOf(pointer)}.`,
+          change: { remove: true },
         },
       ];
     }
     default:
       return [valueDraft(error)];
   }
+}
+
+function notBuilt(key: string, planned: string): Draft {
+  return {
+    rule: 'not-built-yet',
+    pointer: childPointer('', key),
+    at: 'key',
+    message: `${quote(key)} is understood, and not built yet: ${planned} Take the section out until then.`,
+  };
 }
 
 function unknownKey(object: string, key: string, known: string[], meant?: string): Draft {
@@ -146,6 +164,9 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
   };
 }
 
+/** Names that the origin or an app has as well: whoever mends one here alone breaks something there. */
+const KNOWN_ELSEWHERE = /^\/(auth|apps)\/.*\/(id|clientName|name|scheme)$/;
+
 const KEYWORD_RULES: Record<string, RuleName> = {
   type: 'wrong-type',
   enum: 'unknown-value',
@@ -164,23 +185,42 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
       const types = strings(parentSchema.type);
       const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       const message = `${capitalised(name)} should be ${wanted}, not ${describe(data)}.`;
-      return { ...draft, message, suggestion: inTheType(data, types) };
+      if (data === null) {
+        return { ...draft, message: `${message} Leave the key out where you have nothing to say.` };
+      }
+      const suggestion = inTheType(data, types);
+      const change = suggestion === undefined ? {} : { change: { set: JSON.parse(suggestion) } };
+      return { ...draft, message, suggestion, ...change };
     }
     case 'enum': {
       const allowed = Array.isArray(parentSchema.enum) ? parentSchema.enum.map(String) : [];
       const message = `${quote(data)} is not among the values of ${name}.`;
-      return { ...draft, message, allowed, suggestion: closest(String(data), allowed) };
+      const meant = typeof data === 'string' ? unmistakable(data, allowed) : undefined;
+      const index = meant === undefined ? -1 : allowed.indexOf(meant);
+      const change =
+        index >= 0 && Array.isArray(parentSchema.enum)
+          ? { change: { set: parentSchema.enum[index] } }
+          : {};
+      const suggestion =
+        typeof data === 'number' ? nearest(data, allowed) : closest(String(data), allowed);
+      return { ...draft, message, allowed, suggestion, ...change };
     }
     case 'pattern': {
       const expected = expectation(parentSchema) ?? 'built otherwise';
       const message = `${capitalised(name)} should be ${expected}; ${quote(data)} is not.`;
-      return { ...draft, message, suggestion: closestValue(String(data), parentSchema) };
+      const better = closestValue(String(data), parentSchema);
+      const change =
+        better === undefined || KNOWN_ELSEWHERE.test(instancePath)
+          ? {}
+          : { change: { set: better } };
+      return { ...draft, message, suggestion: better, ...change };
     }
     case 'minLength':
     case 'minItems':
     case 'minProperties': {
-      const what = keyword === 'minLength' ? 'empty' : 'without entries';
-      return { ...draft, message: `${capitalised(name)} must not be ${what}.` };
+      const what =
+        keyword === 'minLength' ? 'must not be empty' : 'needs at least one entry, or has to go';
+      return { ...draft, message: `${capitalised(name)} ${what}.` };
     }
     case 'maxLength':
       return { ...draft, message: `${capitalised(name)} may have ${limit} characters at most.` };

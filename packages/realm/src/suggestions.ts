@@ -18,6 +18,20 @@ export function closest(input: string, candidates: Iterable<string>): string | u
   return least <= tolerance ? best : undefined;
 }
 
+/** The candidate that was surely meant: near enough, no word of a few letters, and no other is as near. */
+export function unmistakable(input: string, candidates: Iterable<string>): string | undefined {
+  const list = [...candidates];
+  const best = closest(input, list);
+  if (best === undefined) return undefined;
+  const steps = slips(input.toLowerCase(), best.toLowerCase());
+  if (steps > 0 && input.length < 4) return undefined;
+  const rivals = list.filter(
+    (candidate) =>
+      candidate !== best && slips(input.toLowerCase(), candidate.toLowerCase()) <= steps,
+  );
+  return rivals.length === 0 ? best : undefined;
+}
+
 /** How many slips lie between two words; two neighbours swapped is one slip, not two. */
 function slips(typed: string, candidate: string): number {
   const steps = distance(typed, candidate);
@@ -25,4 +39,12 @@ function slips(typed: string, candidate: string): number {
   const at = [...typed].findIndex((letter, index) => letter !== candidate[index]);
   const swapped = typed[at] === candidate[at + 1] && typed[at + 1] === candidate[at];
   return swapped ? 1 : steps;
+}
+
+/** Of the numbers among some values, the one that is least far away. */
+export function nearest(value: number, among: readonly string[]): string | undefined {
+  const away = (candidate: string) => Math.abs(Number(candidate) - value);
+  return among
+    .filter((candidate) => !Number.isNaN(away(candidate)))
+    .sort((a, b) => away(a) - away(b))[0];
 }

@@ -1,15 +1,16 @@
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Finding } from '@marquee/realm';
 import {
   combineRealms,
   createFolderWatch,
   createRelatives,
+  mendRealms,
   type RealmRead,
   type RealmRelatives,
   readRealm,
 } from '@marquee/realm/node';
 import { type Command, type ExitCode, type Output, UsageError } from '../command';
-import { changedFindings, FINDINGS_IN } from '../findings/index';
+import { changedFindings, FINDINGS_IN, mendedLines } from '../findings/index';
 import { format, realmsFolder } from '../options';
 import { type Places, realmPlaces } from '../realm-places';
 
@@ -35,6 +36,7 @@ export const validate: Command = {
       kind: 'number',
       summary: 'How many warnings are still well; without it, any number.',
     },
+    { name: 'fix', summary: 'Mend what it is plain how to mend, and say what was done.' },
     {
       name: 'watch',
       summary: 'Stay, follow the files, and say what changes. Ctrl-C ends it.',
@@ -43,11 +45,13 @@ export const validate: Command = {
   examples: [
     { line: 'validate realm-configs/apex', does: 'One realm' },
     { line: 'validate --all --max-warnings 0', does: 'Every realm in realm-configs, strictly' },
+    { line: 'validate --fix realm-configs/apex', does: 'Mend what can be mended' },
     { line: 'validate --all --watch', does: 'While you edit' },
     { line: 'validate --all --format github', does: 'In a GitHub workflow: each at its line' },
     { line: 'validate --all --format sarif > realms.sarif', does: 'For code scanning' },
   ],
   notes: [
+    'With --fix files are edited in place, each in one step: nothing is changed that no finding is about, and no file of a realm that was not asked about.',
     'Exit code: 0 without errors (there may be warnings, as many as --max-warnings says), 1 with errors, 2 when it could not be asked. With --watch it is that of the last look.',
   ],
 
@@ -56,9 +60,12 @@ export const validate: Command = {
     if (options.watch && form !== 'pretty') {
       throw new UsageError('--watch is for people: it has no other format than pretty.', true);
     }
+    if (options.watch && options.fix) {
+      throw new UsageError('--fix mends once, and --watch stays: take one of the two.', true);
+    }
     const asked = options.all ? [options.realms ?? ''] : paths;
     const places = await realmPlaces(asked);
-    const first = await look(places, output);
+    const first = options.fix ? await mendPlaces(places, form, output) : await look(places, output);
     output.out(FINDINGS_IN[form]?.(first.findings, { ...first, colour: output.colour }) ?? '');
     const { findings } = options.watch ? await follow(asked, places, first, output) : first;
     return verdict(findings, options['max-warnings']);
@@ -84,6 +91,18 @@ async function look({ places }: Places, output: Output): Promise<Look> {
   output.progress.clear();
   const { findings } = await combineRealms(reads);
   return { findings, realms: reads.length };
+}
+
+/** Does every machine fix in the asked realms. Where programs read the findings, what was done is said beside them. */
+async function mendPlaces(places: Places, form: string, output: Output): Promise<Look> {
+  const own = places.places.map(({ folder }) => `${resolve(folder)}${sep}`);
+  const judge = async () => (await look(places, output)).findings;
+  const isOwn = (file: string) => own.some((folder) => resolve(file).startsWith(folder));
+  const mended = await mendRealms(judge, isOwn);
+  const report = mendedLines(mended);
+  if (form !== 'pretty') output.err(report);
+  else if (report !== '') output.out(`${report}\n`);
+  return { findings: [...mended.left], realms: places.places.length };
 }
 
 /** Looks again whenever something under the asked paths has changed, until Ctrl-C. */

@@ -21,3 +21,4 @@ export const FINDINGS_IN: Readonly<
 };
 
 export { changedFindings } from './changed';
+export { mendedLines } from './mended';

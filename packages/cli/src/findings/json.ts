@@ -13,6 +13,11 @@ function forPrograms({
   column,
   pointer,
   suggestion,
+  why,
+  help,
+  fix,
 }: Finding) {
-  return { rule, severity, message, file, line, column, pointer, suggestion: suggestion ?? null };
+  const place = { file, line, column, pointer };
+  const about = { suggestion: suggestion ?? null, why: why ?? null, help: help ?? null };
+  return { rule, severity, message, ...place, ...about, fixable: fix !== undefined };
 }

@@ -9,14 +9,10 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const sat
   string
 >;
 
-interface RuleWords {
-  severity: Severity;
-  about: string;
-  why?: string;
-}
-
 /** Rules in the order of their names, so that a result can say the number of its own. */
-const rules: [string, RuleWords][] = Object.entries(RULES).sort(([a], [b]) => (a < b ? -1 : 1));
+const rules: [string, { severity: Severity; about: string; why: string }][] = Object.entries(
+  RULES,
+).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** SARIF 2.1.0, as code scanning reads it: https://docs.oasis-open.org/sarif/sarif/v2.1.0/. */
 export function sarifFindings(findings: readonly Finding[]): string {
@@ -32,7 +28,7 @@ export function sarifFindings(findings: readonly Finding[]): string {
             rules: rules.map(([id, { severity, about, why }]) => ({
               id,
               shortDescription: { text: about },
-              ...(why && { fullDescription: { text: why } }),
+              fullDescription: { text: why },
               defaultConfiguration: { level: LEVELS[severity] },
             })),
           },

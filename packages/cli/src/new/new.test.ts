@@ -290,7 +290,8 @@ describe('what is drawn', () => {
       );
       const folder = await folderOf('drawn/echo', new Map([...files, ['realm.json', text]]));
       const { findings, loaded } = await readRealm(folder);
-      expect(findings).toEqual([]);
+      // Names are plain text wherever they stand; that one of them looks like markup is said, and hinders nothing.
+      expect(findings.filter(({ rule }) => rule !== 'markup-in-text')).toEqual([]);
       expect(loaded?.realm.brand.icon).toMatchObject({ width: 512, height: 512 });
       // The tone is shown until the picture is there.
       expect(loaded?.realm.brand.loginBackground.web.tone).toMatch(/^#[0-9a-f]{6}$/);

@@ -1,6 +1,7 @@
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
 import { isRecord, type Located, placesAt } from '../pointer';
+import { closest } from '../suggestions';
 import type { Subject } from './index';
 
 const WEB = ['https:', 'http:'];
@@ -32,6 +33,10 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
     ...placesAt(config, '/pages/own/*')
       .filter(({ pointer }) => !refused(pointer))
       .flatMap((page) => ownPageDrafts(page, config)),
+    ...CREDENTIALED.flatMap((pattern) => placesAt(config, pattern)).flatMap(plainDrafts),
+    ...OWN_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap((place) =>
+      elsewhereDrafts(place, { config, refused }),
+    ),
   ];
 }
 
@@ -55,6 +60,62 @@ function ownPageDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   ];
 }
 
+/** Pages on which viewers give something of themselves, or read what they agree to. */
+const CREDENTIALED = [
+  '/auth/requestAccessUrl',
+  '/auth/providers/*/resetUri',
+  '/auth/providers/*/redirectUri',
+  '/legal/terms',
+  '/legal/privacy',
+];
+
+function plainDrafts({ pointer, value }: Located): Draft[] {
+  if (typeof value !== 'string' || !isPlain(value) || !hasScheme(value, ['http:'])) return [];
+  if (isLocal(new URL(value).hostname)) return [];
+  const better = value.replace(/^http:/i, 'https:');
+  return [
+    {
+      rule: 'insecure-link',
+      pointer,
+      message: `${quote(value)} goes without encryption: anybody on the way could change the page.`,
+      suggestion: better,
+      change: { set: better },
+    },
+  ];
+}
+
+/** Addresses that are the operator's own by their meaning. */
+const OWN_ADDRESSES = ['/auth/requestAccessUrl', '/auth/providers/*/redirectUri'];
+
+function elsewhereDrafts(
+  { pointer, value }: Located,
+  { config, refused }: Pick<Subject, 'config' | 'refused'>,
+): Draft[] {
+  const hosts = placesAt(config, '/hosts/*').map((host) => String(host.value));
+  if (hosts.length === 0 || refused('/hosts') || refused(pointer)) return [];
+  if (typeof value !== 'string' || !hasScheme(value, WEB)) return [];
+  const { hostname } = new URL(value);
+  const isOwn = hosts.some((host) => siteOf(host) === siteOf(hostname));
+  if (isOwn || isLocal(hostname)) return [];
+  const meant = closest(hostname, hosts);
+  return [
+    {
+      rule: 'address-elsewhere',
+      pointer,
+      message: `${quote(value)} is on ${quote(hostname)}, which is none of this realm's hosts.`,
+      allowed: hosts,
+      ...(meant && { suggestion: value.replace(hostname, meant) }),
+    },
+  ];
+}
+
+/** The part of a host that a brand registers, near enough: its last two labels, three below `co.uk` and the like. */
+function siteOf(host: string): string {
+  const labels = host.split('.');
+  const short = labels.slice(-2).every((label) => label.length <= 3);
+  return labels.slice(short ? -3 : -2).join('.');
+}
+
 function linkDrafts({ pointer, value }: Located): Draft[] {
   if (typeof value !== 'string' || value === '' || isSafeLink(value)) return [];
   return [unsafe(pointer, value, LINK_FORMS)];
@@ -74,7 +135,7 @@ function unsafe(pointer: string, value: string, allowed: string[]): Draft {
     pointer,
     message: `${quote(value)} is not an address that a viewer may be sent to.`,
     allowed,
-    suggestion: bare && hasScheme(candidate, WEB) ? candidate : undefined,
+    ...(bare && hasScheme(candidate, WEB) && { suggestion: candidate, change: { set: candidate } }),
   };
 }
 
@@ -105,12 +166,14 @@ function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
   }
   const { protocol, hostname } = new URL(value);
   if (protocol === 'https:' || isLocal(hostname)) return [];
+  const better = value.replace(/^http:/i, 'https:');
   return [
     {
       rule: 'insecure-origin',
       pointer,
       message: `${what} would travel unencrypted: ${quote(value)}. Only localhost may go without https.`,
-      suggestion: value.replace(/^http:/i, 'https:'),
+      suggestion: better,
+      change: { set: better },
     },
   ];
 }

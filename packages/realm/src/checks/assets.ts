@@ -3,7 +3,7 @@ import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
 import { isInherited, plainPath } from '../inheritance/pictures';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
-import { closest } from '../suggestions';
+import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
 /** Every picture that the file names is there and can be shown. */
@@ -25,10 +25,16 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
             message: `There is no file ${quote(plainPath(path))} in the realm's folder.`,
             allowed: usable,
             suggestion: closest(path, usable),
+            ...setTo(unmistakable(path, usable)),
           },
         ];
       }
       if (isUsable(asset)) return [];
+      if (asset.ending) {
+        const message = `${quote(path)} ${asset.problem}. Call the file by what it is.`;
+        const suggestion = path.replace(/\.[^./]*$/, asset.ending);
+        return [{ rule: 'asset-misnamed', pointer, message, suggestion }];
+      }
       return [
         {
           rule: 'asset-unusable',
@@ -39,6 +45,8 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
       ];
     });
 }
+
+const setTo = (value: string | undefined) => value !== undefined && { change: { set: value } };
 
 function pathOf({ pointer, value }: Located): Located {
   return isRecord(value)

@@ -112,14 +112,22 @@ function countryDrafts(
       },
     ];
   }
+  const taken = new Set<unknown>(restriction.elements);
+  const left = [...COUNTRY_CODES].some((code) => !taken.has(code));
+  if (!left && restriction.restrictionType === 'blacklist') {
+    const message = 'This keeps the field from every country there is: it is never shown.';
+    return [{ rule: 'field-never-shown', pointer: place, message }];
+  }
   return restriction.elements.flatMap((code: unknown, index): Draft[] => {
     if (COUNTRY_CODES.has(String(code))) return [];
+    const meant = closestCountry(String(code));
     return [
       {
         rule: 'unknown-country',
         pointer: childPointer(place, index),
         message: `${quote(code)} is not the code of a country (ISO 3166-1 alpha-2: two capitals).`,
-        suggestion: closestCountry(String(code)),
+        suggestion: meant,
+        ...(meant !== undefined && !taken.has(meant) && { change: { set: meant } }),
       },
     ];
   });

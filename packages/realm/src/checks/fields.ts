@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from '../countries';
 import type { Draft } from '../draft';
 import { quote } from '../draft';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
@@ -17,7 +18,7 @@ export function formDrafts({ config, refused }: Subject): Draft[] {
     const whole = !refused(form.pointer);
     return [
       ...idDrafts(fields),
-      ...(whole ? confirmDrafts(fields) : []),
+      ...(whole ? [...confirmDrafts(fields), ...twiceDrafts(fields)] : []),
       ...fields.flatMap(({ pointer, value }) => fieldDrafts(pointer, value)),
     ];
   });
@@ -30,7 +31,7 @@ function idDrafts(fields: readonly Field[]): Draft[] {
   return fields.flatMap(({ pointer, value: { id } }): Draft[] => {
     const place = childPointer(pointer, 'id');
     if (RESERVED.has(String(id))) {
-      const message = `${quote(id)} is taken: no field may have this id.`;
+      const message = `No field may have the id ${quote(id)}: the call that opens an account has a key of this name itself.`;
       return [{ rule: 'reserved-id', pointer: place, message }];
     }
     if (!seen.has(id)) {
@@ -53,4 +54,47 @@ function confirmDrafts(fields: readonly Field[]): Draft[] {
       message: 'There is no password in this form that could be typed again.',
       suggestion: '{ "id": "password", "type": "password", "required": true }',
     }));
+}
+
+/** What one asks for once. */
+const ONCE = ['email', 'password', 'confirmPassword'];
+/** What is asked for by purpose and country, and once for each of them. */
+const BY_COUNTRY = ['taxNumber', 'birthDate'];
+
+/** A form that asks for one thing twice. */
+function twiceDrafts(fields: readonly Field[]): Draft[] {
+  return fields.flatMap(({ pointer, value }, index): Draft[] => {
+    const type = String(value.type);
+    const earlier = fields.slice(0, index).filter((field) => field.value.type === type);
+    const place = childPointer(pointer, 'type');
+    if (earlier.length > 0 && ONCE.includes(type)) {
+      const message = `This form asks for ${quote(type)} already: viewers would have to fill in the same twice.`;
+      return [{ rule: 'field-twice', pointer: place, message }];
+    }
+    if (!BY_COUNTRY.includes(type)) return [];
+    const shared = earlier
+      .filter((field) => sharesPurpose(field.value, value))
+      .flatMap((field) =>
+        countriesOf(field.value).filter((code) => countriesOf(value).includes(code)),
+      );
+    const [country] = shared;
+    if (country === undefined) return [];
+    const message = `Another field of the type ${quote(type)} is shown in ${quote(country)}${shared.length > 1 ? ` and ${shared.length - 1} more countries` : ''} as well: viewers there would be asked twice.`;
+    return [{ rule: 'country-contradiction', pointer: place, message }];
+  });
+}
+
+function sharesPurpose(one: Field['value'], other: Field['value']): boolean {
+  const [a, b] = [one.functionalPurpose, other.functionalPurpose];
+  if (!Array.isArray(a) || !Array.isArray(b)) return true;
+  return a.some((purpose) => b.includes(purpose));
+}
+
+/** Where a field is shown. */
+function countriesOf({ addressCountryRestriction: restriction }: Field['value']): string[] {
+  if (!isRecord(restriction) || !Array.isArray(restriction.elements)) return [...COUNTRY_CODES];
+  const { elements, restrictionType } = restriction;
+  return [...COUNTRY_CODES].filter(
+    (code) => elements.includes(code) === (restrictionType === 'whitelist'),
+  );
 }

@@ -1,14 +1,21 @@
 import type { AssetFile } from '../assets';
 import type { Draft } from '../draft';
+import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
 import { formDrafts } from './fields';
+import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
+import { menuDrafts } from './menus';
+import { pictureDrafts } from './pictures';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
 import { targetDrafts } from './targets';
+import { textDrafts } from './texts';
+import { themeDrafts } from './theme';
 import { translationDrafts } from './translations';
+import { unusedDrafts } from './unused';
 
 /** What a check may look at: the file's value, which the schema may have refused in parts, and the folder. */
 export interface Subject {
@@ -26,10 +33,17 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   localeDrafts,
   translationDrafts,
   targetDrafts,
+  menuDrafts,
   addressDrafts,
   assetDrafts,
+  pictureDrafts,
   sectionDrafts,
   providerDrafts,
+  accessDrafts,
   formDrafts,
   accountDrafts,
+  textDrafts,
+  languageDrafts,
+  themeDrafts,
+  unusedDrafts,
 ];

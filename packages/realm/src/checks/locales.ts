@@ -16,7 +16,13 @@ export function localeDrafts({ config, refused }: Subject): Draft[] {
     if (official === undefined) continue;
     if (seen.has(official)) {
       const message = `The locale ${quote(value)} is listed twice.`;
-      drafts.push({ rule: 'duplicate-locale', pointer, message });
+      const entry = pointer.replace(/\/tag$/, '');
+      drafts.push({
+        rule: 'duplicate-locale',
+        pointer,
+        message,
+        change: { remove: true, pointer: entry },
+      });
     }
     seen.add(official);
   }
@@ -36,6 +42,7 @@ export function localeDrafts({ config, refused }: Subject): Draft[] {
       message: `The default locale ${quote(wanted)} is not among the supported ones.`,
       allowed: tags,
       suggestion: closest(wanted, tags) ?? (tags.length === 1 ? tags[0] : undefined),
+      ...(tags.length === 1 && { change: { set: tags[0] } }),
     });
   }
   return drafts;
@@ -58,5 +65,7 @@ function formDrafts({ pointer, value }: Located): Draft[] {
   const official = officialForm(value);
   if (official === undefined || official === value) return [];
   const message = `The official form of ${quote(value)} is ${quote(official)}.`;
-  return [{ rule: 'locale-form', pointer, message, suggestion: official }];
+  return [
+    { rule: 'locale-form', pointer, message, suggestion: official, change: { set: official } },
+  ];
 }

@@ -5,9 +5,22 @@ import { childPointer, isRecord, lastKey } from '../pointer';
 const SECRET_VALUES: readonly { what: string; pattern: RegExp }[] = [
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY/ },
   { what: 'a secret payment key', pattern: /\b[sr]k_(live|test)_/ },
+  {
+    what: 'the access token of a payment provider',
+    pattern: /\b(access_token\$(production|sandbox)\$|APP_USR-\d)/,
+  },
   { what: 'a webhook secret', pattern: /\bwhsec_/ },
   { what: 'a cloud access key', pattern: /\bA(KIA|SIA)[A-Z0-9]{16}\b/ },
-  { what: 'an access token', pattern: /\b(gh[opsu]_[A-Za-z0-9]{20,}|github_pat_|xox[abpr]-)/ },
+  {
+    what: 'an access token',
+    pattern: /\b(gh[opsu]_[A-Za-z0-9]{20,}|github_pat_|glpat-|npm_[A-Za-z0-9]{36}|xox[abpr]-)/,
+  },
+  {
+    what: 'the key of a mail service',
+    pattern: /\b(SG\.[\w-]{16,}\.[\w-]{16,}|key-[0-9a-f]{32})\b/,
+  },
+  { what: 'a client secret of Google', pattern: /\bGOCSPX-[\w-]{10,}/ },
+  { what: 'a service account', pattern: /\.iam\.gserviceaccount\.com\b/ },
   { what: 'a signed token', pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\./ },
   {
     what: 'an address with a password in it',
@@ -15,7 +28,8 @@ const SECRET_VALUES: readonly { what: string; pattern: RegExp }[] = [
   },
 ];
 
-const SECRET_KEY = /secret|passw|private[-_]?key|credential|access[-_]?token/i;
+const SECRET_KEY =
+  /secret|passw|private[-_]?key|signing[-_]?key|credential|service[-_]?account|(access|auth|refresh|bearer)[-_]?token|^(authori[sz]ation|pat)$/i;
 
 /**
  * Everything in a realm can be read by every viewer. The message never repeats what it found: logs are

@@ -1,75 +1,116 @@
 import { type Draft, quote } from '../draft';
+import { DEFAULTS } from '../generated/defaults';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import type { FeatureSwitch } from '../realm';
 import type { Subject } from './index';
 
-/** Sections of a page are told apart by their ids, as pages are, and only a collection has a collection. */
+/** The switch behind the titles of a rail. Where it is off, no page is there for them. */
+const SOURCE_SWITCHES: Readonly<Record<string, FeatureSwitch>> = {
+  live: 'live',
+  upcoming: 'upcoming',
+  replays: 'video',
+  videos: 'video',
+  series: 'series',
+  playlists: 'playlists',
+};
+
+/** Where an operator puts pages together. */
+const PAGES = ['/pages/home', '/pages/own/*'];
+
+/** Sections of a page are told apart by their ids, as pages are, and each shows something of its own. */
 export function sectionDrafts(subject: Subject): Draft[] {
-  const pages = [
-    ...placesAt(subject.config, '/pages/home'),
-    ...placesAt(subject.config, '/pages/own/*'),
+  const { config } = subject;
+  const pages = PAGES.flatMap((pattern) => placesAt(config, pattern));
+  const own = placesAt(config, '/pages/own/*/id');
+  return [
+    ...pages.flatMap((page) => pageDrafts(page, subject)),
+    ...idDrafts(own, "Another of the brand's own pages"),
   ];
-  return [...pages.flatMap((page) => draftsOfPage(page, subject)), ...pageIdDrafts(subject)];
 }
 
-function draftsOfPage(page: Located, { refused }: Subject): Draft[] {
-  const sectionsAt = (rest: string) =>
-    placesAt(page.value, `/sections/*${rest}`).map(({ pointer, value }) => ({
+function pageDrafts(page: Located, { config, refused }: Subject): Draft[] {
+  const within = (pattern: string) =>
+    placesAt(page.value, pattern).map(({ pointer, value }) => ({
       pointer: page.pointer + pointer,
       value,
     }));
-  const drafts: Draft[] = [];
+  const sound = within('/sections/*').filter(({ pointer }) => !refused(pointer));
+  const off = refused('/features') ? [] : switchedOff(config);
+  return [
+    ...idDrafts(within('/sections/*/id'), 'Another section of this page'),
+    ...sound.flatMap((section) => contentDrafts(section, off)),
+    ...repetitionDrafts(sound),
+  ];
+}
+
+function idDrafts(ids: readonly Located[], other: string): Draft[] {
   const seen = new Set<string>();
-  for (const { pointer, value } of sectionsAt('')) {
-    if (!isRecord(value)) continue;
-    if (typeof value.id === 'string') {
-      if (seen.has(value.id)) {
-        drafts.push({
-          rule: 'duplicate-id',
-          pointer: childPointer(pointer, 'id'),
-          message: `Another section of this page is called ${quote(value.id)} already.`,
-          suggestion: freeId(value.id, sectionsAt('/id')),
-        });
-      }
-      seen.add(value.id);
-    }
-    const { type, collection, source } = value;
-    if (refused(pointer)) continue;
-    if (
-      (type === 'rail' || type === 'grid') &&
-      collection !== undefined &&
-      source !== 'collection'
-    ) {
-      drafts.push({
+  return ids.flatMap(({ pointer, value }): Draft[] => {
+    if (typeof value !== 'string') return [];
+    const twice = seen.has(value);
+    seen.add(value);
+    if (!twice) return [];
+    const free = freeId(value, ids);
+    const message = `${other} is called ${quote(value)} already.`;
+    return [{ rule: 'duplicate-id', pointer, message, suggestion: free, change: { set: free } }];
+  });
+}
+
+function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[]): Draft[] {
+  if (!isRecord(value) || (value.type !== 'rail' && value.type !== 'grid')) return [];
+  const { collection, source } = value;
+  if (collection !== undefined && source !== 'collection') {
+    return [
+      {
         rule: 'unused-key',
         pointer: childPointer(pointer, 'collection'),
         at: 'key',
         message: `"collection" has no effect with the source ${quote(source)}.`,
         suggestion: '"source": "collection"',
-      });
-    }
-  }
-  return drafts;
-}
-
-/** Two pages cannot stand at one address. */
-function pageIdDrafts({ config }: Subject): Draft[] {
-  const ids = placesAt(config, '/pages/own/*/id');
-  return ids.flatMap(({ pointer, value }, index): Draft[] => {
-    if (typeof value !== 'string' || ids.findIndex((other) => other.value === value) === index) {
-      return [];
-    }
-    return [
-      {
-        rule: 'duplicate-id',
-        pointer,
-        message: `Another of the brand's own pages is called ${quote(value)} already.`,
-        suggestion: freeId(value, ids),
       },
     ];
+  }
+  const name = SOURCE_SWITCHES[String(source)];
+  if (!name || !off.includes(name)) return [];
+  return [
+    {
+      rule: 'section-without-content',
+      pointer: childPointer(pointer, 'source'),
+      message: `This ${value.type} shows ${quote(source)}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
+      suggestion: `"features": { "${name}": true }`,
+    },
+  ];
+}
+
+/** Two rails of the same titles. */
+function repetitionDrafts(sections: readonly Located[]): Draft[] {
+  const seen = new Set<string>();
+  return sections.flatMap(({ pointer, value }): Draft[] => {
+    if (!isRecord(value)) return [];
+    const { type, source, collection } = value;
+    if (source === undefined && type !== 'hero') return [];
+    const content = JSON.stringify([type, source ?? 'featured', collection]);
+    const twice = seen.has(content);
+    seen.add(content);
+    if (!twice) return [];
+    const message =
+      type === 'hero'
+        ? 'Another section of this page shows the featured titles already.'
+        : `Another ${type} of this page shows ${quote(collection ?? source)} already: the same cards would stand there twice.`;
+    const key = source === undefined ? 'type' : collection === undefined ? 'source' : 'collection';
+    return [{ rule: 'duplicate-section', pointer: childPointer(pointer, key), message }];
   });
 }
 
-function freeId(id: string, taken: { value: unknown }[]): string {
+function switchedOff(config: unknown): FeatureSwitch[] {
+  const names = Object.values(SOURCE_SWITCHES);
+  return names.filter((name) => {
+    const [own] = placesAt(config, `/features/${name}`);
+    return own ? own.value === false : !DEFAULTS.features[name];
+  });
+}
+
+function freeId(id: string, taken: readonly Located[]): string {
   const ids = new Set(taken.map(({ value }) => value));
   let number = 2;
   while (ids.has(`${id}-${number}`)) number += 1;

@@ -2,7 +2,7 @@ import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
 import { childPointer, isRecord, placesAt } from '../pointer';
 import { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS, type RouteName } from '../route-names';
-import { closest } from '../suggestions';
+import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
 /** Previews for operators and impersonation are never in a menu. */
@@ -20,6 +20,7 @@ export function targetDrafts({ config, refused }: Subject): Draft[] {
       const { route } = value;
       if (!isRouteName(route) || isPrivate(route)) {
         const known = isRouteName(route);
+        const meant = known ? undefined : unmistakable(route, PUBLIC_ROUTES);
         return [
           {
             rule: known ? 'private-route' : 'unknown-route',
@@ -29,6 +30,7 @@ export function targetDrafts({ config, refused }: Subject): Draft[] {
               : `There is no route called ${quote(route)}.`,
             allowed: PUBLIC_ROUTES,
             suggestion: known ? undefined : closest(route, PUBLIC_ROUTES),
+            ...(meant && { change: { set: meant } }),
           },
         ];
       }
@@ -51,6 +53,7 @@ function ownPageDrafts(pointer: string, id: unknown, config: unknown): Draft[] {
     typeof value === 'string' ? [value] : [],
   );
   if (ids.includes(id)) return [];
+  const meant = unmistakable(id, ids);
   return [
     {
       rule: 'unknown-page',
@@ -58,6 +61,7 @@ function ownPageDrafts(pointer: string, id: unknown, config: unknown): Draft[] {
       message: `There is no page ${quote(id)} under pages.own.`,
       allowed: ids,
       suggestion: closest(id, ids),
+      ...(meant && { change: { set: meant } }),
     },
   ];
 }
@@ -85,6 +89,7 @@ function parameterDrafts(
         message: `The route ${quote(route)} has no parameter ${quote(key)}.`,
         allowed: names,
         suggestion: meant,
+        ...(meant && unmistakable(key, [meant]) && { change: { rename: meant } }),
       };
     });
 

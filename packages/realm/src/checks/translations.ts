@@ -120,7 +120,7 @@ function textDrafts(text: Text, { places, standard }: Offer): Draft[] {
       at: 'key',
       message: isStandard
         ? `${spokenPath(text.pointer)} has a text in ${quote(key)}, but none in the default locale ${quote(meant)}.`
-        : `${quote(key)} is not among the supported locales.`,
+        : `${quote(key)} is not among the supported locales: nobody will read this text.`,
       allowed: [...places.keys()],
       suggestion: meant,
     });

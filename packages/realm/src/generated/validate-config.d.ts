@@ -1,19 +1,12 @@
 // Generated from schemas/realm by "npm run generate". Do not edit.
+import type { SchemaError } from '../validator/compile-schema';
 import type { RealmConfig } from './realm-config';
 
-export interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: Record<string, unknown>;
-  /** Set when the name of a property is wrong, not its value. */
-  propertyName?: string;
-  parentSchema: Record<string, unknown>;
-  data: unknown;
-}
+export type { SchemaError };
 
 declare const validateConfig: {
   (value: unknown): value is RealmConfig;
-  errors?: SchemaError[] | null;
+  errors: SchemaError[] | null;
 };
 
 export default validateConfig;

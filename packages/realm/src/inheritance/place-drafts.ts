@@ -1,3 +1,4 @@
+import type { Change } from '../change';
 import { type Draft, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import type { Base } from '../parse-realm';
@@ -26,7 +27,8 @@ export function placeDrafts(
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
     const pointer = inherited.pointerInFile(draft.pointer);
-    const finding = toFinding({ ...draft, pointer }, at.file, at.document);
+    const change = changeInFile(draft, inherited);
+    const finding = toFinding({ ...draft, pointer, change }, at.file, at.document);
     const shared = isContainer(inherited.value, draft.pointer);
     const base = bases.find((candidate) => knows(candidate, finding, shared));
     if (base) {
@@ -44,6 +46,13 @@ export function placeDrafts(
   for (const pointer of inherited.inVain)
     findings.push(toFinding(inVainDraft(pointer), layer.file, layer.document));
   return findings;
+}
+
+/** The change that mends a draft, said of the file that the draft is about; none where it would be one of another file. */
+function changeInFile({ pointer, change }: Draft, inherited: Inherited): Change | undefined {
+  if (change?.pointer === undefined) return change;
+  if (inherited.layerAt(change.pointer) !== inherited.layerAt(pointer)) return undefined;
+  return { ...change, pointer: inherited.pointerInFile(change.pointer) };
 }
 
 /**

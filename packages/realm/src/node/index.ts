@@ -6,6 +6,7 @@ export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';
 export type { RealmList } from './list-realms';
 export { listRealms } from './list-realms';
+export { mendRealms } from './mend-realms';
 export type { FileMigration, PlannedMigration } from './migrate-files';
 export { planMigration } from './migrate-files';
 export type { OpenedRealm } from './open-realm';

@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path';
+import { syntaxFinding } from '../draft';
 import type { Finding } from '../finding';
 import { type Inherited, inherit } from '../inheritance/inherit';
 import { type Layer, parseLayer } from '../inheritance/layer';
-import { RULES } from '../rules';
 import { REALM_FILE, realmId } from './folder';
 import { createRelatives } from './read-realm';
 import { readText } from './read-text';
@@ -21,10 +21,7 @@ export async function openRealm(file: string): Promise<OpenedRealm> {
   if (!read.ok) return { ok: false, file, findings: [read.finding] };
   const parsed = parseLayer(file, read.text);
   if (!parsed.ok) {
-    const { message, position } = parsed.mistake;
-    const { severity } = RULES.syntax;
-    const finding: Finding = { rule: 'syntax', severity, message, file, ...position, pointer: '' };
-    return { ok: false, file, findings: [finding] };
+    return { ok: false, file, findings: [syntaxFinding(parsed.mistake, file)] };
   }
   const folder = dirname(file);
   // A version under another name is not the realm itself: a realm may be compared with what extends it.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { AssetFile, UsableAsset } from '../assets';
+import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
 import { ASSETS_ADDRESS, ASSETS_FOLDER, isAbsent, PICTURE_TYPES } from './folder';
 import { svgProblem, svgTone } from './svg';
 
@@ -74,21 +74,25 @@ async function readAsset(file: string, path: string, id: string): Promise<Stored
 function measure(
   bytes: Buffer,
   formats: readonly string[],
-): Omit<UsableAsset, 'src'> | { problem: string } {
+): Omit<UsableAsset, 'src'> | UnusableAsset {
   const size = sizeOf(bytes);
   if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
-  if (!size.type || !formats.includes(size.type))
-    return { problem: `is a picture of another kind (${size.type}) than its name says` };
+  if (!size.type || !formats.includes(size.type)) {
+    const problem = `is a picture of another kind (${size.type}) than its name says`;
+    const ending = [...PICTURE_TYPES].find(([, own]) => own.formats[0] === size.type)?.[0];
+    return { problem, ...(ending && { ending }) };
+  }
   // Cameras store portraits lying down and say so.
   const turned = (size.orientation ?? 1) >= 5;
   const [width, height] = turned ? [size.height, size.width] : [size.width, size.height];
-  if (size.type !== 'svg') return { width, height };
+  const { length } = bytes;
+  if (size.type !== 'svg') return { width, height, bytes: length };
 
   const text = bytes.toString('utf8');
   const problem = svgProblem(text);
   if (problem) return { problem };
   const tone = svgTone(text, { width, height });
-  return { width, height, ...(tone && { tone }) };
+  return { width, height, bytes: length, ...(tone && { tone }) };
 }
 
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {

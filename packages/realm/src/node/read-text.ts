@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
 import { isAbsent } from './folder';
@@ -7,8 +9,22 @@ export type TextRead =
   | { ok: true; text: string }
   | { ok: false; absent: boolean; finding: Finding };
 
-/** The text of a file, or a finding that says why there is none. */
+/** Texts that are tried before they are written, by resolved path. */
+const drafts = new AsyncLocalStorage<ReadonlyMap<string, string>>();
+
+/** Reads as if files held other texts already: whatever reads a realm sees it as it would be. */
+export function withTexts<Result>(
+  texts: ReadonlyMap<string, string>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const byPath = new Map([...texts].map(([file, text]) => [resolve(file), text]));
+  return drafts.run(byPath, work);
+}
+
+/** The text of a file, or a finding that says why there is none. A byte-order mark is no part of it. */
 export async function readText(file: string): Promise<TextRead> {
+  const draft = drafts.getStore()?.get(resolve(file));
+  if (draft !== undefined) return { ok: true, text: draft };
   try {
     const bytes = await readFile(file);
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };

@@ -14,9 +14,11 @@ import { readText } from './read-text';
 export const PRESET_PREFIX = 'preset:';
 
 const EMPTY: Document = {
+  text: '',
   value: undefined,
   duplicates: [],
   locate: () => ({ line: 1, column: 1 }),
+  range: () => undefined,
 };
 
 /** A file that `extends` names, read and parsed. */

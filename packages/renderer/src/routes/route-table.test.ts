@@ -1,4 +1,4 @@
-import { ROUTE_NAMES, TAKEN_WORDS } from '@marquee/realm';
+import { ROUTE_NAMES, ROUTE_SWITCHES, TAKEN_WORDS } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_TABLE, type RoutePaths } from './route-table';
 
@@ -73,4 +73,12 @@ describe('the route table', () => {
       expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
     },
   );
+});
+
+it('has the switches by which findings know that a page is off', () => {
+  const rows: Record<string, { feature?: string }> = ROUTE_TABLE;
+  const switches = Object.entries(rows).flatMap(([name, { feature }]) =>
+    feature ? [[name, feature]] : [],
+  );
+  expect(ROUTE_SWITCHES).toEqual(Object.fromEntries(switches));
 });

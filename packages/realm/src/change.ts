@@ -1,0 +1,88 @@
+import { createScanner } from 'jsonc-parser';
+import type { Document, Range } from './document';
+import type { Fix, TextEdit } from './finding';
+
+/** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
+const COMMA = 5;
+const END = 17;
+
+/** What mends a mistake, said of the value that the finding is about, or of the one at `pointer`. */
+export type Change = { pointer?: string } & (
+  | { set: unknown }
+  | { rename: string }
+  /** `true`: the value with its key; a range: that stretch, which holds an entry or a member. */
+  | { remove: true | Range }
+);
+
+/** A change as edits of a text; nothing where the text does not hold what is to be changed. */
+export function fixFor(
+  change: Change,
+  { pointer }: { pointer: string },
+  file: string,
+  document: Document,
+): Fix | undefined {
+  const place = change.pointer ?? pointer;
+  if ('set' in change) {
+    const range = document.range(place, 'value');
+    const text = JSON.stringify(change.set);
+    return range && { title: `write ${text}`, edits: [{ file, ...range, text }] };
+  }
+  if ('rename' in change) {
+    const range = document.range(place, 'key');
+    const text = JSON.stringify(change.rename);
+    return range?.length
+      ? { title: `call it ${text}`, edits: [{ file, ...range, text }] }
+      : undefined;
+  }
+  const range = change.remove === true ? document.range(place, 'member') : change.remove;
+  if (!range || place === '') return undefined;
+  return { title: 'take it away', edits: removal(document.text, range, file) };
+}
+
+/** Takes an entry away with the comma that belongs to it, and its line when nothing else stands there. Comments stay. */
+function removal(text: string, range: Range, file: string): TextEdit[] {
+  const comma = commaOf(text, range);
+  const edits = [range, ...(comma === undefined ? [] : [{ offset: comma, length: 1 }])]
+    .sort((a, b) => a.offset - b.offset)
+    .map((stretch) => ({ file, ...stretch, text: '' }));
+  const [first, second] = edits;
+  // Nothing but space between the two: one stretch.
+  if (first && second) {
+    const between = text.slice(first.offset + first.length, second.offset);
+    if (between.trim() === '') {
+      const length = second.offset + second.length - first.offset;
+      return [widened(text, { ...first, length })];
+    }
+  }
+  return edits;
+}
+
+/** A stretch with the space before it, or with its whole line when it is alone there. */
+function widened(text: string, edit: TextEdit): TextEdit {
+  const before = /[ \t]*$/.exec(text.slice(0, edit.offset))?.[0].length ?? 0;
+  const start = edit.offset - before;
+  const end = edit.offset + edit.length;
+  const after = /^[ \t]*(\r\n|\n|\r)/.exec(text.slice(end))?.[0].length;
+  const startsLine = start === 0 || /[\n\r]/.test(text[start - 1] ?? '');
+  if (startsLine && after !== undefined) {
+    return { ...edit, offset: start, length: end + after - start };
+  }
+  if (startsLine) {
+    const space = /^[ \t]*/.exec(text.slice(end))?.[0].length ?? 0;
+    return { ...edit, length: edit.length + space };
+  }
+  return { ...edit, offset: start, length: end - start };
+}
+
+/** The comma behind an entry, or before it when it is the last. */
+function commaOf(text: string, { offset, length }: Range): number | undefined {
+  const scanner = createScanner(text, true);
+  let before: number | undefined;
+  for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+    const at = scanner.getTokenOffset();
+    const isComma = kind === COMMA;
+    if (at >= offset + length) return isComma ? at : before;
+    if (at < offset) before = isComma ? at : undefined;
+  }
+  return before;
+}

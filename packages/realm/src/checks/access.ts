@@ -1,0 +1,80 @@
+import { type Draft, quote } from '../draft';
+import { isRecord, placesAt } from '../pointer';
+import type { Subject } from './index';
+
+/** What signs in accounts that were opened in another way, and opens none. */
+const COMPANIONS = ['passkey', 'magicLink'];
+/** Accounts of the site's own, which somebody has to open. */
+const OWN_ACCOUNTS = ['id', ...COMPANIONS];
+const TV = ['adobe', 'adobeDcr'];
+
+/** Somebody has to be able to come in. */
+export function accessDrafts(subject: Subject): Draft[] {
+  const { config, refused } = subject;
+  if (refused('/auth/providers')) return [];
+  const types = placesAt(config, '/auth/providers/*')
+    .map(({ value }) => value)
+    .filter(isRecord)
+    .map(({ type }) => String(type));
+  if (types.length === 0) return [];
+  return [...lockOutDrafts(types), ...neverOfferedDrafts(types), ...closedDrafts(subject, types)];
+}
+
+function lockOutDrafts(types: readonly string[]): Draft[] {
+  if (!types.every((type) => COMPANIONS.includes(type))) return [];
+  return [
+    {
+      rule: 'lock-out',
+      pointer: '/auth/providers',
+      message: `Nobody could sign in: ${types.map(quote).join(' and ')} only ${types.length === 1 ? 'lets' : 'let'} in viewers who have an account from another provider, and there is none.`,
+      suggestion: '{ "type": "id" }',
+    },
+  ];
+}
+
+/** A magic link is never offered beside TV providers alone (spec 1 §1). */
+function neverOfferedDrafts(types: readonly string[]): Draft[] {
+  const others = types.filter((type) => type !== 'magicLink');
+  if (others.length === 0 || others.length === types.length) return [];
+  if (!others.every((type) => TV.includes(type))) return [];
+  return [
+    {
+      rule: 'provider-never-offered',
+      pointer: `/auth/providers/${types.indexOf('magicLink')}`,
+      message:
+        'A magic link is not offered where all other providers are TV providers: no viewer will see it.',
+      suggestion: '{ "type": "id" }',
+    },
+  ];
+}
+
+function closedDrafts({ config, refused }: Subject, types: readonly string[]): Draft[] {
+  if (refused('/auth') || refused('/features')) return [];
+  const [own] = placesAt(config, '/auth/selfRegistration');
+  const [request] = placesAt(config, '/auth/requestAccessUrl');
+  const [offered] = placesAt(config, '/features/signup');
+  if (own?.value === true && offered?.value === false) {
+    return [
+      {
+        rule: 'sign-up-contradiction',
+        pointer: own.pointer,
+        message:
+          '"selfRegistration" invites viewers to open an account, and the feature "signup" takes the page away on which they would.',
+        suggestion: 'false',
+      },
+    ];
+  }
+  const closed = own?.value === false || offered?.value === false;
+  const place = own?.value === false ? own : offered;
+  if (!closed || !place || request || !types.every((type) => OWN_ACCOUNTS.includes(type)))
+    return [];
+  return [
+    {
+      rule: 'sign-up-closed',
+      pointer: place.pointer,
+      message:
+        'Nobody can open an account, and nothing says how to get one: sign-up is off, there is no "requestAccessUrl", and no provider brings accounts of its own.',
+      suggestion: '"requestAccessUrl": "https://…"',
+    },
+  ];
+}

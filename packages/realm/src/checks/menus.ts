@@ -1,0 +1,137 @@
+import { type Draft, quote } from '../draft';
+import { DEFAULTS } from '../generated/defaults';
+import { PLACES } from '../generated/places';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { isRouteName, type RouteName } from '../route-names';
+import { ROUTE_SWITCHES } from '../route-switches';
+import { closest } from '../suggestions';
+import type { Subject } from './index';
+
+/** Pages that are reached from a letter, a vendor or a checkout: opened from a menu they have nothing to show. */
+const MID_WAY: readonly RouteName[] = [
+  'confirmReset',
+  'emailConfirmation',
+  'giftLoginRedirect',
+  'licenceRedirect',
+  'loginResetPassword',
+  'loginReturn',
+  'magicLink',
+  'oauth',
+  'oauthApp',
+  'payReturn',
+  'paymentAuthorization',
+  'resetPassword',
+];
+
+/** Where nobody can be sent who has just signed in. */
+const FOR_GUESTS: readonly RouteName[] = ['login', 'logout', 'signup', 'requestNewPassword'];
+
+/** Menus lead where something is, and each entry is one of its kind. */
+export function menuDrafts(subject: Subject): Draft[] {
+  const { config, refused } = subject;
+  return [
+    ...PLACES.target
+      .flatMap((pattern) => placesAt(config, pattern))
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap((target) => targetDrafts(target, subject)),
+    ...PLACES.target
+      .filter((pattern) => pattern.endsWith('/*/to'))
+      .map((pattern) => pattern.slice(0, -'/*/to'.length))
+      .flatMap((menu) => labelDrafts(placesAt(config, `${menu}/*`), refused)),
+    ...legalDrafts(subject),
+  ];
+}
+
+function targetDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
+  if (!isRecord(value)) return [];
+  const { route, href } = value;
+  if (typeof href === 'string') return hashDrafts(childPointer(pointer, 'href'), href, subject);
+  if (typeof route !== 'string' || !isRouteName(route)) return [];
+  const place = childPointer(pointer, 'route');
+  if (MID_WAY.includes(route)) {
+    const message = `The page ${quote(route)} is the middle of a way: viewers reach it from a letter or from another site. From a menu it has nothing to show.`;
+    return [{ rule: 'route-out-of-reach', pointer: place, message }];
+  }
+  if (pointer === '/menus/default' && FOR_GUESTS.includes(route)) {
+    const message = `After signing in viewers would be led to ${quote(route)}, which is for those who are not signed in.`;
+    return [{ rule: 'default-loops', pointer: place, message, suggestion: 'home' }];
+  }
+  return switchDrafts(place, route, subject);
+}
+
+function switchDrafts(pointer: string, route: RouteName, { config, refused }: Subject): Draft[] {
+  const name = ROUTE_SWITCHES[route];
+  if (!name || refused('/features')) return [];
+  const [own] = placesAt(config, `/features/${name}`);
+  if (own ? own.value !== false : DEFAULTS.features[name]) return [];
+  return [
+    {
+      rule: 'feature-off',
+      pointer,
+      message: `The page ${quote(route)} is not there: the feature ${quote(name)} is switched off.`,
+      suggestion: `"features": { "${name}": true }`,
+    },
+  ];
+}
+
+/** A hash leads to a section of the page, or opens the search. */
+function hashDrafts(pointer: string, href: string, { config, refused }: Subject): Draft[] {
+  if (!href.startsWith('#') || refused('/pages')) return [];
+  const idsAt = (page: string) =>
+    placesAt(config, `${page}/sections/*/id`).map(({ value }) => String(value));
+  const home = idsAt('/pages/home');
+  const ids = [...(home.length > 0 ? home : DEFAULT_SECTIONS), ...idsAt('/pages/own/*')];
+  const known = ['search', ...ids].map((id) => `#${id}`);
+  if (known.includes(href)) return [];
+  return [
+    {
+      rule: 'hash-to-nowhere',
+      pointer,
+      message: `No section of a page has the id ${quote(href.slice(1))}: a press on the entry would do nothing.`,
+      allowed: known,
+      suggestion: closest(href, known),
+    },
+  ];
+}
+
+const DEFAULT_SECTIONS = DEFAULTS.pages.home.sections.map(({ id }) => id);
+
+/** Two entries of one menu that read the same: nobody can tell which is which. */
+function labelDrafts(items: readonly Located[], refused: Subject['refused']): Draft[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ pointer, value }): Draft[] => {
+    if (!isRecord(value) || refused(pointer)) return [];
+    const { label } = value;
+    const texts = isRecord(label) ? Object.entries(label) : [['', label]];
+    const twice = texts.find(([tag, text]) => seen.has(`${tag} ${text}`));
+    for (const [tag, text] of texts) seen.add(`${tag} ${text}`);
+    if (!twice) return [];
+    const [tag, text] = twice;
+    return [
+      {
+        rule: 'duplicate-label',
+        pointer: childPointer(pointer, 'label') + (tag ? childPointer('', String(tag)) : ''),
+        message: `Another entry of this menu is called ${quote(text)} already.`,
+      },
+    ];
+  });
+}
+
+/** Where accounts are opened, a footer without terms and privacy is one in which viewers look for them in vain. */
+function legalDrafts({ config, refused }: Subject): Draft[] {
+  if (refused('/auth') || refused('/legal') || refused('/menus')) return [];
+  const [first] = placesAt(config, '/menus/footer/*');
+  const [open] = placesAt(config, '/auth/selfRegistration');
+  const [terms] = placesAt(config, '/legal/terms');
+  const [privacy] = placesAt(config, '/legal/privacy');
+  if (!first || open?.value === false || (terms && privacy)) return [];
+  const missing = [...(terms ? [] : ['terms']), ...(privacy ? [] : ['privacy'])];
+  return [
+    {
+      rule: 'footer-without-legal',
+      pointer: '/menus/footer',
+      message: `Viewers may open accounts here, and "legal" does not say where ${missing.join(' and ')} can be read.`,
+      suggestion: `"legal": { ${missing.map((key) => `"${key}": "https://…"`).join(', ')} }`,
+    },
+  ];
+}

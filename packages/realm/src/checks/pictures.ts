@@ -1,0 +1,99 @@
+import { isUsable, type UsableAsset } from '../assets';
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import type { Subject } from './index';
+
+/** What a picture in one place should be. */
+interface Place {
+  what: string;
+  /** Pixels of the longer side. A vector picture has none. */
+  largest: number;
+  /** Kilobytes. */
+  heaviest: number;
+  /** Pixels of either side. */
+  least?: [number, number];
+  /** Width to height, from and to. */
+  shape?: { from: number; to: number; words: string };
+  /** Endings that will do, where not all of them will. */
+  kinds?: readonly string[];
+}
+
+const MARK = { largest: 2_000, heaviest: 300 };
+const BACKGROUND = { what: 'A login background', largest: 4_096, heaviest: 1_500 };
+
+const BY_PLACE: readonly [RegExp, Place][] = [
+  [/^\/brand\/logo$/, { what: 'A logo', ...MARK }],
+  [
+    /^\/brand\/icon$/,
+    {
+      what: 'An icon',
+      ...MARK,
+      least: [192, 192],
+      shape: { from: 0.98, to: 1.02, words: 'square' },
+    },
+  ],
+  [
+    /^\/brand\/socialImage$/,
+    {
+      what: 'A social image',
+      largest: 2_400,
+      heaviest: 1_000,
+      least: [600, 315],
+      shape: { from: 1.7, to: 2.1, words: 'about 1200 by 630 pixels' },
+      kinds: ['.png', '.jpg', '.jpeg'],
+    },
+  ],
+  [/^\/brand\/loginBackground\//, BACKGROUND],
+  [/^\/auth\//, { what: "A provider's mark", ...MARK }],
+  [/./, { ...BACKGROUND, what: 'A picture of a section' }],
+];
+
+/** Pictures fit their places: not too large for a phone, not too small for a home screen, of the right shape. */
+export function pictureDrafts({ config, assets }: Subject): Draft[] {
+  return PLACES.asset
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap((located): Draft[] => {
+      const { pointer, value: path } = pathOf(located);
+      const asset = typeof path === 'string' ? assets.get(path) : undefined;
+      if (!asset || !isUsable(asset)) return [];
+      const place = BY_PLACE.find(([pattern]) => pattern.test(located.pointer))?.[1] ?? BACKGROUND;
+      const draft = judge(String(path), asset, place);
+      return draft ? [{ ...draft, pointer }] : [];
+    });
+}
+
+/** The first thing that is wrong with a picture: making it anew mends the others as well. */
+function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'pointer'> | undefined {
+  const { what, kinds, shape, least } = place;
+  const { width, height, bytes = 0 } = asset;
+  const name = quote(path);
+  const vector = path.toLowerCase().endsWith('.svg');
+  if (kinds && !kinds.some((kind) => path.toLowerCase().endsWith(kind))) {
+    const message = `${what} should be a PNG or a JPEG: most sites that show shared links cannot draw ${name}.`;
+    return { rule: 'asset-type', message, allowed: kinds };
+  }
+  if (shape && (width / height < shape.from || width / height > shape.to)) {
+    const message = `${what} should be ${shape.words}; ${name} is ${width} by ${height}, and would be cut or squeezed.`;
+    return { rule: 'asset-proportions', message };
+  }
+  if (!vector && least && (width < least[0] || height < least[1])) {
+    const message = `${what} should have ${least[0]} by ${least[1]} pixels at least; ${name} has ${width} by ${height}, and would be blurred.`;
+    return { rule: 'asset-undersized', message };
+  }
+  if (!vector && Math.max(width, height) > place.largest) {
+    const message = `${what} need not be larger than ${place.largest} pixels; ${name} has ${width} by ${height}. Phones would have to load and shrink it.`;
+    return { rule: 'asset-oversized', message };
+  }
+  if (bytes > place.heaviest * 1_000) {
+    const message = `${what} should have ${place.heaviest} KB at most; ${name} has ${Math.round(bytes / 1_000)} KB, which every viewer would wait for.`;
+    return { rule: 'asset-heavy', message };
+  }
+  return undefined;
+}
+
+function pathOf({ pointer, value }: Located): Located {
+  return isRecord(value)
+    ? { pointer: childPointer(pointer, 'src'), value: value.src }
+    : { pointer, value };
+}

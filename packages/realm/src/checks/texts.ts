@@ -1,0 +1,89 @@
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { textWidth } from '../text-width';
+import type { Subject } from './index';
+
+/** How much room a text has, in units of its font's size, by the end of its place. The first that fits counts. */
+const ROOM: readonly [RegExp, { what: string; width: number }][] = [
+  [/^\/menus\/footer\/\d+\/label$/, { what: 'A label in the footer', width: 22 }],
+  [/^\/menus\/\w+\/\d+\/label$/, { what: 'A label in the menu', width: 14 }],
+  [/^\/auth\/providers\/\d+\/label$/, { what: 'The label of a button', width: 20 }],
+  [/\/fields\/\d+\/(label|placeholder)$/, { what: 'A label in a form', width: 44 }],
+  [/\/options\/\d+\/label$/, { what: 'An option', width: 44 }],
+  [/\/sections\/\d+\/title$/, { what: 'The heading of a section', width: 34 }],
+  [/^\/brand\/legalLine$/, { what: 'The legal line', width: 130 }],
+  [/^\/description$/, { what: 'A description', width: 170 }],
+];
+
+const PLAIN = ['/name', '/fullName'];
+const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
+
+/** Texts that viewers read: something stands there, as it was meant, and it fits its place. */
+export function textDrafts({ config, refused }: Subject): Draft[] {
+  const rich = new Set(SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText));
+  return [...PLAIN, ...PLACES.text]
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap(({ pointer, value }): Draft[] => {
+      if (refused(pointer)) return [];
+      const room = ROOM.find(([pattern]) => pattern.test(pointer))?.[1];
+      return versionsOf({ pointer, value }).flatMap((version) => {
+        const draft = judge(version.value, room, rich.has(pointer));
+        return draft ? [{ ...draft, pointer: version.pointer }] : [];
+      });
+    });
+}
+
+function versionsOf({ pointer, value }: Located): { pointer: string; value: string }[] {
+  const versions: [string, unknown][] = isRecord(value)
+    ? Object.entries(value).map(([tag, text]) => [childPointer(pointer, tag), text])
+    : [[pointer, value]];
+  return versions.flatMap(([place, text]) =>
+    typeof text === 'string' ? [{ pointer: place, value: text }] : [],
+  );
+}
+
+/** The text of a section that is HTML, and is meant to be. */
+function richText({ pointer, value }: Located): string[] {
+  return isRecord(value) && value.type === 'richText' ? [`${pointer}/text`] : [];
+}
+
+function judge(
+  text: string,
+  room: { what: string; width: number } | undefined,
+  isHtml: boolean,
+): Omit<Draft, 'pointer'> | undefined {
+  const trimmed = text.trim();
+  if (text !== '' && trimmed === '') {
+    return { rule: 'blank-text', message: 'This text is nothing but white space.' };
+  }
+  if (trimmed !== text) {
+    return {
+      rule: 'untrimmed-text',
+      message: `${quote(text)} begins or ends with white space.`,
+      suggestion: trimmed,
+      change: { set: trimmed },
+    };
+  }
+  const unfinished = /\blorem ipsum\b|\bTBD\b|\bFIXME\b|\bTODO:|\bXXX\b/i.exec(text);
+  if (unfinished) {
+    return {
+      rule: 'unfinished-text',
+      message: `${quote(unfinished[0])} stands for a text that is still to be written.`,
+    };
+  }
+  const markup = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,5});/i.exec(text);
+  if (markup && !isHtml) {
+    return {
+      rule: 'markup-in-text',
+      message: `${quote(markup[0])} would be read as it stands here: texts of a realm have no markup.`,
+    };
+  }
+  const width = textWidth(text);
+  if (!room || width <= room.width) return undefined;
+  const over = Math.round((width / room.width - 1) * 100);
+  return {
+    rule: 'text-too-long',
+    message: `${room.what} has room for about ${Math.round(room.width / 0.52)} letters; ${quote(text)} runs ${over < 1 ? 'a little' : `${over} %`} over it.`,
+  };
+}

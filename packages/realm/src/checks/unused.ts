@@ -1,0 +1,65 @@
+import { type Draft, quote } from '../draft';
+import { languagePart } from '../localised';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import type { Subject } from './index';
+import { supportedLocales } from './locales';
+
+/** Who sends viewers to pages of their own: a campaign's code is appended there. */
+const WITH_PAGES = ['openid', 'oauth', 'opin', 'adobe', 'adobeDcr'];
+const RIGHT_TO_LEFT = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
+
+/** What is defined, and never comes into play. */
+export function unusedDrafts(subject: Subject): Draft[] {
+  return [...campaignDrafts(subject), ...pictureDrafts(subject), ...emulatorDrafts(subject)];
+}
+
+function campaignDrafts({ config, refused }: Subject): Draft[] {
+  const [codes] = placesAt(config, '/auth/campaignCodes');
+  if (!codes || refused('/auth')) return [];
+  const types = placesAt(config, '/auth/providers/*/type').map(({ value }) => String(value));
+  if (types.some((type) => WITH_PAGES.includes(type))) return [];
+  return [
+    {
+      rule: 'unused-definition',
+      pointer: codes.pointer,
+      at: 'key',
+      message:
+        'Campaign codes are appended to the addresses of providers, and no provider of this realm has pages of its own.',
+    },
+  ];
+}
+
+function pictureDrafts({ config, refused }: Subject): Draft[] {
+  const [picture] = placesAt(config, '/brand/loginBackground/rtl');
+  if (!picture || refused('/locales')) return [];
+  const tags = [...supportedLocales(config), ...placesAt(config, '/locales/default')];
+  if (tags.some(({ value }) => RIGHT_TO_LEFT.includes(languagePart(String(value))))) return [];
+  return [
+    {
+      rule: 'unused-definition',
+      pointer: picture.pointer,
+      at: 'key',
+      message: 'No language on offer is written from right to left: nobody will see this picture.',
+    },
+  ];
+}
+
+/** An emulator takes any password for anybody's. Beside an origin of the public network it is a mistake. */
+function emulatorDrafts({ config, refused }: Subject): Draft[] {
+  const [address] = placesAt(config, '/origin/address');
+  const isPublic =
+    typeof address?.value === 'string' &&
+    address.value.startsWith('https:') &&
+    !/^https:\/\/([^/]*\.)?localhost(:|\/|$)/.test(address.value);
+  if (!isPublic || refused('/origin')) return [];
+  return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }): Draft[] => {
+    if (!isRecord(value) || value.emulator === undefined || refused(pointer)) return [];
+    return [
+      {
+        rule: 'sandbox-address',
+        pointer: childPointer(pointer, 'emulator'),
+        message: `Sign-in would be proved by the emulator at ${quote(value.emulator)}, and the origin is a public one: anybody could sign in as anybody.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mend } from '../fixes/mend';
+import { CORPUS, findingsIn, withMistakes } from './corpus';
+import { SOUND_REALM } from './sound-realm';
+
+async function mended(text: string) {
+  const judge = async (texts: ReadonlyMap<string, string>) =>
+    findingsIn(texts.get('realm.json') ?? text);
+  const { texts, ...rest } = await mend({ read: async () => text, judge });
+  return { text: texts.get('realm.json') ?? text, ...rest };
+}
+
+/** What is said of a place, without the numbers of lists, which move when an entry goes. */
+const names = (text: string) =>
+  findingsIn(text).map(({ rule, message }) => `${rule} ${message.replace(/\[\d+\]/g, '[]')}`);
+
+describe('the corpus of wrong realms', () => {
+  it('begins with a realm in which nothing is found', () => {
+    expect(findingsIn(SOUND_REALM)).toEqual([]);
+  });
+
+  it('has at least 120 realms, no two of them alike', () => {
+    expect(CORPUS.length).toBeGreaterThanOrEqual(120);
+    expect(new Set(CORPUS.map(({ mistake }) => mistake)).size).toBe(CORPUS.length);
+    expect(new Set(CORPUS.map((mistake) => withMistakes(mistake))).size).toBe(CORPUS.length);
+  });
+});
+
+describe('one mistake gives one finding, in its place', () => {
+  it.each(CORPUS)('$mistake', (mistake) => {
+    const text = withMistakes(mistake);
+    expect(text).toBeDefined();
+    const findings = findingsIn(text ?? '').map(
+      ({ rule, severity, line, column, pointer, message, suggestion, fix }) => ({
+        ...{ rule, severity, line, column, pointer, message },
+        ...(suggestion !== undefined && { suggestion }),
+        ...(fix && { fix: fix.title }),
+      }),
+    );
+    expect(findings).toEqual([mistake.finding]);
+  });
+
+  it.each(CORPUS)('and says why it matters, and where more is said: $mistake', (mistake) => {
+    const [finding] = findingsIn(withMistakes(mistake) ?? '');
+    expect(finding?.why).toMatch(/^[A-Z].*\.$/);
+    expect(finding?.help).toBe(`docs/operators/rules/${mistake.finding.rule}.md`);
+  });
+});
+
+describe('what is mended', () => {
+  it.each(CORPUS.filter(({ finding }) => finding.fix))(
+    'leaves nothing: $mistake',
+    async (mistake) => {
+      const { text, done, left } = await mended(withMistakes(mistake) ?? '');
+      expect({ left, done: done.length }).toEqual({ left: [], done: 1 });
+      expect(await mended(text)).toEqual({ text, done: [], left: [], refused: [] });
+    },
+  );
+
+  it.each(CORPUS.filter(({ finding }) => !finding.fix))(
+    'is not what only its operator can mend: $mistake',
+    async (mistake) => {
+      const wrong = withMistakes(mistake) ?? '';
+      expect((await mended(wrong)).text).toBe(wrong);
+    },
+  );
+
+  it('of several mistakes at once brings nothing new, and nothing is left to do the second time', async () => {
+    const several = fc
+      .shuffledSubarray([...CORPUS.keys()], { minLength: 2, maxLength: 4 })
+      .map((picks) => withMistakes(...picks.flatMap((at) => CORPUS[at] ?? [])));
+    await fc.assert(
+      fc.asyncProperty(several, async (wrong) => {
+        fc.pre(wrong !== undefined);
+        const once = await mended(wrong);
+        const before = names(wrong);
+        for (const name of names(once.text)) {
+          expect(before).toContain(name);
+          before.splice(before.indexOf(name), 1);
+        }
+        expect((await mended(once.text)).text).toBe(once.text);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

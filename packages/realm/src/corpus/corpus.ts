@@ -1,0 +1,42 @@
+import type { Finding } from '../finding';
+import { parseRealm } from '../parse-realm';
+import type { RuleName } from '../rules';
+import MISTAKES from './mistakes.json' with { type: 'json' };
+import { SOUND_ASSETS, SOUND_REALM } from './sound-realm';
+
+/** A sound realm with one thing changed, and all that is found then. */
+export interface Mistake {
+  mistake: string;
+  /** What is replaced; it stands in the sound realm once. */
+  find: string;
+  by: string;
+  finding: {
+    rule: RuleName;
+    severity: Finding['severity'];
+    line: number;
+    column: number;
+    pointer: string;
+    message: string;
+    suggestion?: string;
+    /** What its machine fix does. */
+    fix?: string;
+  };
+}
+
+export const CORPUS = MISTAKES as readonly Mistake[];
+
+const FILE = 'realm.json';
+
+/** The sound realm with these mistakes, one after the other; nothing when one takes the place of another. */
+export function withMistakes(...mistakes: readonly Mistake[]): string | undefined {
+  return mistakes.reduce<string | undefined>(
+    (text, { find, by }) =>
+      text?.split(find).length === 2 ? text.replace(find, () => by) : undefined,
+    SOUND_REALM,
+  );
+}
+
+/** What is found in a text that stands in the sound realm's folder. */
+export function findingsIn(text: string): Finding[] {
+  return parseRealm({ id: 'delta', file: FILE, text, assets: SOUND_ASSETS }).findings;
+}

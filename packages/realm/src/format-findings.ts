@@ -1,0 +1,149 @@
+import type { Finding, Severity } from './finding';
+
+export interface FormatOptions {
+  /** Whether the reader is a terminal that shows colours. Default false. */
+  colour?: boolean;
+  /** The text of a file, if there is one. */
+  readSource: (file: string) => string | undefined;
+}
+
+/** One line of the text around a finding. */
+export interface FrameLine {
+  /** Counts from 1. */
+  number: number;
+  text: string;
+  /** The stretch that is meant, in units of the text; in one line of the frame. */
+  mark?: { start: number; length: number };
+}
+
+/** Everything there is to say about a finding, in the parts in which a terminal, an editor or a page shows it. */
+export interface DescribedFinding {
+  severity: Severity;
+  rule: string;
+  message: string;
+  /** `realms/delta/realm.json:3:23` */
+  place: string;
+  pointer: string;
+  /** Empty when the file's text is not known. */
+  frame: FrameLine[];
+  /** Under a heading each, in this order: what is allowed, what was meant, why it matters, the machine fix, the page. */
+  notes: { heading: NoteHeading; text: string }[];
+}
+
+export type NoteHeading = 'allowed' | 'did you mean' | 'why' | 'fix' | 'more';
+
+const MAXIMUM_ALLOWED = 12;
+
+/** Puts a finding into words, without any look. */
+export function describeFinding(finding: Finding, source: string | undefined): DescribedFinding {
+  const { severity, rule, message, file, line, column, pointer } = finding;
+  const { allowed = [], suggestion, why, fix, help } = finding;
+  const notes: [NoteHeading, string | undefined][] = [
+    ['allowed', allowed.length > 0 ? shorten(allowed) : undefined],
+    ['did you mean', suggestion],
+    ['why', why],
+    ['fix', fix && `"marquee validate --fix" will ${fix.title}.`],
+    ['more', help],
+  ];
+  return {
+    severity,
+    rule,
+    message,
+    place: `${file}:${line}:${column}`,
+    pointer,
+    frame: source === undefined ? [] : frameOf(source, line, column),
+    notes: notes.flatMap(([heading, text]) => (text === undefined ? [] : [{ heading, text }])),
+  };
+}
+
+/** One line before and after, and the place itself. */
+function frameOf(source: string, line: number, column: number): FrameLine[] {
+  const lines = source.split(/\r\n|\n|\r/);
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const frame: FrameLine[] = [];
+  for (let number = first; number <= last; number += 1) {
+    const text = lines[number - 1] ?? '';
+    const start = column - 1;
+    const mark = number === line && { start, length: tokenLength(text.slice(start)) };
+    frame.push({ number, text, ...(mark && { mark }) });
+  }
+  return frame;
+}
+
+/** A text in quotes, a word, or a single mark. */
+function tokenLength(rest: string): number {
+  return /^"(?:[^"\\]|\\.)*"?|^[\w.+-]+/.exec(rest)?.[0].length || 1;
+}
+
+function shorten(allowed: readonly string[]): string {
+  const more = allowed.length - MAXIMUM_ALLOWED;
+  const shown = allowed.slice(0, MAXIMUM_ALLOWED).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** Findings for a terminal: what, where, the lines around it, and all that helps to mend it. */
+export function formatFindings(
+  findings: readonly Finding[],
+  { colour = false, readSource }: FormatOptions,
+): string {
+  const sources = new Map<string, string | undefined>();
+  const sourceOf = (file: string) => {
+    if (!sources.has(file)) sources.set(file, readSource(file));
+    return sources.get(file);
+  };
+  const paint: Paint = colour ? painted : (_style, text) => text;
+  return findings
+    .map((finding) => inTerminal(describeFinding(finding, sourceOf(finding.file)), paint))
+    .join('\n');
+}
+
+function inTerminal(described: DescribedFinding, paint: Paint): string {
+  const { severity, rule, message, place, pointer, frame, notes } = described;
+  const width = String(frame.at(-1)?.number ?? 0).length;
+  const out = [
+    `${paint(COLOURS[severity], severity)} ${paint('bold', message)} ${paint('gray', rule)}`,
+    `  ${place}${pointer ? paint('gray', `  ${pointer}`) : ''}`,
+    ...(frame.length > 0
+      ? ['', ...frame.flatMap((line) => frameLines(line, width, paint)), '']
+      : []),
+    ...notes.map(
+      ({ heading, text }) =>
+        `  ${paint('gray', `${heading}:`)} ${heading === 'did you mean' ? paint('green', text) : text}`,
+    ),
+  ];
+  return `${out.join('\n')}\n`;
+}
+
+function frameLines({ number, text, mark }: FrameLine, width: number, paint: Paint): string[] {
+  const sign = mark ? paint('red', '>') : ' ';
+  const line =
+    `  ${sign} ${paint('gray', `${String(number).padStart(width)} |`)} ${text}`.trimEnd();
+  if (!mark) return [line];
+  // Tabs stay tabs, so that the mark stands under the place however wide they are.
+  const indent = text.slice(0, mark.start).replace(/[^\t]/g, ' ');
+  const carets = paint('red', '^'.repeat(mark.length));
+  return [line, `    ${' '.repeat(width)} ${paint('gray', '|')} ${indent}${carets}`];
+}
+
+/** What terminals understand (ECMA-48): on, off. */
+const STYLES = {
+  bold: [1, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+  gray: [90, 39],
+} as const;
+
+const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<
+  Severity,
+  keyof typeof STYLES
+>;
+
+type Paint = (style: keyof typeof STYLES, text: string) => string;
+
+const painted: Paint = (style, text) => {
+  const [on, off] = STYLES[style];
+  return `\u001b[${on}m${text}\u001b[${off}m`;
+};

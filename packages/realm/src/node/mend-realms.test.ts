@@ -1,0 +1,77 @@
+import { chmod, readdir, readFile, stat, symlink, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
+import { mendRealms } from './mend-realms';
+import { readRealms } from './read-realms';
+
+let folder: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder, remove } = await temporaryFolder());
+});
+
+afterEach(() => remove());
+
+const file = () => join(folder, 'delta/realm.json');
+const judge = async () => (await readRealms(folder)).findings;
+
+/** A realm as somebody has laid it out, with this in it. */
+async function write(members: string): Promise<string> {
+  const files = realmFiles('delta');
+  const text = JSON.stringify(files['delta/realm.json']).replace('{', `{ ${members},\n\n\t `);
+  await writeFiles(folder, { ...files, 'delta/realm.json': text });
+  return text;
+}
+
+describe('mending on the disk', () => {
+  it('changes what a finding is about and keeps the rest to the byte', async () => {
+    const text = await write('"theme" : {"scheme":   "drak"   ,"accent":"#0F8B8D" }');
+    const { done, left } = await mendRealms(judge, () => true);
+    expect(left).toEqual([]);
+    expect(done.map(({ rule }) => rule)).toEqual(['unknown-value']);
+    expect(await readFile(file(), 'utf8')).toBe(text.replace('"drak"', '"dark"'));
+  });
+
+  it('writes nothing where there is nothing to mend', async () => {
+    await write('"theme": { "scheme": "noir" }');
+    const before = await stat(file());
+    const { done, left } = await mendRealms(judge, () => true);
+    expect({ done, left: left.length }).toEqual({ done: [], left: 1 });
+    const after = await stat(file());
+    expect([after.mtimeMs, after.ino]).toEqual([before.mtimeMs, before.ino]);
+  });
+
+  it('leaves files alone that it was not asked about', async () => {
+    const text = await write('"theme": { "scheme": "drak" }');
+    const { done, left } = await mendRealms(judge, () => false);
+    expect({ done, left: left.length }).toEqual({ done: [], left: 1 });
+    expect(await readFile(file(), 'utf8')).toBe(text);
+  });
+
+  it('keeps a byte-order mark, the leave to read, and a link', async () => {
+    const text = `\uFEFF${await write('"theme": { "scheme": "drak" }')}`;
+    await writeFiles(folder, { 'elsewhere/own.json': text });
+    const target = join(folder, 'elsewhere/own.json');
+    await chmod(target, 0o640);
+    await unlink(file());
+    await symlink(target, file());
+    await mendRealms(judge, () => true);
+    expect(await readFile(target, 'utf8')).toBe(text.replace('"drak"', '"dark"'));
+    expect((await stat(target)).mode & 0o777).toBe(0o640);
+  });
+
+  it('leaves no draft behind', async () => {
+    await write('"theme": { "scheme": "drak" }');
+    await mendRealms(judge, () => true);
+    expect(await readdir(join(folder, 'delta'))).toEqual(['assets', 'realm.json']);
+  });
+
+  it('mends labels as well', async () => {
+    await write('"hosts": []');
+    await writeFiles(folder, { 'delta/labels/en.json': '{ "a": "A", "a": "A" }\n' });
+    await mendRealms(judge, () => true);
+    expect(await readFile(join(folder, 'delta/labels/en.json'), 'utf8')).toBe('{ "a": "A" }\n');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'A picture of a kind that its place cannot show.',
+  why: 'Sites that show shared links draw PNG and JPEG, and most of them nothing else: your links would stand there without a picture.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Export the picture as PNG or JPEG.',
+  bad: `"brand": {
+  "logo": "assets/logo.svg",
+  "socialImage": «"assets/social.webp",
+  "loginBackground": { "web": "assets/login.jpg" }
+}`,
+  good: `"brand": {
+  "logo": "assets/logo.svg",
+  "socialImage": "assets/social.jpg",
+  "loginBackground": { "web": "assets/login.jpg" }
+}`,
+  assets: {
+    'assets/social.webp': { src: '/_assets/delta/social.webp', width: 1200, height: 630 },
+    'assets/social.jpg': { src: '/_assets/delta/social.jpg', width: 1200, height: 630 },
+  },
+};

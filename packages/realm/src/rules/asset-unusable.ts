@@ -1,0 +1,19 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'A file that is not a picture, or is damaged.',
+  why: 'No browser could show it.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Export the picture anew as SVG, PNG, JPEG, WebP or AVIF; an SVG without scripts.',
+  bad: `"brand": {
+  "logo": «"assets/notes.txt",
+  "loginBackground": { "web": "assets/login.jpg" }
+}`,
+  good: `"brand": {
+  "logo": "assets/logo.svg",
+  "loginBackground": { "web": "assets/login.jpg" }
+}`,
+};

@@ -1,0 +1,21 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about:
+    'A key of an older version. It still works; `marquee migrate --write` brings the file to the newest.',
+  why: 'Old names go on working, but the reference and the editor know the new ones alone.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Run `marquee migrate --write`: it moves the key with its comments and touches nothing else.',
+  bad: `"apps": {},
+"auth": {
+  "providers": [{ "type": "id" }],
+  «"apps": [{ "name": "example.delta.tv", "scheme": "deltatv" }]
+}`,
+  good: `"apps": {
+  "native": [{ "name": "example.delta.tv", "scheme": "deltatv" }]
+},
+"auth": { "providers": [{ "type": "id" }] }`,
+};

@@ -1,0 +1,27 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'Two sections of one page show the same titles.',
+  why: 'Viewers see the same cards twice, and take the page for broken.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Give the second another source, or take it out.',
+  bad: `"pages": {
+  "home": {
+    "sections": [
+      { "type": "rail", "id": "live", "source": "live" },
+      { "type": "rail", "id": "more", "source": «"live" }
+    ]
+  }
+}`,
+  good: `"pages": {
+  "home": {
+    "sections": [
+      { "type": "rail", "id": "live", "source": "live" },
+      { "type": "rail", "id": "more", "source": "latest" }
+    ]
+  }
+}`,
+};

@@ -1,0 +1,33 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'A field without a purpose, or for no country. No viewer will see it.',
+  why: 'You would wait for answers that nobody is asked for.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Say for which purpose and country, or leave the key out for all.',
+  bad: `"auth": {
+  "providers": [
+    {
+      "type": "id",
+      "fields": [
+        { "id": "email", "type": "email", "required": true },
+        { "id": "tax", "type": "taxNumber", "functionalPurpose": «[] }
+      ]
+    }
+  ]
+}`,
+  good: `"auth": {
+  "providers": [
+    {
+      "type": "id",
+      "fields": [
+        { "id": "email", "type": "email", "required": true },
+        { "id": "tax", "type": "taxNumber", "functionalPurpose": ["purchase"] }
+      ]
+    }
+  ]
+}`,
+};

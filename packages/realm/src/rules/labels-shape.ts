@@ -1,0 +1,13 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'A labels file is not one flat object of key and text.',
+  why: 'A text inside an object inside an object would never be found.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Write keys with dots: `"login.title"`.',
+  bad: { files: { 'labels/en.json': '{ "login": «{ "title": "Come in" } }' } },
+  good: { files: { 'labels/en.json': '{ "login.title": "Come in" }' } },
+};

@@ -1,0 +1,13 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'No provider lets in somebody who is new, or has no other way.',
+  why: 'Passkeys and magic links sign in accounts that exist already. Without a provider that opens accounts, nobody has one.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Add a provider of accounts, such as `{ "type": "id" }`.',
+  bad: `"auth": { "providers": «[{ "type": "passkey" }] }`,
+  good: `"auth": { "providers": [{ "type": "id" }, { "type": "passkey" }] }`,
+};

@@ -1,0 +1,13 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'A key that has to be there is not.',
+  why: 'The site cannot guess it, and would have an empty place instead.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Add the key; the finding shows what it looks like.',
+  bad: `"origin": «{ "address": "https://origin.delta.example" }`,
+  good: `"origin": { "address": "https://origin.delta.example", "publicKey": "delta-public-key" }`,
+};

@@ -1,0 +1,19 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: "A menu leads to a route without giving a value for a parameter in the route's path.",
+  why: 'The address would have a hole in it.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Add the parameter under `params`.',
+  bad: `"menus": {
+  "main": [{ "label": "About", "to": «{ "route": "externalPage" } }]
+}`,
+  good: `"menus": {
+  "main": [
+    { "label": "About", "to": { "route": "externalPage", "params": { "pageId": "about" } } }
+  ]
+}`,
+};

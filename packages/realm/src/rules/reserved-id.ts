@@ -1,0 +1,33 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'A field has an id that is taken, such as `secret`.',
+  why: "The call that opens an account has keys of these names itself: the viewer's answer would take their place.",
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Give the field another id.',
+  bad: `"auth": {
+  "providers": [
+    {
+      "type": "id",
+      "fields": [
+        { "id": "email", "type": "email", "required": true },
+        { "id": «"secret", "type": "password" }
+      ]
+    }
+  ]
+}`,
+  good: `"auth": {
+  "providers": [
+    {
+      "type": "id",
+      "fields": [
+        { "id": "email", "type": "email", "required": true },
+        { "id": "password", "type": "password" }
+      ]
+    }
+  ]
+}`,
+};

@@ -1,0 +1,103 @@
+import { formatFindings } from '../format-findings';
+import { RULES } from '../rules';
+import { type Examined, examine } from './examine';
+import type { Rule, RuleExample, RulePage } from './rule';
+
+const FOLDER = 'docs/operators/rules';
+const BANNER =
+  '<!-- Generated from packages/realm/src/rules by "npm run generate". Do not edit. -->';
+
+const SEVERITIES = {
+  error: 'An error: the realm is not served while it is there.',
+  warning: 'A warning: the realm is served all the same.',
+  info: 'A remark: nothing has to be done.',
+} as const;
+
+/** Path → text of every rule's page and of their list, with what Marquee itself says about each example. */
+export async function ruleDocs(pages: Record<string, RulePage>): Promise<Map<string, string>> {
+  const docs = new Map<string, string>();
+  for (const [name, rule] of Object.entries<Rule>(RULES)) {
+    const page = pages[name];
+    if (!page) throw new Error(`The rule "${name}" has no page.`);
+    docs.set(`${FOLDER}/${name}.md`, await pageOf(name, rule, page));
+  }
+  docs.set(`${FOLDER}/index.md`, listOf(Object.entries(RULES)));
+  return docs;
+}
+
+async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string> {
+  const examined = await examine(page.bad, page);
+  const canMend = examined.findings.some(({ fix }) => fix);
+  const example = [
+    '## For example',
+    '',
+    ...shown(page.bad, examined),
+    'Marquee says:',
+    '',
+    ...fence(saidOf(examined)),
+  ];
+  const mended = ['So it is right:', '', ...shown(page.good)];
+  const tool = canMend
+    ? '`marquee validate --fix` mends this one.'
+    : '`marquee validate --fix` leaves it to you: what was meant is yours to say.';
+  return [
+    BANNER,
+    '',
+    `# ${name}`,
+    '',
+    `${rule.about} ${SEVERITIES[rule.severity]}`,
+    '',
+    '## Why it matters',
+    '',
+    rule.why,
+    '',
+    ...example,
+    '## How to mend it',
+    '',
+    page.mend,
+    '',
+    ...mended,
+    tool,
+    '',
+    '[All rules](index.md) · [Findings](../findings.md)',
+    '',
+  ].join('\n');
+}
+
+function saidOf({ findings, texts }: Examined): string {
+  const about = findings.map(({ why: _why, help: _help, ...finding }) => finding);
+  return formatFindings(about, { readSource: (file) => texts.get(file) }).trimEnd();
+}
+
+/** What an operator sees of an example: the members, or the files. */
+function shown(example: RuleExample, examined?: Examined): string[] {
+  if (typeof example === 'string') return fence(example.replace('«', ''), 'json');
+  if (example.id) return [`The realm lies in the folder \`${example.id}\`.`, ''];
+  return Object.entries(example.files ?? {}).flatMap(([path, text]) => {
+    const file = path.replace('../', '');
+    const place = path.startsWith('../') ? `\`${file}\`` : `\`delta/${file}\``;
+    const note = example.encoding && examined ? `, in Latin-1 instead of UTF-8` : '';
+    return [`${place}${note}:`, '', ...fence(text.replace('«', ''), 'json')];
+  });
+}
+
+const fence = (text: string, language = '') => [`\`\`\`${language}`, text, '```', ''];
+
+function listOf(rules: [string, Rule][]): string {
+  const rows = rules.map(
+    ([name, { severity, about }]) => `| [${name}](${name}.md) | ${severity} | ${about} |`,
+  );
+  return [
+    BANNER,
+    '',
+    '# Every rule',
+    '',
+    'What [a finding](../findings.md) may be about. Each rule has a page with an example that is wrong, the same that is right, and',
+    'why it matters.',
+    '',
+    '| rule | severity | when |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n');
+}

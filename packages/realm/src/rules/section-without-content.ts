@@ -1,0 +1,29 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'A rail whose titles belong to a feature that is switched off.',
+  why: 'Each of its cards would lead to a page that is not there.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Switch the feature on, or take the section out.',
+  bad: `"features": { "series": false },
+"pages": {
+  "home": {
+    "sections": [
+      { "type": "hero", "id": "top" },
+      { "type": "rail", "id": "series", "source": «"series" }
+    ]
+  }
+}`,
+  good: `"features": { "series": true },
+"pages": {
+  "home": {
+    "sections": [
+      { "type": "hero", "id": "top" },
+      { "type": "rail", "id": "series", "source": "series" }
+    ]
+  }
+}`,
+};

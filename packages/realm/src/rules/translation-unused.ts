@@ -1,0 +1,13 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'A text has a version for a locale that is not supported. Nobody will see it.',
+  why: 'Either the language is missing from the list, or the key of the text is misspelt.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Add the language to `locales.supported`, mend the key, or take the text out.',
+  bad: `"description": { "en": "Every regatta.", "es": "Todas las regatas.", «"fr": "Toutes les régates." }`,
+  good: `"description": { "en": "Every regatta.", "es": "Todas las regatas." }`,
+};

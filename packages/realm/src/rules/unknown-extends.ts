@@ -1,0 +1,24 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about:
+    'A realm extends a realm that is not in its folder of realms, or a preset that there is not.',
+  why: 'Half of the brand may stand in what is extended: without it nothing of the brand can be shown.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Write the name of a folder beside this one, or `preset:` and the name of a preset. The finding lists both.',
+  bad: {
+    files: {
+      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      'realm.json': '"extends": «"alfa"',
+    },
+  },
+  good: {
+    files: {
+      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      'realm.json': '"extends": "alpha"',
+    },
+  },
+};

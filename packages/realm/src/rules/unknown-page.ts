@@ -1,0 +1,21 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: "A menu or a banner leads to a page of the brand's own that is not there.",
+  why: 'The entry would lead to the page that says that nothing is here.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Write the `id` of a page under `pages.own`; the finding lists them. Or add the page.',
+  bad: `"menus": {
+  "main": [
+    { "label": "About", "to": { "route": "externalPage", "params": { "pageId": «"abuot" } } }
+  ]
+}`,
+  good: `"menus": {
+  "main": [
+    { "label": "About", "to": { "route": "externalPage", "params": { "pageId": "about" } } }
+  ]
+}`,
+};

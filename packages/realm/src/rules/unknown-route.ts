@@ -1,0 +1,17 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about: 'A menu leads to a route that does not exist.',
+  why: 'The entry would lead to the page that says that nothing is here.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Use the name of a route; `marquee routes` prints them. For any other page write `"href"` instead of `"route"`.',
+  bad: `"menus": {
+  "main": [{ "label": "Calendar", "to": { "route": «"shedule" } }]
+}`,
+  good: `"menus": {
+  "main": [{ "label": "Calendar", "to": { "route": "schedule" } }]
+}`,
+};

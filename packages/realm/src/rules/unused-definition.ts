@@ -1,0 +1,19 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'Something is defined that nothing in this realm uses.',
+  why: 'You would wait for an effect that never comes.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Take it out, or add what would use it.',
+  bad: `"auth": {
+  "providers": [{ "type": "id" }],
+  «"campaignCodes": { "login": "spring" }
+}`,
+  good: `"auth": {
+  "providers": [{ "type": "openid", "clientName": "club" }],
+  "campaignCodes": { "login": "spring" }
+}`,
+};
