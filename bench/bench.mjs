@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { cards } from './cards/cards.mjs';
 import { forms } from './forms/forms.mjs';
+import { mutations } from './mutations/mutations.mjs';
 import { pageSpeed } from './page-speed/page-speed.mjs';
 import { realms } from './realms/realms.mjs';
 import {
@@ -24,14 +25,14 @@ const help = `Measures the built site.
   --runs N      loads of each page, rounds of the forms (9)
   --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
                 between machines that take equally long for the fixed work that is printed first
-  --only PART   page-speed, validation, rendering, cards, forms or realms
+  --only PART   page-speed, validation, mutations, rendering, cards, forms or realms
   --realms N,N  how many realms to stamp (10,100,1000,10000)
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
   --keep        add the results to bench/results.md
   --check       end with code 1 when a target is missed`;
 
-const parts = ['page-speed', 'validation', 'rendering', 'cards', 'forms', 'realms'];
+const parts = ['page-speed', 'validation', 'mutations', 'rendering', 'cards', 'forms', 'realms'];
 
 async function main() {
   const flag = { type: 'boolean', default: false };
@@ -83,6 +84,16 @@ async function main() {
     console.log(`validator: ${text}`);
     const lines = [`${perSecond} realms a second on one core, read, checked and resolved`, text];
     if (values.keep) await keep('validation', lines);
+  }
+  if (wanted('mutations')) {
+    const { count, codes, broken, perSecond, met } = await mutations({
+      count: values.smoke ? 1_000 : 100_000,
+    });
+    missed ||= !met;
+    const text = `${count} mutations of the sample realms, ${perSecond} a second: ${codes[0]} end in 0, ${codes[1]} in 1, ${broken.length} otherwise`;
+    console.log(`mutations: ${text}`);
+    for (const { seed, id, error } of broken) console.error(`  seed ${seed}, ${id}: ${error}`);
+    if (values.keep) await keep('mutations', [text]);
   }
   if (wanted('rendering')) {
     const rates = await rendering({ seconds });
