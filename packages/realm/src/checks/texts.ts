@@ -43,9 +43,9 @@ function versionsOf({ pointer, value }: Located): { pointer: string; value: stri
   );
 }
 
-/** The text of a section that is HTML, and is meant to be. */
+/** The text of a section that is HTML, and is meant to be: a banner's is plain. */
 function richText({ pointer, value }: Located): string[] {
-  return isRecord(value) && value.type === 'richText' ? [`${pointer}/text`] : [];
+  return isRecord(value) && value.type === 'banner' ? [] : [`${pointer}/text`];
 }
 
 function judge(
