@@ -155,6 +155,7 @@ describe('marquee diff', () => {
 
   it('answers 1 and groups what differs by what it means', async () => {
     await writeRealm(join(dir, 'realms/other'), {
+      pages: undefined,
       hosts: ['other.example'],
       theme: { accent: '#0000aa', density: 'airy' },
       auth: {

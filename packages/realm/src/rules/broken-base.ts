@@ -8,15 +8,16 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Mend the file that the finding names; nothing has to be done in this one.',
+  beside: 'unknown-key',
   bad: {
     files: {
-      '../alpha/realm.json': '"extends": "nothing-here"',
+      '../alpha/realm.json': '"desciption": "Every race of the Alpha league"',
       'realm.json': '"extends": «"alpha"',
     },
   },
   good: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      '../alpha/realm.json': '"name": "Alpha"',
       'realm.json': '"extends": "alpha"',
     },
   },

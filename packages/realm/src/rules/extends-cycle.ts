@@ -16,7 +16,7 @@ export const page: RulePage = {
   },
   good: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      '../alpha/realm.json': '"name": "Alpha"',
       'realm.json': '"extends": "alpha"',
     },
   },

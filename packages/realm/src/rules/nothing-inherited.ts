@@ -10,13 +10,13 @@ export const page: RulePage = {
   mend: 'Take it out, or write the name of what the base has.',
   bad: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
-      'realm.json': '"extends": "alpha",\n"legal": «null',
+      '../alpha/realm.json': '"name": "Alpha"',
+      'realm.json': '"extends": "alpha",\n"theme": { "accent": "#0F8B8D", "radius": «null }',
     },
   },
   good: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      '../alpha/realm.json': '"name": "Alpha"',
       'realm.json': '"extends": "alpha"',
     },
   },

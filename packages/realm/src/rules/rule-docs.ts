@@ -27,7 +27,7 @@ export async function ruleDocs(pages: Record<string, RulePage>): Promise<Map<str
 
 async function pageOf(name: string, rule: Rule, page: RulePage): Promise<string> {
   const examined = await examine(page.bad, page);
-  const canMend = examined.findings.some(({ fix }) => fix);
+  const canMend = examined.findings.some(({ rule: found, fix }) => found === name && fix);
   const example = [
     '## For example',
     '',

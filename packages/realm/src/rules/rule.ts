@@ -17,6 +17,8 @@ export interface RulePage {
   /** A realm with this one mistake, and the same realm without. `«` stands where the finding is. */
   bad: RuleExample;
   good: RuleExample;
+  /** What is found of the same mistake at another place. */
+  beside?: string;
   /** Further pictures in the realm's folder, as they are measured. */
   assets?: Record<string, AssetFile>;
 }

@@ -11,13 +11,13 @@ export const page: RulePage = {
   mend: 'Write the name of a folder beside this one, or `preset:` and the name of a preset. The finding lists both.',
   bad: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      '../alpha/realm.json': '"name": "Alpha"',
       'realm.json': '"extends": «"alfa"',
     },
   },
   good: {
     files: {
-      '../alpha/realm.json': '"hosts": ["watch.alpha.example"]',
+      '../alpha/realm.json': '"name": "Alpha"',
       'realm.json': '"extends": "alpha"',
     },
   },
