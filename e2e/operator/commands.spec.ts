@@ -1,23 +1,16 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { marquee } from '../journey/marquee';
 import { counterpartsPort, originPort, sitePort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 import { freePort, startStand } from '../stand/stand';
 
-function command(args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    execFile('npx', args, { cwd: root }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
-    });
-  });
-}
-
 test('validate: 0 and an empty list for the sample realms', async () => {
-  const { code, out } = await command(['marquee', 'validate', 'realm-configs', '--format', 'json']);
+  const { code, out } = await marquee('validate', 'realm-configs', '--format', 'json');
   expect(code).toBe(0);
   const findings: { severity: string }[] = JSON.parse(out);
   expect(findings.filter((finding) => finding.severity === 'error')).toEqual([]);
@@ -26,7 +19,7 @@ test('validate: 0 and an empty list for the sample realms', async () => {
 test('validate: 1 and findings with their places for a broken realm, 2 for wrong usage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realm-'));
   await writeFile(join(folder, 'realm.json'), '{\n  "name": "Broken",\n  "locals": {}\n}\n');
-  const { code, out } = await command(['marquee', 'validate', folder, '--format', 'json']);
+  const { code, out } = await marquee('validate', folder, '--format', 'json');
   await rm(folder, { recursive: true });
   expect(code).toBe(1);
   const findings: Record<string, unknown>[] = JSON.parse(out);
@@ -37,11 +30,11 @@ test('validate: 1 and findings with their places for a broken realm, 2 for wrong
     );
   }
   expect(findings.map((finding) => finding.suggestion).join(' ')).toContain('locales');
-  expect((await command(['marquee', 'validate', '--sideways'])).code).toBe(2);
+  expect((await marquee('validate', '--sideways')).code).toBe(2);
 });
 
 test('[1.2-002] routes: the whole table of a realm as JSON, with what is live', async () => {
-  const { code, out } = await command(['marquee', 'routes', 'apex', '--format', 'json']);
+  const { code, out } = await marquee('routes', 'apex', '--format', 'json');
   expect(code).toBe(0);
   const printed: unknown = JSON.parse(out);
   const text = JSON.stringify(printed);
@@ -65,11 +58,11 @@ test('doctor: what a realm relies on is there, down to the provider’s own docu
       await writeFile(file, JSON.stringify(realm));
     };
     const doctor = () =>
-      command([
-        ...['marquee', 'doctor', join(folder, 'unity'), '--format', 'json'],
+      marquee(
+        ...['doctor', join(folder, 'unity'), '--format', 'json'],
         ...['--origin', `http://localhost:${originPort()}`],
         ...['--site', `http://unity.localhost:${sitePort()}`],
-      ]);
+      );
 
     await write(issuer);
     const sound = await doctor();
@@ -91,8 +84,7 @@ test('doctor: what a realm relies on is there, down to the provider’s own docu
 test('build: a realm as plain files, with its language and its brand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
-    const args = ['marquee', 'build', '--realm', 'noor', '--out', folder];
-    const { code, err } = await command(args);
+    const { code, err } = await marquee('build', '--realm', 'noor', '--out', folder);
     expect(code, err).toBe(0);
     const page = await readFile(join(folder, 'index.html'), 'utf8');
     expect(page).toContain('<html lang="ar" dir="rtl"');
@@ -110,10 +102,10 @@ test('build --all: every realm in a folder of its own, a broken one alone is ref
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const [realms, out] = [join(folder, 'realms'), join(folder, 'out')];
   const build = () =>
-    command([
-      ...['marquee', 'build', '--all', '--realms', realms, '--out', out],
+    marquee(
+      ...['build', '--all', '--realms', realms, '--out', out],
       ...['--origin', `http://localhost:${originPort()}`, '--pages', 'home,login'],
-    ]);
+    );
   const read = (path: string) => readFile(join(out, path), 'utf8');
   try {
     for (const id of ['plain', 'noor', 'corral'])
@@ -139,7 +131,7 @@ test('build --all: every realm in a folder of its own, a broken one alone is ref
 test('build: providers send viewers back to pages that are there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
-    const { code, err } = await command(['marquee', 'build', '--realm', 'unity', '--out', folder]);
+    const { code, err } = await marquee('build', '--realm', 'unity', '--out', folder);
     expect(code, err).toBe(0);
     for (const path of [
       'login/openid/nations',

@@ -64,6 +64,8 @@ export interface Option {
   /** The least and the most that a number may be. */
   range?: readonly [number, number];
   default?: string;
+  /** The variable of the environment that takes the default's place. */
+  variable?: string;
   summary: string;
 }
 

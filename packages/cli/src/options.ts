@@ -28,9 +28,12 @@ export function format(...choices: (keyof typeof FORMATS)[]): Option {
   };
 }
 
+/** The folder of realms that is meant where none is named. */
+export const USUAL_REALMS = 'realm-configs';
+
 export const realmsFolder = (
   summary = 'The folder of realms in which a REALM given by name is looked for.',
-): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: 'realm-configs', summary });
+): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: USUAL_REALMS, summary });
 
 export const PORT: Option = {
   name: 'port',
@@ -38,6 +41,7 @@ export const PORT: Option = {
   kind: 'number',
   range: [0, 65_535],
   default: '4300',
+  variable: 'PORT',
   summary: 'The port to listen at; 0 is any that is free.',
 };
 

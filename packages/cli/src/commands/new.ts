@@ -7,7 +7,7 @@ import { accentFor } from '../new/palette';
 import { readPresets } from '../new/presets';
 import { realmText } from '../new/realm-text';
 import { writeFolder } from '../new/write-folder';
-import { realmsFolder } from '../options';
+import { realmsFolder, USUAL_REALMS } from '../options';
 import { REPOSITORY } from '../repository';
 
 export const create: Command = {
@@ -83,7 +83,9 @@ export const create: Command = {
     });
     if (!written) return 1;
     output.out(`${folder} is there.\n`);
-    output.err(`To see it: npx marquee dev ${brief.id}, then http://${brief.id}.localhost:4300/\n`);
+    // By its folder where "dev" would not look for the name.
+    const named = parent === USUAL_REALMS ? brief.id : folder;
+    output.err(`To see it: npx marquee dev ${named}\n`);
     return 0;
   },
 };

@@ -5,7 +5,7 @@ import { type Command, type ExitCode, type Option, type Output, UsageError } fro
 import { belowOptions, helpStyle } from './help';
 import { needs, refusal } from './refusal';
 import { choice, optionValue } from './values';
-import { didYouMean, positionalTerm, usageOf, valueTerm } from './words';
+import { didYouMean, fallbackOf, positionalTerm, usageOf, valueTerm } from './words';
 
 const HELP = 'Print help.';
 
@@ -82,8 +82,9 @@ function frameOption(option: Option): FrameOption {
   const value = valueTerm(option);
   const own = new FrameOption(
     value === undefined ? `--${option.name}` : `--${option.name} <${value}>`,
-    option.default === undefined ? option.summary : `${option.summary} Default: ${option.default}.`,
+    [option.summary, ...fallbackOf(option)].join(' '),
   );
+  if (option.variable !== undefined) own.env(option.variable);
   if (value !== undefined) own.argParser((given: string) => optionValue(option, given));
   return option.default === undefined ? own : own.default(option.default);
 }

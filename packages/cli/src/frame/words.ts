@@ -28,6 +28,16 @@ export const optionTerm = (option: Option): string => {
   return value === undefined ? `--${option.name}` : `--${option.name} ${value}`;
 };
 
+/** What an option is when it is left out, as a sentence; `mark` puts a value into the marks of a page. */
+export function fallbackOf(
+  { default: value, variable }: Option,
+  mark = (text: string) => text,
+): string[] {
+  if (value === undefined) return [];
+  const own = variable === undefined ? '' : `the variable ${mark(variable)}, or `;
+  return [`Default: ${own}${mark(value)}.`];
+}
+
 /** The end of a message about something unknown. */
 export const didYouMean = (meant: string | undefined): string =>
   meant === undefined ? '' : ` Did you mean ${meant}?`;

@@ -1,5 +1,5 @@
 import type { Command, Option } from '../command';
-import { optionTerm, usageOf } from '../frame/words';
+import { fallbackOf, optionTerm, usageOf } from '../frame/words';
 
 const INTRODUCTION = `# The marquee command
 
@@ -43,8 +43,8 @@ function section(command: Command): string {
   ].join('\n');
 }
 
-const aboutOption = ({ summary, default: fallback }: Option): string =>
-  fallback === undefined ? summary : `${summary} Default: \`${fallback}\`.`;
+const aboutOption = (option: Option): string =>
+  [option.summary, ...fallbackOf(option, (text) => `\`${text}\``)].join(' ');
 
 const fence = (lines: readonly string[]): string => `\`\`\`sh\n${lines.join('\n')}\n\`\`\``;
 const cell = (text: string): string => text.replaceAll('|', '\\|');

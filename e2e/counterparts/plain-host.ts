@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+export interface PlainHost {
+  port: number;
+  close: () => Promise<void>;
+}
+
+/**
+ * The least that a host of files can be: the file at the address, `index.html` in a folder, `404.html` for the rest. It knows
+ * no headers but the type, no rules and no program of ours: `nordic.localhost` is the folder `nordic`.
+ */
+export async function plainHost(sites: string): Promise<PlainHost> {
+  const server = createServer(async ({ url = '/', headers }, to) => {
+    const site = join(sites, (headers.host ?? '').split('.')[0] ?? '');
+    const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
+    const named = extname(path) === '' ? join(path, 'index.html') : path;
+    if (await sent(to, 200, join(site, named))) return;
+    if (await sent(to, 404, join(site, '404.html'))) return;
+    to.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function sent(to: ServerResponse, status: number, file: string): Promise<boolean> {
+  try {
+    const body = await readFile(file);
+    to.writeHead(status, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    to.end(body);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { root } from '../stand/paths';
+
+export interface Answer {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** What the command answers, called as an operator calls it. */
+export function marquee(...words: string[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    execFile('npx', ['marquee', ...words], { cwd: root }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
