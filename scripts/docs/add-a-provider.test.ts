@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +27,13 @@ beforeAll(async () => {
   }
   await mkdir(join(copy, 'scripts'));
   await cp(join(root, 'scripts/vitest-dom-setup.ts'), join(copy, 'scripts/vitest-dom-setup.ts'));
-  await symlink(join(root, 'schemas/node_modules'), join(copy, 'schemas/node_modules'));
-  for (const name of await readdir(join(copy, 'packages'))) {
+  const names = await readdir(join(copy, 'packages'));
+  // Libraries that a workspace has in another version than the root stand in its own folder.
+  for (const workspace of ['schemas', ...names.map((name) => join('packages', name))]) {
+    const own = join(workspace, 'node_modules');
+    if (existsSync(join(root, own))) await symlink(join(root, own), join(copy, own));
+  }
+  for (const name of names) {
     await symlink(join(copy, 'packages', name), join(copy, 'node_modules/@marquee', name));
   }
   await symlink(join(copy, 'schemas'), join(copy, 'node_modules/@marquee/schemas'));
