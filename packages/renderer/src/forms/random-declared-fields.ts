@@ -56,7 +56,9 @@ const own: Partial<Record<FieldType, Record<string, fc.Arbitrary<unknown>>>> = {
   birthDate: { ...sometimes, limits: limits(day) },
 };
 
-const declared = (type: FieldType) =>
+type DeclaredField = Record<string, unknown> & { type: FieldType };
+
+const declared = (type: FieldType): fc.Arbitrary<DeclaredField> =>
   fc
     .record<Record<string, unknown>>({ ...common, ...own[type] })
     .map(({ rights, limits: ends, ...keys }) =>
@@ -69,7 +71,13 @@ export const declaredFields: fc.Arbitrary<readonly FormField[]> = fc
   .uniqueArray(fc.constantFrom(...FIELD_TYPES).chain(declared), {
     ...{ minLength: 1, maxLength: 7, selector: ({ id }) => id },
   })
-  .map((fields) => resolved(fields));
+  .map((fields) => resolved(fields.filter(isFirstOfItsCountry)));
+
+/** Two of these in one country would be asked for twice, which a check refuses. */
+const ONCE_A_COUNTRY = ['taxNumber', 'birthDate'];
+
+const isFirstOfItsCountry = ({ type }: DeclaredField, at: number, all: DeclaredField[]) =>
+  !ONCE_A_COUNTRY.includes(type) || all.findIndex((field) => field.type === type) === at;
 
 function resolved(fields: readonly Record<string, unknown>[]): readonly FormField[] {
   // There is a password wherever one is typed again, and no id that is taken.
