@@ -43,7 +43,9 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
     files,
     ...(options.originAddress ? { originAddress: options.originAddress } : {}),
     report: (findings) => {
-      if (findings.length > 0) print(formatFindings(findings, { colour: false }));
+      // Remarks are for whoever asks: "marquee validate" has them.
+      const telling = findings.filter(({ severity }) => severity !== 'info');
+      if (telling.length > 0) print(formatFindings(telling, { colour: false }));
     },
     log,
   });

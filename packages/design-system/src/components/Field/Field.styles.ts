@@ -2,9 +2,23 @@ import { css } from '../../stitches';
 
 export const field = css({
   display: 'grid',
-  gap: '$s5',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(60%)',
+  alignItems: 'baseline',
+  rowGap: '$s5',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  '& > *': { gridColumn: '1 / -1', minInlineSize: 0 },
+  '& > [data-ui="label"]': { gridColumn: 1 },
+  // a link beside the label: small to the eye, 44 px to the finger
+  '& > a': {
+    gridArea: '1 / 2',
+    marginInlineStart: '$s13',
+    paddingBlock: '$s13',
+    marginBlock: 'calc(-1 * $s13)',
+    fontSize: '$t0',
+    fontWeight: 600,
+    lineHeight: 1.4,
+  },
 });
 
 export const labelText = css({
@@ -16,8 +30,6 @@ export const labelText = css({
   fontSize: '$t0',
   fontWeight: 600,
   lineHeight: 1.4,
-  // a link beside the label: small to the eye, 44 px to the finger
-  '& > a': { paddingBlock: '$s13', marginBlock: 'calc(-1 * $s13)' },
 });
 
 export const mark = css({ color: '$danger-text', marginInlineStart: '$s3' });

@@ -24,7 +24,7 @@ export interface FieldProps extends FieldTexts {
   wiring: FieldWiring;
   /** The control, carrying `wiring.control`. */
   children: ReactNode;
-  /** Beside the label, at the far end: e.g. "Forgot password?". */
+  /** A link beside the label, at the far end: e.g. "Forgot password?". Whoever types on comes to the control first. */
   aside?: ReactNode;
 }
 
@@ -37,9 +37,9 @@ export function Field(props: FieldProps) {
         <label id={wiring.labelId} htmlFor={wiring.control.id}>
           <LabelText {...texts} />
         </label>
-        {aside}
       </div>
       {children}
+      {aside}
       <FieldNotes {...{ wiring, hint, error }} />
     </div>
   );
