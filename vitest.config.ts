@@ -14,6 +14,8 @@ export default defineConfig({
           name: 'node',
           ...patience,
           environment: 'node',
+          // Loading the same modules for each of two hundred files is a third of the work. No file may leave anything behind.
+          isolate: false,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
             'scripts/**/*.test.ts',

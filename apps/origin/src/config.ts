@@ -10,6 +10,8 @@ export interface OriginOptions {
   storage: 'disk' | 'memory';
   /** Snapshots, the embedded database and encoded pictures live here. May be deleted at any time. */
   cacheFolder: string;
+  /** Realms in this folder that the seed does not know have Plain's catalogue; without one there are no others. */
+  realmsFolder?: string;
   rateLimits: boolean;
   accessTokenSeconds: number;
   /** How long a television shows its code. */
@@ -113,6 +115,9 @@ export function readConfig(environment: Environment): Config {
       storage: 'disk',
       cacheFolder: resolve(
         environment.ORIGIN_CACHE_DIR?.trim() || join(repositoryRoot(), '.cache/origin'),
+      ),
+      realmsFolder: resolve(
+        environment.REALMS_DIR?.trim() || join(repositoryRoot(), 'realm-configs'),
       ),
       rateLimits: choice(environment, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
       accessTokenSeconds: wholeNumber(environment, 'ACCESS_TOKEN_SECONDS', {

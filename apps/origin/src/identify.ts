@@ -24,7 +24,7 @@ export function createIdentify({
   return async (request: FastifyRequest, call: Call): Promise<void> => {
     if (!call.needs.realmKey) return;
     const key = request.headers['x-api-key'];
-    const realm = typeof key === 'string' ? realms.byKey(key) : undefined;
+    const realm = typeof key === 'string' ? await realms.byKey(key) : undefined;
     if (!realm) throw faults.unknownApiKey();
     // A call that takes no viewer ignores a bearer: an expired one must not stop a login.
     const bearer = call.needs.viewer === 'no' ? null : await readBearer(request, realm.id);

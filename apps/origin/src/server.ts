@@ -168,7 +168,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   return {
     options,
     database,
-    realms: await readRealmDirectory(db),
+    realms: await readRealmDirectory(db, options.realmsFolder),
     accessTokens,
     sessions,
     accounts: createAccounts(db, { sessions, mailedTokens, clock }),

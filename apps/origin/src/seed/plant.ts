@@ -22,9 +22,11 @@ import {
 } from '../database/schema';
 import { ensureSigningKey } from '../identity/access-tokens';
 import { hashSecret } from '../identity/secrets';
+import type { Realm } from '../realms';
 import { accountSeeds, accountsOf } from './accounts';
+import { plain } from './plain/catalogue';
 import { sampleRealms } from './realms';
-import { rowsOf } from './rows';
+import { type CatalogueRows, rowsOf } from './rows';
 import { sampleSecret, sampleViewers } from './viewers';
 
 const catalogues = () => sampleRealms.map((seed, index) => rowsOf(seed, index));
@@ -129,6 +131,47 @@ async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<
   );
 }
 
+async function plantRows(db: Database, rows: CatalogueRows): Promise<void> {
+  await insert(db, leagues, rows.leagues);
+  await insert(db, venues, rows.venues);
+  await insert(db, titles, rows.titles);
+  await insert(db, events, rows.events);
+  await insert(db, videos, rows.videos);
+  await insert(db, seasons, rows.seasons);
+  await insert(db, playlistVideos, rows.playlistVideos);
+  await insert(db, fighters, rows.fighters);
+  await insert(db, collections, rows.collections);
+  await insert(db, collectionTitles, rows.collectionTitles);
+  await insert(db, heroes, rows.heroes);
+  await insert(db, labelOverrides, rows.labelOverrides);
+}
+
+/** Puts a realm of an operator's own in, with Plain's catalogue and the sample viewers; one that is there stays as it is. */
+export async function plantGuest(database: Database, id: string): Promise<Realm> {
+  // After the sample realms, so that its schedule is none of theirs.
+  const rows = rowsOf({ ...plain, id, name: nameOf(id) }, sampleRealms.length);
+  return database.transaction(async (db) => {
+    const [planted] = await db.insert(realms).values(rows.realm).onConflictDoNothing().returning();
+    if (planted) {
+      await plantRows(db, rows);
+      await plantViewers(db, [id]);
+      return planted;
+    }
+    // Another process was first.
+    const [there] = await db.select().from(realms).where(eq(realms.id, id));
+    if (!there)
+      throw new Error(`The realm ${id} could not be planted: its key is another realm's.`);
+    return there;
+  });
+}
+
+/** A folder's name as that of a brand: "delta-rowing" → "Delta Rowing". */
+const nameOf = (id: string): string =>
+  id
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ');
+
 /** Puts the sample realms in. An earlier catalogue is replaced; viewers and their sessions stay. */
 export async function seedCatalogue(database: Database, fingerprint: string): Promise<void> {
   const all = catalogues();
@@ -141,20 +184,7 @@ export async function seedCatalogue(database: Database, fingerprint: string): Pr
     for (const table of [titles, leagues, venues, collections, labelOverrides]) {
       await db.delete(table).where(inArray(table.realmId, ids));
     }
-    for (const rows of all) {
-      await insert(db, leagues, rows.leagues);
-      await insert(db, venues, rows.venues);
-      await insert(db, titles, rows.titles);
-      await insert(db, events, rows.events);
-      await insert(db, videos, rows.videos);
-      await insert(db, seasons, rows.seasons);
-      await insert(db, playlistVideos, rows.playlistVideos);
-      await insert(db, fighters, rows.fighters);
-      await insert(db, collections, rows.collections);
-      await insert(db, collectionTitles, rows.collectionTitles);
-      await insert(db, heroes, rows.heroes);
-      await insert(db, labelOverrides, rows.labelOverrides);
-    }
+    for (const rows of all) await plantRows(db, rows);
     await plantViewers(db, ids);
     await ensureSigningKey(db, new Date());
     await db

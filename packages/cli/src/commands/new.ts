@@ -37,7 +37,7 @@ export const create: Command = {
     {
       name: 'accent',
       value: 'COLOUR',
-      summary: 'The signal colour, such as #e4572e; by the name when left out.',
+      summary: 'The signal colour, such as e4572e; by the name when left out.',
     },
     {
       name: 'sign-in',
@@ -57,7 +57,7 @@ export const create: Command = {
     { line: 'new', does: 'Asked one thing after the other' },
     { line: 'new "Delta Rowing" --yes', does: 'As usual, from the name alone' },
     {
-      line: 'new Delta --languages en,es --scheme dark --accent #e4572e --sign-in id,passkey',
+      line: 'new Delta --languages en,es --scheme dark --accent e4572e --sign-in id,passkey',
       does: 'All of it said beforehand',
     },
   ],
@@ -83,9 +83,8 @@ export const create: Command = {
     });
     if (!written) return 1;
     output.out(`${folder} is there.\n`);
-    // By its folder where "dev" would not look for the name.
-    const named = parent === USUAL_REALMS ? brief.id : folder;
-    output.err(`To see it: npx marquee dev ${named}\n`);
+    const start = parent === USUAL_REALMS ? 'npm start' : `npm start -- --realms ${parent}`;
+    output.err(`To see it: ${start}, then http://${brief.id}.localhost:4300/\n`);
     return 0;
   },
 };

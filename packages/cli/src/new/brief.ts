@@ -81,12 +81,14 @@ export async function briefFrom(
     complaint: (text) => (base && !text ? undefined : oneOf(SCHEMES, 'scheme')(text)),
   });
   const usual = base?.accent ?? accentFor(name, isScheme(scheme) ? scheme : 'auto');
-  const accent = await answer(options.accent, {
+  const given = await answer(options.accent, {
     text: 'Accent colour',
     fallback: usual,
     complaint: (text) =>
-      /^#[0-9a-fA-F]{6}$/.test(text) ? undefined : `"${text}" is not a colour such as #e4572e.`,
+      /^#?[0-9a-fA-F]{6}$/.test(text) ? undefined : `"${text}" is not a colour such as #e4572e.`,
   });
+  // In a shell the # would begin a comment.
+  const accent = given.startsWith('#') ? given : `#${given}`;
   const signIn = await answer(options['sign-in'], {
     text: 'Ways to sign in',
     fallback: base && base.signIn.length > 0 ? base.signIn.join(',') : 'id',
