@@ -81,7 +81,7 @@ const CHANGES: {
             (title) =>
               `${getComputedStyle(title).fontFamily} ${[...document.fonts].map(({ family, status }) => `${family} ${status}`)}`,
           );
-      await expect.poll(shown, quick).toMatch(/wide.*wide loaded/i);
+      await expect.poll(shown, quick).toMatch(/^Archivo\b.*Archivo loaded/);
     },
   },
   {
@@ -110,7 +110,7 @@ const CHANGES: {
     look: async (page) => {
       const icon = await page.locator('link[rel="icon"]').getAttribute('href');
       expect(icon).toMatch(/^\/_assets\/plain\/lantern\.[0-9a-f]{8}\.svg$/);
-      expect((await page.request.get(at(icon ?? ''))).status()).toBe(200);
+      expect(await page.evaluate(async (href) => (await fetch(href)).status, icon ?? '')).toBe(200);
     },
   },
   {
@@ -173,8 +173,10 @@ const CHANGES: {
   },
 ];
 
-test('nothing that a viewer sees of a brand needs a build', async ({ page }) => {
+test('nothing that a viewer sees of a brand needs a build', async ({ page, complaints }) => {
   test.setTimeout(180_000);
+  // Until the site has followed, there is no page in a new language.
+  complaints.allow(/404 .*\/ar\)$/);
   await cp(
     join(root, 'realm-configs/apex/assets/icon.svg'),
     join(folder, 'plain/assets/lantern.svg'),
