@@ -74,7 +74,6 @@ describe('marquee validate', () => {
         rule: 'broken-base',
         file: join('realms/heir-of-broken/realm.json'),
         pointer: '/extends/1',
-        suggestion: `Mend ${join('realms/broken/realm.json')}.`,
       },
     ]);
   });
@@ -266,6 +265,13 @@ describe('marquee migrate', () => {
     await marquee('migrate', 'apart/one', '--write');
     expect(await read('apart/two/realm.json')).toBe(OLD);
     expect((await stat(join(dir, 'apart/one/realm.json'))).mode & 0o777).toBe(0o640);
+  });
+
+  it('leaves a byte-order mark where it was', async () => {
+    await write('marked/one/realm.json', `\uFEFF${OLD}`);
+    expect((await marquee('migrate', 'marked', '--write')).code).toBe(0);
+    const text = await read('marked/one/realm.json');
+    expect([text.startsWith('\uFEFF{'), text.includes('"version": 2')]).toEqual([true, true]);
   });
 
   it('passes over a file that cannot be read, and says so', async () => {

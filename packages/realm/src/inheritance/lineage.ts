@@ -96,7 +96,6 @@ export function brokenDraft({ name, pointer }: Reference, file: string): Draft {
     rule: 'broken-base',
     pointer,
     message: `${quote(name)} cannot be extended as it is: what is wrong is in ${file}.`,
-    suggestion: `Mend ${file}.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Finding } from '../finding';
 import { type Mended, mend } from '../fixes/mend';
 import { readText, withTexts } from './read-text';
-import { replaceText } from './replace-text';
+import { writeWhole } from './write-whole';
 
 /**
  * Writes every machine fix of what is found in some realms. Each file changes in one step.
@@ -21,6 +21,6 @@ export async function mendRealms(
     judge: (drafts) => withTexts(drafts, judge),
     mayChange,
   });
-  for (const [file, text] of texts) await replaceText(file, text);
+  for (const [file, text] of texts) await writeWhole(file, text);
   return mended;
 }

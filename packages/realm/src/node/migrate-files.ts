@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { duplicateFindings, syntaxFinding } from '../draft';
 import type { Finding } from '../finding';
 import { parseLayer } from '../inheritance/layer';
 import { migrateText } from '../migrations/migrate-text';
 import { STEPS } from '../migrations/steps';
-import { RULES } from '../rules';
 import { REALM_FILE, realmId } from './folder';
 import { createRelatives } from './read-realm';
 import { readText } from './read-text';
@@ -66,23 +66,8 @@ export async function planMigration(folders: readonly string[]): Promise<Planned
 /** A file with a key twice could be moved either way. */
 function hindrance(file: string, text: string): Finding | undefined {
   const parsed = parseLayer(file, text);
-  if (!parsed.ok) {
-    const { message, position } = parsed.mistake;
-    return {
-      rule: 'syntax',
-      severity: RULES.syntax.severity,
-      message,
-      file,
-      ...position,
-      pointer: '',
-    };
-  }
-  const [duplicate] = parsed.layer.document.duplicates;
-  if (!duplicate) return undefined;
-  const { pointer, position, key } = duplicate;
-  const message = `The key ${JSON.stringify(key)} stands twice in this object.`;
-  const { severity } = RULES['duplicate-key'];
-  return { rule: 'duplicate-key', severity, message, file, ...position, pointer };
+  if (!parsed.ok) return syntaxFinding(parsed.mistake, file);
+  return duplicateFindings(parsed.layer.document, file)[0];
 }
 
 function once(findings: readonly Finding[]): Finding[] {

@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto';
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+
+const MARK = '\uFEFF';
 
 /**
  * Replaces the text of a file in one step: whoever reads it, or is killed while writing it, finds the old text or the new.
- * A link stays a link, and the file keeps its permissions.
+ * A link stays a link, and the file keeps its permissions and its byte-order mark, which readers take away.
  */
 export async function writeWhole(file: string, text: string): Promise<void> {
   const target = await realpath(file);
   const { mode } = await stat(target);
+  const marked = (await readFile(target)).subarray(0, 3).equals(Buffer.from(MARK));
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
     const handle = await open(draft, 'wx', mode);
     try {
-      await handle.writeFile(text);
+      // What the process may not give by itself is taken from the mode when a file is made.
+      await handle.chmod(mode);
+      await handle.writeFile(marked && !text.startsWith(MARK) ? MARK + text : text);
       // Not before it is on the disk may it take the old one's place.
       await handle.sync();
     } finally {

@@ -85,7 +85,12 @@ async function examineFolder(example: Exclude<RuleExample, string>): Promise<Exa
       await writeFile(join(folder, 'assets/finals.jpg'), PICTURES.jpg);
     }
     const { findings } = await readRealms(root);
-    const named = findings.map((finding) => ({ ...finding, file: relative(root, finding.file) }));
+    // Where the folder lies for the moment is no part of what is said.
+    const named = findings.map((finding) => ({
+      ...finding,
+      file: relative(root, finding.file),
+      message: finding.message.replaceAll(`${root}/`, ''),
+    }));
     return { findings: named, texts, ...(marked && { marked }) };
   } finally {
     await rm(root, { recursive: true, force: true });
