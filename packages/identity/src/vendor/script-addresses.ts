@@ -1,5 +1,5 @@
 /** Name of the policy in the page's `trusted-types` directive. */
-export const SCRIPT_POLICY = 'marquee-scripts';
+export const SCRIPT_POLICY = 'own-scripts';
 
 interface ScriptUrlPolicy {
   createScriptURL(address: string): unknown;
