@@ -105,13 +105,11 @@ export function parseDocument(source: string): ParsedDocument {
           same: JSON.stringify(object[key]) === JSON.stringify(own),
         });
       }
-      // Not an assignment: "__proto__" must become an ordinary key, which the schema then refuses.
-      Object.defineProperty(object, key, {
-        value: own,
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
+      // Assigned, "__proto__" would be no key; it must become an ordinary one, which the schema then refuses.
+      if (key === '__proto__') {
+        const rest = { enumerable: true, configurable: true, writable: true };
+        Object.defineProperty(object, key, { value: own, ...rest });
+      } else object[key] = own;
     }
     return object;
   };

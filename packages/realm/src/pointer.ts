@@ -1,6 +1,8 @@
 /** The pointer of a member (RFC 6901). */
 export function childPointer(parent: string, key: string | number): string {
-  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  // Every value of every realm has one, and hardly any key has to be escaped.
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `${parent}/${key}`;
+  return `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The last key of a pointer, unescaped; the whole document has none. */
@@ -23,11 +25,40 @@ export function spokenPath(pointer: string): string {
 
 /** What stands at each place that a pattern names, in which `*` is any item of a list. */
 export function placesAt(value: unknown, pattern: string): Located[] {
-  let found: Located[] = [{ pointer: '', value }];
-  for (const key of pattern.split('/').slice(1)) {
-    found = found.flatMap((place) => membersOf(place, key));
+  let keys = keysOfPatterns.get(pattern);
+  if (!keys) {
+    keys = pattern.split('/').slice(1);
+    keysOfPatterns.set(pattern, keys);
   }
+  const found: Located[] = [];
+  collect(value, '', keys, 0, found);
   return found;
+}
+
+/** Patterns are constants of the code, a few dozen in all. */
+const keysOfPatterns = new Map<string, readonly string[]>();
+
+function collect(
+  value: unknown,
+  pointer: string,
+  keys: readonly string[],
+  at: number,
+  found: Located[],
+): void {
+  const key = keys[at];
+  if (key === undefined) {
+    found.push({ pointer, value });
+    return;
+  }
+  if (key === '*') {
+    if (!Array.isArray(value)) return;
+    for (const [index, item] of value.entries()) {
+      collect(item, childPointer(pointer, index), keys, at + 1, found);
+    }
+    return;
+  }
+  if (!isRecord(value) || !Object.hasOwn(value, key)) return;
+  collect(value[key], childPointer(pointer, key), keys, at + 1, found);
 }
 
 export interface Located {
@@ -38,18 +69,6 @@ export interface Located {
 /** Whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function membersOf({ pointer, value }: Located, key: string): Located[] {
-  if (key === '*') {
-    if (!Array.isArray(value)) return [];
-    return value.map((item: unknown, index) => ({
-      pointer: childPointer(pointer, index),
-      value: item,
-    }));
-  }
-  if (!isRecord(value) || !Object.hasOwn(value, key)) return [];
-  return [{ pointer: childPointer(pointer, key), value: value[key] }];
 }
 
 /** The keys of a pointer, unescaped. */

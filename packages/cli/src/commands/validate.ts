@@ -4,8 +4,8 @@ import {
   combineRealms,
   createFolderWatch,
   createRelatives,
+  inTurns,
   mendRealms,
-  type RealmRead,
   type RealmRelatives,
   readRealm,
 } from '@marquee/realm/node';
@@ -78,16 +78,15 @@ interface Look {
 }
 
 async function look({ places }: Places, output: Output): Promise<Look> {
-  const reads: RealmRead[] = [];
   // What several realms of a folder extend is read once.
   const relatives = new Map<string, RealmRelatives>();
-  for (const { folder, id } of places) {
-    output.progress.at('Reading realms', reads.length, places.length);
+  const reads = await inTurns(places, ({ folder, id }, at) => {
+    output.progress.at('Reading realms', at, places.length);
     const realms = join(folder, '..');
     const shared = relatives.get(realms) ?? createRelatives(realms);
     relatives.set(realms, shared);
-    reads.push(await readRealm(folder, { id, relatives: shared }));
-  }
+    return readRealm(folder, { id, relatives: shared });
+  });
   output.progress.clear();
   const { findings } = await combineRealms(reads);
   return { findings, realms: reads.length };

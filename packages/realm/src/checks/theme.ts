@@ -136,8 +136,15 @@ function fontDrafts({ config, refused }: Subject): Draft[] {
   });
 }
 
+const scripts = new Map<string, string | undefined>();
+
 /** The script of a language, when it is not Latin. */
 function scriptOf(tag: string): string | undefined {
+  if (!scripts.has(tag)) scripts.set(tag, likelyScript(tag));
+  return scripts.get(tag);
+}
+
+function likelyScript(tag: string): string | undefined {
   try {
     const { script } = new Intl.Locale(tag).maximize();
     return script === 'Latn' ? undefined : script;

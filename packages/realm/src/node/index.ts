@@ -4,6 +4,7 @@ export { REALM_FILE, realmId } from './folder';
 export { createFolderWatch } from './folder-watch';
 export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';
+export { inTurns } from './in-turns';
 export type { RealmList } from './list-realms';
 export { listRealms } from './list-realms';
 export { mendRealms } from './mend-realms';

@@ -4,6 +4,7 @@ import { byPlace, fileFinding, quote, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import { childPointer } from '../pointer';
 import { REALM_FILE } from './folder';
+import { inTurns } from './in-turns';
 import { listRealms } from './list-realms';
 import {
   createRelatives,
@@ -30,12 +31,10 @@ export interface RealmsRead {
 export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
   const listed = await listRealms(dir);
   if (!listed.ok) return { realms: new Map(), findings: [listed.finding] };
-  const reads: RealmRead[] = [];
-  // One after the other: a thousand realms at once would hold a thousand sets of pictures in memory.
   const relatives = createRelatives(dir);
-  for (const id of listed.ids)
-    reads.push(await readRealm(join(dir, id), { ...options, relatives }));
-  return combineRealms(reads);
+  return combineRealms(
+    await inTurns(listed.ids, (id) => readRealm(join(dir, id), { ...options, relatives })),
+  );
 }
 
 /** Realms side by side: no two of them may claim one host; the first in the alphabet keeps it. */
