@@ -43,6 +43,8 @@ function start(environment: Record<string, string> = {}) {
       ORIGIN_PORT: '0',
       COUNTERPARTS_PORT: '0',
       ORIGIN_CACHE_DIR: cacheFolder,
+      // Nobody looks at pictures here, and drawing takes both cores.
+      DRAW_AHEAD: 'off',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
