@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { bundled } from '../stand/bundled.mjs';
 import { root } from '../stand/paths.mjs';
 
 const ENTRY = `
@@ -10,29 +8,9 @@ export { examineMutations } from ${JSON.stringify(join(root, 'packages/realm/src
 export { readAssets } from ${JSON.stringify(join(root, 'packages/realm/src/node/read-assets.ts'))};
 `;
 
-async function load() {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
-  try {
-    const { outputFiles } = await build({
-      stdin: { contents: ENTRY, resolveDir: root },
-      bundle: true,
-      format: 'esm',
-      platform: 'node',
-      mainFields: ['module', 'main'],
-      write: false,
-      logLevel: 'error',
-    });
-    const file = join(folder, 'mutations.mjs');
-    await writeFile(file, outputFiles[0].text);
-    return await import(pathToFileURL(file).href);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 /** Seeded mutations of the sample realms, each read, judged and printed as `marquee validate` does. */
 export async function mutations({ count }) {
-  const { examineMutations, readAssets } = await load();
+  const { examineMutations, readAssets } = await bundled(ENTRY);
   const folder = join(root, 'realm-configs');
   const samples = [];
   for (const id of (await readdir(folder)).sort()) {

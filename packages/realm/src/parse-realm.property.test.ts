@@ -122,7 +122,7 @@ describe('parseRealm never throws and is always sound', () => {
 
   it('and never lets a key reach a prototype', () => {
     const { realm, findings } = parse(
-      REALM_TEXT.replace('"version": 1', '"__proto__": { "polluted": 1 }'),
+      REALM_TEXT.replace('"version": 2', '"__proto__": { "polluted": 1 }'),
     );
     expect(realm).toBeNull();
     expect(findings).toMatchObject([{ rule: 'unknown-key', pointer: '/__proto__' }]);

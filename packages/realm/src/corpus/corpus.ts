@@ -1,8 +1,9 @@
 import type { Finding } from '../finding';
+import { REALM_TEXT } from '../fixtures/realm-text';
 import { parseRealm } from '../parse-realm';
 import type { RuleName } from '../rules';
 import MISTAKES from './mistakes.json' with { type: 'json' };
-import { SOUND_ASSETS, SOUND_REALM } from './sound-realm';
+import { SOUND_ASSETS } from './sound-assets';
 
 /** A sound realm with one thing changed, and all that is found then. */
 export interface Mistake {
@@ -32,7 +33,7 @@ export function withMistakes(...mistakes: readonly Mistake[]): string | undefine
   return mistakes.reduce<string | undefined>(
     (text, { find, by }) =>
       text?.split(find).length === 2 ? text.replace(find, () => by) : undefined,
-    SOUND_REALM,
+    REALM_TEXT,
   );
 }
 

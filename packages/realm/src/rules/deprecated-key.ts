@@ -9,12 +9,14 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Run `marquee migrate --write`: it moves the key with its comments and touches nothing else.',
-  bad: `"apps": {},
+  bad: `"version": 1,
+"apps": {},
 "auth": {
   "providers": [{ "type": "id" }],
   «"apps": [{ "name": "example.delta.tv", "scheme": "deltatv" }]
 }`,
-  good: `"apps": {
+  good: `"version": 2,
+"apps": {
   "native": [{ "name": "example.delta.tv", "scheme": "deltatv" }]
 },
 "auth": { "providers": [{ "type": "id" }] }`,

@@ -1,0 +1,24 @@
+import type { AssetFile } from '../assets';
+import { REALM_ASSETS } from '../fixtures/realm-text';
+
+const picture = (name: string, width: number, height: number, bytes = 40_000): AssetFile => ({
+  src: `/_assets/delta/${name}`,
+  width,
+  height,
+  bytes,
+});
+
+/** What lies in the folder of the corpus: the pictures that the sound realm names, and worse ones for its mistakes. */
+export const SOUND_ASSETS: ReadonlyMap<string, AssetFile> = new Map<string, AssetFile>([
+  ...REALM_ASSETS,
+  ['assets/print.png', picture('print.png', 4_000, 880)],
+  ['assets/raw.jpg', picture('raw.jpg', 2_160, 1_080, 3_100_000)],
+  ['assets/small.png', picture('small.png', 64, 64)],
+  ['assets/social.jpg', picture('social.jpg', 1_200, 630)],
+  ['assets/social.webp', picture('social.webp', 1_200, 630)],
+  ['assets/square.jpg', picture('square.jpg', 1_000, 1_000)],
+  [
+    'assets/photo.png',
+    { problem: 'is a picture of another kind (jpg) than its name says', ending: '.jpg' },
+  ],
+]);
