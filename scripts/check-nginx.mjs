@@ -230,10 +230,10 @@ async function checkSite(realm) {
         seen,
       );
     } else if (!from.includes('*') && status !== '200') {
-      const { status: seen, headers } = await get(host, from);
+      const { status: seen, headers } = await get(host, `${from}?token=a%20b`);
       expect(
-        at(`${from} leads to ${to} with ${status}`),
-        seen === Number(status) && headers.location === to,
+        at(`${from} leads to ${to} with ${status}, and its query along`),
+        seen === Number(status) && headers.location === `${to}?token=a%20b`,
         [seen, headers.location],
       );
     } else if (from.endsWith('/*') && status === '301') {
@@ -243,12 +243,20 @@ async function checkSite(realm) {
         seen === 301 && headers.location === '/login?a=b',
         [seen, headers.location],
       );
-      const evil = await get(host, `${from.slice(0, -1)}/evil.example`);
-      expect(
-        at(`${from} leads nowhere else`),
-        !/^\/[/\\]/.test(evil.headers.location ?? ''),
-        evil.headers.location,
-      );
+      for (const elsewhere of [
+        '/evil.example',
+        '%5Cevil.example',
+        '%09/evil.example',
+        '%0A/evil.example',
+      ]) {
+        const { headers: answer } = await get(host, `${from.slice(0, -1)}${elsewhere}`);
+        const site = `http://${host}`;
+        expect(
+          at(`${from} leads nowhere else with ${elsewhere}`),
+          new URL(answer.location ?? '', site).origin === site,
+          answer.location,
+        );
+      }
     }
   }
 

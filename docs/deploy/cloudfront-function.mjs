@@ -16,7 +16,8 @@ const moved = Object.fromEntries(
     .filter(([from, , status]) => status.startsWith('30') && !from.includes('*'))
     .map(([from, to]) => [from, to]),
 );
-const [own = ''] = lines.find(([from, , status]) => status === '301' && from.endsWith('/*')) ?? [];
+const [own = ''] =
+  lines.find(([from, , status]) => status === '301' && /[^/]\/\*$/.test(from)) ?? [];
 const open = lines
   .filter(([from, , status]) => status === '200' && from.includes('/:'))
   .map(([from, to]) => [
@@ -34,6 +35,16 @@ var own = ${JSON.stringify(own.replace(/\*$/, ''))};
 var there = ${JSON.stringify(there)};
 var open = ${JSON.stringify(open)};
 
+// As it was asked: a token or a code goes along.
+function queryOf(request) {
+  var parts = [];
+  for (var name in request.querystring) {
+    var values = request.querystring[name].multiValue || [request.querystring[name]];
+    for (var i = 0; i < values.length; i++) parts.push(name + '=' + values[i].value);
+  }
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+
 function to(location, status) {
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
 }
@@ -41,8 +52,8 @@ function to(location, status) {
 function handler(event) {
   var request = event.request;
   var path = request.uri.replace(/\\/+$/, '');
-  if (moved[path]) return to(moved[path], 302);
-  if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, ''), 301);
+  if (moved[path]) return to(moved[path] + queryOf(request), 302);
+  if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, '') + queryOf(request), 301);
   if (/\\.[a-z0-9]+$/i.test(path)) return request;
   var file = path + '/';
   if (there.indexOf(path) < 0) {

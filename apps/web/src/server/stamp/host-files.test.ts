@@ -29,6 +29,7 @@ describe('_headers', () => {
       '/_assets/*',
       '/_fonts/*',
       '/impersonate/-',
+      '/impersonate/-/',
       '/impersonate/:token',
     ]);
     expect(text).toContain(
@@ -58,6 +59,7 @@ describe('_redirects', () => {
       '/impersonate/- /impersonate/-/ 200',
       '/es/iniciar-sesion /es/iniciar-sesion/ 200',
       '/en / 301',
+      '/en//* / 301',
       '/en/* /:splat 301',
       '/impersonate/:token /impersonate/-/ 200',
       '/es/* /es/404.html 404',

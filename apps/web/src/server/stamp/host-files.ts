@@ -45,7 +45,7 @@ export function headersFile(facts: HostFacts): string {
   for (const { path, patterns = [], conceals } of facts.pages) {
     if (!conceals) continue;
     // Of several values a browser takes the last that it knows.
-    for (const at of [path, ...patterns])
+    for (const at of [path, `${path}/`, ...patterns])
       rules.push(rule(at, [['Referrer-Policy', 'no-referrer']]));
   }
   return `${rules.join('\n')}\n`;
@@ -65,6 +65,8 @@ export function redirectsFile({ pages, redirects, prefixes, ownPrefix }: HostFac
       .filter(({ path }) => path !== '/' && !path.endsWith('/404'))
       .map(({ path }) => `${path} ${path}/ 200`),
     `${ownPrefix} / 301`,
+    // What would follow two slashes is a host.
+    `${ownPrefix}//* / 301`,
     `${ownPrefix}/* /:splat 301`,
     ...pages.flatMap(({ path, patterns = [] }) =>
       patterns.map((pattern) => `${pattern} ${path}/ 200`),
@@ -106,10 +108,10 @@ export function nginxFile(facts: HostFacts): string {
     ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
     String.raw`location ~ \.(br|gz)$ { return 404; }`,
     `location = ${decoded(ownPrefix)} { return 301 /; }`,
-    `location ~ ^${literal(decoded(ownPrefix))}/+(.*)$ { return 301 /$1$is_args$args; }`,
+    withoutPrefix(decoded(ownPrefix)),
     ...redirects.map(
       ({ from, to, status }) =>
-        `location = ${quoted(decoded(from))} { return ${status} ${quoted(to)}; }`,
+        `location = ${quoted(decoded(from))} { return ${status} ${quoted(withQuery(to))}; }`,
     ),
     ...pages.flatMap(({ path, patterns = [], conceals }) =>
       patterns.flatMap((pattern) => [
@@ -122,7 +124,7 @@ export function nginxFile(facts: HostFacts): string {
     ...pages
       .filter(({ conceals, patterns }) => conceals && !patterns)
       .flatMap(({ path }) => [
-        `location = ${quoted(decoded(path))} {`,
+        `location ~ ${quoted(`^${literal(decoded(path))}/?$`)} {`,
         ...add(secretive(headers)),
         '  access_log off;',
         `  ${lookUp}`,
@@ -131,6 +133,16 @@ export function nginxFile(facts: HostFacts): string {
   ];
   return `${lines.join('\n')}\n`;
 }
+
+/**
+ * The address without the default language's prefix. nginx has decoded it: what browsers take for a slash would make a host
+ * of the rest, and `return` would send it as it is, so `rewrite` does, which encodes.
+ */
+const withoutPrefix = (prefix: string): string =>
+  `location ${prefix}/ { rewrite ${quoted(String.raw`^${literal(prefix)}[/\\\s]+(.*)$`)} /$1 permanent; }`;
+
+/** A token or a code goes along. */
+const withQuery = (to: string): string => (to.includes('?') ? to : `${to}$is_args$args`);
 
 const secretive = (headers: readonly [string, string][]): [string, string][] => [
   ...headers.map(([name, value]): [string, string] => [
