@@ -10,6 +10,8 @@ const END = 17;
 export type Change = { pointer?: string } & (
   | { set: unknown }
   | { rename: string }
+  /** Makes a list of it. */
+  | { wrap: true }
   /** `true`: the value with its key; a range: that stretch, which holds an entry or a member. */
   | { remove: true | Range }
 );
@@ -33,6 +35,17 @@ export function fixFor(
     return range?.length
       ? { title: `call it ${text}`, edits: [{ file, ...range, text }] }
       : undefined;
+  }
+  if ('wrap' in change) {
+    const range = document.range(place, 'value');
+    if (!range) return undefined;
+    // Around the value: what stands inside stays as it was written, with its comments.
+    const { offset, length } = range;
+    const edits = [
+      { file, offset, length: 0, text: '[' },
+      { file, offset: offset + length, length: 0, text: ']' },
+    ];
+    return { title: 'put it into a list', edits };
   }
   const range = change.remove === true ? document.range(place, 'member') : change.remove;
   if (!range || place === '') return undefined;

@@ -162,7 +162,7 @@ function offsetOfDepth(text: string, maximum: number): number | undefined {
     else if (character === '"') quoted = !quoted;
     else if (quoted) {
       // A text cannot go over the end of its line; what follows an unclosed one counts again.
-      if (character === '\n') quoted = false;
+      if (character === '\n' || character === '\r') quoted = false;
     } else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
     if (depth > maximum) return offset;
@@ -172,10 +172,10 @@ function offsetOfDepth(text: string, maximum: number): number | undefined {
 
 /** The last place of a comment that begins here; the place itself when none does. */
 function endOfComment(text: string, offset: number): number {
-  const [ending, length] = text[offset + 1] === '*' ? ['*/', 2] : ['\n', 1];
   if (text[offset + 1] !== '*' && text[offset + 1] !== '/') return offset;
-  const end = text.indexOf(ending, offset + 2);
-  return end < 0 ? text.length : end + length - 1;
+  const ending = text[offset + 1] === '*' ? /\*\//g : /[\r\n]/g;
+  ending.lastIndex = offset + 2;
+  return ending.test(text) ? ending.lastIndex - 1 : text.length;
 }
 
 const SYNTAX_WORDS: Record<string, string> = {

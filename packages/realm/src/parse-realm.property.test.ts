@@ -120,6 +120,10 @@ describe('parseRealm never throws and is always sound', () => {
     expectSound(`${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`);
   });
 
+  it.each(['//\r', '["\r', '/*', '"\n'])('of any depth, also behind %j', (start) => {
+    expect(parse(start + '['.repeat(100_000)).realm).toBeNull();
+  });
+
   it('and never lets a key reach a prototype', () => {
     const { realm, findings } = parse(
       REALM_TEXT.replace('"version": 2', '"__proto__": { "polluted": 1 }'),

@@ -22,12 +22,13 @@ export function schemaDrafts(config: unknown): Draft[] {
 
 /** What is wrong with the shape of a union's member is reported by the union and by the member. */
 function withoutRepeats(drafts: Draft[]): Draft[] {
-  return drafts.filter(
-    (draft, index) =>
-      draft.rule === 'missing-key' ||
-      index ===
-        drafts.findIndex(({ rule, pointer }) => rule === draft.rule && pointer === draft.pointer),
-  );
+  const seen = new Set<string>();
+  return drafts.filter(({ rule, pointer }) => {
+    const name = `${rule} ${pointer}`;
+    if (rule !== 'missing-key' && seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
 }
 
 /** A required key that is there under a slightly wrong name. */
@@ -189,8 +190,7 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
         return { ...draft, message: `${message} Leave the key out where you have nothing to say.` };
       }
       const suggestion = inTheType(data, types);
-      const change = suggestion === undefined ? {} : { change: { set: JSON.parse(suggestion) } };
-      return { ...draft, message, suggestion, ...change };
+      return { ...draft, message, suggestion, ...changeOfType(data, suggestion) };
     }
     case 'enum': {
       const allowed = Array.isArray(parentSchema.enum) ? parentSchema.enum.map(String) : [];
@@ -235,6 +235,15 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
     default:
       return { ...draft, message: `${quote(data)} is not allowed in ${name}.` };
   }
+}
+
+/** What makes the wanted type of a value, where nothing of what was written is lost. */
+function changeOfType(data: unknown, suggestion: string | undefined): Pick<Draft, 'change'> {
+  if (suggestion === undefined) return {};
+  const meant: unknown = JSON.parse(suggestion);
+  if (Array.isArray(meant)) return { change: { wrap: true } };
+  // A number was read, not copied: 1.10 and long ids would come out as others.
+  return typeof data === 'number' && typeof meant !== 'boolean' ? {} : { change: { set: meant } };
 }
 
 const TYPE_WORDS: Record<string, string> = {

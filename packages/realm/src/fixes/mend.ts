@@ -39,8 +39,12 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     const trial = await changed(texts, edits, read);
     const after = await judge(trial);
-    const [fresh] = beyond(after, left);
-    if (fresh ?? after.length >= left.length) return fresh ?? chosen[0];
+    // What a file that cannot be read has wrong beside that was there all along.
+    const unread = new Set(left.filter(({ rule }) => rule === 'syntax').map(({ file }) => file));
+    const [fresh] = beyond(telling(after), left).filter(({ file }) => !unread.has(file));
+    const fewer = telling(after).length - telling(left).length || after.length - left.length;
+    const opened = chosen.some(({ rule }) => rule === 'syntax');
+    if (fresh || (fewer >= 0 && !opened)) return fresh ?? chosen[0];
     texts = trial;
     left = after;
     done.push(...chosen);
@@ -67,6 +71,10 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
   });
   return { texts, done, left, refused: undone };
 }
+
+/** Without remarks: nothing has to be done about one that a mistake had hidden. */
+const telling = (findings: readonly Finding[]): Finding[] =>
+  findings.filter(({ severity }) => severity !== 'info');
 
 async function changed(
   texts: Texts,

@@ -1,8 +1,8 @@
 import type { AssetFile } from '../assets';
-import { PLACES } from '../generated/places';
 import type { RealmConfig } from '../generated/realm-config';
 import type { Base } from '../parse-realm';
-import { isRecord, keysOf, type Located, placesAt } from '../pointer';
+import { picturesIn } from '../picture-places';
+import { keysOf } from '../pointer';
 import type { Inherited } from './inherit';
 
 export interface Pictures {
@@ -35,9 +35,7 @@ export function gatherPictures(
   for (const base of bases) {
     for (const [path, asset] of base.assets) assets.set(`${base.name}${OWNER_ENDS}${path}`, asset);
   }
-  for (const { pointer, value: path } of PLACES.asset
-    .flatMap((pattern) => placesAt(config, pattern))
-    .map(pathOf)) {
+  for (const { pointer, value: path } of picturesIn(config)) {
     const layer = inherited.layerAt(pointer);
     const base = bases.find((candidate) => candidate.layer === layer);
     if (base && typeof path === 'string') {
@@ -45,10 +43,6 @@ export function gatherPictures(
     }
   }
   return { config, assets, of: () => config as RealmConfig };
-}
-
-function pathOf({ pointer, value }: Located): Located {
-  return isRecord(value) ? { pointer: `${pointer}/src`, value: value.src } : { pointer, value };
 }
 
 function replaceAt(root: unknown, pointer: string, by: string): void {

@@ -18,16 +18,14 @@ interface Family {
  * Drafts become findings in the file that holds the value. What a base has wrong by itself is said there; here one
  * finding says which base has to be mended.
  */
-export function placeDrafts(
-  drafts: readonly Draft[],
-  { inherited, layer, bases }: Family,
-): Finding[] {
+export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[] {
+  const { inherited, layer, bases } = family;
   const findings: Finding[] = [];
   const broken = new Map<string, { base: Base; file: string }>();
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
     const pointer = inherited.pointerInFile(draft.pointer);
-    const change = changeInFile(draft, inherited);
+    const change = changeInFile(draft, family);
     const finding = toFinding({ ...draft, pointer, change }, at.file, at.document);
     const shared = isContainer(inherited.value, draft.pointer);
     const base = bases.find((candidate) => knows(candidate, finding, shared));
@@ -48,10 +46,16 @@ export function placeDrafts(
   return findings;
 }
 
-/** The change that mends a draft, said of the file that the draft is about; none where it would be one of another file. */
-function changeInFile({ pointer, change }: Draft, inherited: Inherited): Change | undefined {
-  if (change?.pointer === undefined) return change;
-  if (inherited.layerAt(change.pointer) !== inherited.layerAt(pointer)) return undefined;
+/**
+ * The change that mends a draft, said of the realm's own file. There is none that would change a base: by itself that one
+ * is right, and others extend it.
+ */
+function changeInFile(
+  { pointer, change }: Draft,
+  { inherited, layer }: Family,
+): Change | undefined {
+  if (!change || inherited.layerAt(change.pointer ?? pointer) !== layer) return undefined;
+  if (change.pointer === undefined) return change;
   return { ...change, pointer: inherited.pointerInFile(change.pointer) };
 }
 

@@ -1,4 +1,4 @@
-import { childPointer, isRecord, keysOf } from '../pointer';
+import { isRecord, keysOf } from '../pointer';
 
 /**
  * One thing that a newer version of the format has elsewhere. The same change alters a value in memory and the text of
@@ -36,12 +36,11 @@ export function valueAt(value: unknown, pointer: string): unknown {
 
 /** Whether something could be put at a pointer: nothing is there, and nothing but objects on the way. */
 export function isFree(value: unknown, pointer: string): boolean {
-  let [current, at]: [unknown, string] = [value, ''];
+  let current = value;
   for (const key of keysOf(pointer)) {
     if (!isRecord(current)) return false;
     if (!Object.hasOwn(current, key)) return true;
     current = current[key];
-    at = childPointer(at, key);
   }
   return false;
 }

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Difference, Side } from '../compare/compare';
 import { groupOf } from '../compare/groups';
-import { PLACES } from '../generated/places';
 import { layLabels, type RealmLabels } from '../labels';
-import { childPointer, isRecord, placesAt } from '../pointer';
+import { picturesIn } from '../picture-places';
+import { childPointer } from '../pointer';
 import { isSystemError, REALM_FILE } from './folder';
 import type { OpenedRealm } from './open-realm';
 import { readLabels } from './read-labels';
@@ -61,10 +61,7 @@ function sidesOf(labels: RealmLabels): Map<string, Side> {
 /** Each picture that is named, as its path and what it holds. */
 async function picturesOf({ inherited }: Opened): Promise<Map<string, Side>> {
   const pictures = new Map<string, Side>();
-  for (const { pointer, value } of PLACES.asset.flatMap((place) =>
-    placesAt(inherited.value, place),
-  )) {
-    const path = isRecord(value) ? value.src : value;
+  for (const { pointer, value: path } of picturesIn(inherited.value)) {
     if (typeof path !== 'string') continue;
     const hash = await hashOf(join(dirname(inherited.layerAt(pointer).file), path));
     pictures.set(pointer, { pointer, value: `${path}${HASH}${hash}` });

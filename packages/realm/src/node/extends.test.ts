@@ -168,6 +168,18 @@ describe('a realm that extends another', () => {
   });
 });
 
+describe('a mistake that only the two of them make', () => {
+  it('has no machine fix where the value is the base’s, which is right by itself', async () => {
+    const { findings } = await read(
+      realmFiles('base', { locales: { default: 'en', supported: ['en', 'ar'] } }),
+      heir('delta', { extends: 'base', locales: { supported: ['ar'] } }),
+    );
+    const inBase = findings.filter(({ file: at }) => at === file('base'));
+    expect(inBase.length).toBeGreaterThan(0);
+    expect(inBase.filter(({ fix }) => fix)).toEqual([]);
+  });
+});
+
 describe('what is wrong with extends', () => {
   it.each([
     ['bsae', '/extends', 'base'],

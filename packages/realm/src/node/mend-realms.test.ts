@@ -74,4 +74,38 @@ describe('mending on the disk', () => {
     await mendRealms(judge, () => true);
     expect(await readFile(join(folder, 'delta/labels/en.json'), 'utf8')).toBe('{ "a": "A" }\n');
   });
+
+  it('puts brackets around what should be a list, and keeps what stands inside', async () => {
+    const one = '{ // the only way in until May\n "type": "id" /* agreed */ }';
+    const text = await write(`"hosts": []`);
+    const wrong = text.replace('[{"type":"id"}]', one);
+    expect(wrong).not.toBe(text);
+    await writeFiles(folder, { 'delta/realm.json': wrong });
+    await mendRealms(judge, () => true);
+    expect(await readFile(file(), 'utf8')).toBe(text.replace('[{"type":"id"}]', `[${one}]`));
+  });
+
+  it('writes no text that a number was read as', async () => {
+    const text = await write('"legalLine": 1.10');
+    const wrong = text.replace(/"publicKey":"[^"]*"/, '"publicKey": 90071992547409931');
+    expect(wrong).not.toBe(text);
+    await writeFiles(folder, { 'delta/realm.json': wrong });
+    await mendRealms(judge, () => true);
+    expect(await readFile(file(), 'utf8')).toContain('"publicKey": 90071992547409931');
+  });
+
+  it('mends what kept a file from being read, and then what stands in it', async () => {
+    await write('"theme": { "scheme": "drak", "accent": "#0F8B8D", }');
+    const { left, refused } = await mendRealms(judge, () => true);
+    expect({ left, refused }).toEqual({ left: [], refused: [] });
+    expect(await readFile(file(), 'utf8')).toContain('{ "scheme": "dark", "accent": "#0F8B8D" }');
+  });
+
+  it('is not kept from a mistake by a remark that it had hidden', async () => {
+    const wide = '"theme": { "scheme": "drak", "fonts": { "display": "wide" } }';
+    await write(`"locales": { "default": "en", "supported": ["en", "ar"] }, ${wide}`);
+    const { done, refused } = await mendRealms(judge, () => true);
+    expect(done.map(({ rule }) => rule)).toContain('unknown-value');
+    expect(refused).toEqual([]);
+  });
 });

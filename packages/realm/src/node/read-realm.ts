@@ -52,7 +52,11 @@ export interface RealmRead {
 /** Reads one realm's folder. Never throws: whatever is wrong becomes a finding. */
 export async function readRealm(folder: string, options: ReadOptions = {}): Promise<RealmRead> {
   const relatives = options.relatives ?? relativesOf(folder);
-  const { read } = await readWhole(folder, options, relatives);
+  const name = realmId(folder);
+  const make = () => readWhole(folder, options, relatives);
+  // Under its own name it is what its heirs extend, which is read once.
+  const own = (options.id ?? name) === name;
+  const { read } = await (own ? relatives.once(name, make) : make());
   return read;
 }
 

@@ -107,7 +107,7 @@ export function nginxFile(facts: HostFacts): string {
     ]),
     ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
     String.raw`location ~ \.(br|gz)$ { return 404; }`,
-    `location = ${decoded(ownPrefix)} { return 301 /; }`,
+    `location = ${decoded(ownPrefix)} { return 301 ${withQuery('/')}; }`,
     withoutPrefix(decoded(ownPrefix)),
     ...redirects.map(
       ({ from, to, status }) =>
