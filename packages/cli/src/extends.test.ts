@@ -267,6 +267,13 @@ describe('marquee migrate', () => {
     expect((await stat(join(dir, 'apart/one/realm.json'))).mode & 0o777).toBe(0o640);
   });
 
+  it.each(['', '.'])('takes %j for no realm, and so for none of them', async (path) => {
+    await write('unset/one/realm.json', OLD);
+    const { code } = await marquee('migrate', path, '--write', '--realms', 'unset');
+    expect(code).toBe(2);
+    expect(await read('unset/one/realm.json')).toBe(OLD);
+  });
+
   it('leaves a byte-order mark where it was', async () => {
     await write('marked/one/realm.json', `\uFEFF${OLD}`);
     expect((await marquee('migrate', 'marked', '--write')).code).toBe(0);

@@ -128,7 +128,7 @@ describe('marquee validate', () => {
 
   it.each([
     [['validate'], /needs PATH/],
-    [['validate', 'nowhere'], /There is nothing at nowhere/],
+    [['validate', 'nowhere'], /There is nothing at "nowhere"/],
     [['validate', 'realms/sound/assets/logo.svg'], /is not a realm/],
     [['validate', 'realms/sound/assets'], /There is no realm in/],
     [['validate', 'realms', '--format', 'jsn'], /Did you mean json\?/],
@@ -191,5 +191,28 @@ describe('help', () => {
 
   it('knows the version', async () => {
     expect((await marquee('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+});
+
+describe('what cannot be done', () => {
+  it.each([
+    [
+      ['build', '--realm', 'x', '--out', 'o', '--pages', 'hom'],
+      /no page "hom"\. Did you mean home\?/,
+    ],
+    [['build', '--realm', 'x', '--out', 'o', '--pages', ''], /no page ""/],
+    [['build', '--realm', 'x'], /"build" needs --out/],
+    [['docs', '--out', 'realms/sound/realm.json'], /cannot be read or written/],
+  ])('is a sentence and 2: %j', async (words, sentence) => {
+    const { code, err } = await marquee(...words);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(sentence) });
+    expect(err).not.toContain('a fault of its own');
+  });
+
+  it('takes an empty PORT for none, and names the variable of a wrong one', async () => {
+    const { err } = await marqueeIn(dir, ['serve', '--realms', 'nowhere'], { PORT: '' });
+    expect(err).not.toContain('--port');
+    const wrong = await marqueeIn(dir, ['serve'], { PORT: 'abc' });
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('--port (or PORT)') });
   });
 });

@@ -25,15 +25,18 @@ export async function realmPlaces(paths: readonly string[]): Promise<Places> {
   const places = new Map<string, Place>();
   const roots = new Set<string>();
   for (const path of paths) {
-    for (const place of await placesAt(path)) places.set(resolve(place.folder), place);
-    roots.add(resolve(basename(path) === REALM_FILE ? dirname(path) : path));
+    for (const place of await placesAt(path)) {
+      places.set(resolve(place.folder), place);
+      // What it extends stands beside it.
+      roots.add(resolve(place.folder, '..'));
+    }
   }
   return { places: [...places.values()], roots: [...roots] };
 }
 
 async function placesAt(path: string): Promise<Place[]> {
   const kind = await kindOf(path);
-  if (kind === 'nothing') throw new UsageError(`There is nothing at ${path}.`);
+  if (kind === 'nothing') throw new UsageError(`There is nothing at "${path}".`);
   if (kind === 'file') {
     if (basename(path) === REALM_FILE) return [ofFile(path)];
     throw new UsageError(

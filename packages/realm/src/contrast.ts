@@ -1,3 +1,6 @@
+/** Near enough to what the theme derives for a page without a surface of the brand's own. */
+export const PAPER = { light: '#f9fafb', dark: '#0f1115' } as const;
+
 const LIMIT = 0.03928;
 
 const channels = (hex: string): [number, number, number] => [

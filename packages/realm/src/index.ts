@@ -4,6 +4,7 @@ export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';
 export type { Group } from './compare/groups';
 export { GROUPS, groupOf } from './compare/groups';
+export { contrast, PAPER, reaching } from './contrast';
 export type { Finding, Fix, Severity, TextEdit } from './finding';
 export { applyEdits } from './fixes/apply-edits';
 export type { DescribedFinding, FormatOptions, FrameLine, NoteHeading } from './format-findings';

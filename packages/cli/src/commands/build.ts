@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
+import { closest, isRouteName, ROUTE_NAMES } from '@marquee/realm';
 import { formatFindings } from '@marquee/realm/node';
 import { type BuiltSite, builtSite, logTo, orSay } from '../built-site';
 import { type Command, type Output, UsageError } from '../command';
+import { counted } from '../findings/words';
+import { didYouMean } from '../frame/words';
 import { realmsFolder } from '../options';
 
 export const build: Command = {
@@ -63,11 +66,12 @@ export const build: Command = {
     const all = options.all !== undefined;
     const names = realm?.split(',').filter(Boolean) ?? [];
     if (!out || all === names.length > 0) {
-      throw new UsageError('build needs --out DIR and either --realm NAME or --all.');
+      throw new UsageError('"build" needs --out DIR, and --realm NAME or --all.', true);
     }
     if (options.address && (all || names.length > 1)) {
-      throw new UsageError('--address is for one realm: several cannot live at one address.');
+      throw new UsageError('--address is for one realm: several cannot live at one address.', true);
     }
+    const pages = options.pages === undefined ? undefined : pagesOf(options.pages);
     const { dist, site } = await builtSite();
     const result = await orSay(() =>
       site.stampSites({
@@ -78,7 +82,7 @@ export const build: Command = {
         ...(options.address ? { address: options.address } : {}),
         ...(options.origin ? { originAddress: options.origin } : {}),
         ...(options.threads ? { threads: Number(options.threads) } : {}),
-        ...(options.pages ? { pages: options.pages.split(',').filter(Boolean) } : {}),
+        ...(pages ? { pages } : {}),
         force: options.force !== undefined,
         keepData: options['keep-data'] !== undefined,
         report: (findings) =>
@@ -92,6 +96,16 @@ export const build: Command = {
     return result.sites.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
   },
 };
+
+function pagesOf(list: string): string[] {
+  const names = list.split(',').filter(Boolean);
+  const wrong = names.length === 0 ? '' : names.find((name) => !isRouteName(name));
+  if (wrong === undefined) return names;
+  throw new UsageError(
+    `There is no page "${wrong}".${didYouMean(closest(wrong, ROUTE_NAMES))}`,
+    true,
+  );
+}
 
 type Built = Awaited<ReturnType<BuiltSite['stampSites']>>;
 
@@ -129,6 +143,3 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
     );
   }
 }
-
-const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

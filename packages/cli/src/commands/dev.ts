@@ -65,7 +65,7 @@ export const dev: Command = {
     for (const { realm, address, name: title } of running.addresses) {
       if (only === undefined || only === realm) output.out(`${address}  ${title}\n`);
     }
-    const stop = sayChanges({ realms, initial, own, output });
+    const stop = sayChanges({ realms, initial, own, only, output });
     output.err(
       prettyFindings(own(initial.findings), { realms: ids.length, colour: output.errColour }),
     );
@@ -80,18 +80,27 @@ interface Following {
   realms: string;
   initial: Awaited<ReturnType<typeof readRealms>>;
   own: (findings: readonly Finding[]) => Finding[];
+  /** The one realm that was asked for. */
+  only: string | undefined;
   output: Output;
 }
 
-function sayChanges({ realms, initial, own, output }: Following): () => void {
+function sayChanges({ realms, initial, own, only, output }: Following): () => void {
   let last = own(initial.findings);
   return watchRealms(
     realms,
     ({ findings, realms: now, changed, kept }) => {
       const next = own(findings);
-      output.err(changedFindings(last, next, { realms: now.size, colour: output.errColour }));
+      output.err(
+        changedFindings(last, next, {
+          realms: only === undefined ? now.size : 1,
+          colour: output.errColour,
+        }),
+      );
       last = next;
-      const fresh = changed.filter((id) => !kept.includes(id));
+      const fresh = changed.filter(
+        (id) => !kept.includes(id) && (only === undefined || id === only),
+      );
       if (fresh.length > 0)
         output.err(`${fresh.join(', ')}: as it is written now. Reload to see it.\n`);
     },

@@ -9,6 +9,10 @@ import { format, REALM, realmsFolder } from '../options';
 import { realmFolder } from '../realm-folder';
 import { painter } from '../terminal/colour';
 
+/** As `npm start` has it. */
+const portOf = (variable: string, usual: number): number =>
+  Number(process.env[variable]?.trim() || usual);
+
 export const doctor: Command = {
   name: 'doctor',
   summary:
@@ -48,7 +52,7 @@ export const doctor: Command = {
   async run({ paths: [name], options }, output) {
     const machine = {
       node: process.version,
-      ports: { site: 4300, origin: 4400 },
+      ports: { site: portOf('PORT', 4300), origin: portOf('ORIGIN_PORT', 4400) },
       built: await isSiteBuilt(),
     };
     if (name === undefined) {

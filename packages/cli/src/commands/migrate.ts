@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWEST_VERSION } from '@marquee/realm';
+import { NEWEST_VERSION, REALM_ID } from '@marquee/realm';
 import { type FileMigration, formatFindings, planMigration, writeWhole } from '@marquee/realm/node';
 import type { Command } from '../command';
 import { realmsFolder } from '../options';
@@ -58,6 +58,8 @@ export const migrate: Command = {
 
 /** A name of a realm is the path of its folder; what is a path already stays one. */
 async function named(path: string, realms: string): Promise<string> {
+  // Nothing, and a dot, would be the whole folder of realms.
+  if (!REALM_ID.test(path)) return path;
   const folder = join(realms, path);
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;

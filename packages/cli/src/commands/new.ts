@@ -62,7 +62,7 @@ export const create: Command = {
     },
   ],
   notes: [
-    'At a terminal it asks for what no option says. It writes the whole folder or nothing, and never into a folder that is there. What it writes has no finding; comments in realm.json say what comes next.',
+    'At a terminal it asks for what no option says. It writes the whole folder or nothing, and never into a folder that is there. What it writes can be served; comments in realm.json say what comes next.',
   ],
 
   async run(args, output) {
@@ -79,11 +79,14 @@ export const create: Command = {
       id: brief.id,
       files,
       interrupt: output.interrupt,
-      accept: (draft) => isSound(draft, brief.id, output),
+      accept: (draft) => isSound({ draft, folder, id: brief.id }, output),
     });
     if (!written) return 1;
     output.out(`${folder} is there.\n`);
-    const start = parent === USUAL_REALMS ? 'npm start' : `npm start -- --realms ${parent}`;
+    const start =
+      parent === USUAL_REALMS
+        ? 'npm start'
+        : `npm start -- --realms ${JSON.stringify(resolve(parent))}`;
     output.err(`To see it: ${start}, then http://${brief.id}.localhost:4300/\n`);
     return 0;
   },
@@ -100,11 +103,21 @@ const schemaFrom = (folder: string): string =>
     .split(sep)
     .join('/');
 
-/** What has a finding is not begun: a colour that cannot be read, for one. */
-async function isSound(draft: string, id: string, output: Output): Promise<boolean> {
+/** What cannot be served is not begun. What is said of it stands in the place where the folder is to be. */
+async function isSound(
+  { draft, folder, id }: { draft: string; folder: string; id: string },
+  output: Output,
+): Promise<boolean> {
   const { findings } = await readRealm(draft, { id });
   const against = findings.filter(({ severity }) => severity !== 'info');
-  if (against.length === 0) return true;
-  output.err(`${formatFindings(against, { colour: output.errColour })}\nNothing was written.\n`);
-  return false;
+  const placed = against.map(({ fix: _fix, ...finding }) => ({
+    ...finding,
+    file: finding.file.replace(draft, folder),
+  }));
+  if (placed.length > 0) {
+    output.err(`${formatFindings(placed, { colour: output.errColour })}\n`);
+  }
+  const sound = !against.some(({ severity }) => severity === 'error');
+  if (!sound) output.err('Nothing was written.\n');
+  return sound;
 }

@@ -101,7 +101,14 @@ async function mendPlaces(places: Places, form: string, output: Output): Promise
   const report = mendedLines(mended);
   if (form !== 'pretty') output.err(report);
   else if (report !== '') output.out(`${report}\n`);
-  return { findings: [...mended.left], realms: places.places.length };
+  const refused = new Set(mended.refused.map(({ finding }) => finding));
+  // What was refused just now is not promised again.
+  const findings = mended.left.map((finding) => {
+    if (!refused.has(finding)) return finding;
+    const { fix: _fix, ...rest } = finding;
+    return rest;
+  });
+  return { findings, realms: places.places.length };
 }
 
 /** Looks again whenever something under the asked paths has changed, until Ctrl-C. */

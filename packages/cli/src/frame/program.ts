@@ -84,7 +84,8 @@ function frameOption(option: Option): FrameOption {
     value === undefined ? `--${option.name}` : `--${option.name} <${value}>`,
     [option.summary, ...fallbackOf(option)].join(' '),
   );
-  if (option.variable !== undefined) own.env(option.variable);
+  // An empty one is as good as none.
+  if (option.variable && process.env[option.variable]?.trim()) own.env(option.variable);
   if (value !== undefined) own.argParser((given: string) => optionValue(option, given));
   return option.default === undefined ? own : own.default(option.default);
 }

@@ -26,12 +26,12 @@ export function choice(
   throw new UsageError(`${what} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`, true);
 }
 
-function wholeNumber({ name, range }: Option, given: string): string {
+function wholeNumber({ name, range, variable }: Option, given: string): string {
   const [least, most] = range ?? [0, Number.MAX_SAFE_INTEGER];
   const number = Number(given);
   if (/^\d+$/.test(given) && number >= least && number <= most) return given;
   throw new UsageError(
-    `--${name} takes a whole number from ${least}${range ? ` to ${most}` : ''}, not "${given}".`,
+    `--${name}${variable ? ` (or ${variable})` : ''} takes a whole number from ${least}${range ? ` to ${most}` : ''}, not "${given}".`,
     true,
   );
 }

@@ -58,7 +58,9 @@ export async function briefFrom(
     complaint: (text) =>
       ID.test(text)
         ? undefined
-        : `"${text}" is not a name of small letters, digits and hyphens: give one with --id.`,
+        : text === ''
+          ? `No folder's name can be made of "${name}": give one with --id.`
+          : `"${text}" is not a name of small letters, digits and hyphens: give one with --id.`,
   });
   const languages = await answer(options.languages, {
     text: 'Languages, the default first',
@@ -95,10 +97,13 @@ export async function briefFrom(
     choices: Object.entries(SIGN_IN).map(([value, about]) => ({ value, about })),
     complaint: waysIn(base?.signIn ?? []),
   });
+  const fullName = options['full-name'] ?? name;
+  const unnamed = named(fullName);
+  if (unnamed !== undefined) throw new UsageError(unnamed, true);
   return {
     id,
     name,
-    fullName: options['full-name'] ?? name,
+    fullName,
     languages: list(languages),
     preset: base,
     scheme: isScheme(scheme) ? scheme : undefined,

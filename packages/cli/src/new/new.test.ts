@@ -3,13 +3,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
+import { contrast } from '@marquee/realm';
 import { readRealm } from '@marquee/realm/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAsk, type Question } from '../terminal/ask';
 import { marqueeIn, startMarquee } from '../testing/marquee';
 import { briefFrom } from './brief';
 import { drawings } from './drawings';
-import { ACCENTS, accentFor, contrast, inkOn, markColour } from './palette';
+import { ACCENTS, accentFor, inkOn, markColour } from './palette';
 import { type Preset, readPresets } from './presets';
 import { realmText } from './realm-text';
 import { writeFolder } from './write-folder';
@@ -43,6 +44,24 @@ describe('marquee new', () => {
     expect(findings).toEqual([]);
     expect(loaded?.realm.name).toBe('Delta Rowing');
     expect(await readdir(join(dir, 'plain'))).toEqual(['delta-rowing']);
+  });
+
+  it('says what a brand lacks, and begins it all the same where it can be served', async () => {
+    const words = [
+      'new',
+      '日本',
+      '--id',
+      'nihon',
+      '--languages',
+      'ja',
+      '--realms',
+      'warned',
+      '--yes',
+    ];
+    const { code, err } = await marquee(...words);
+    expect(code).toBe(0);
+    expect(err).toContain(`${join('warned/nihon/realm.json')}:`);
+    expect(err).not.toContain('.new-');
   });
 
   it('says everything that it was told', async () => {

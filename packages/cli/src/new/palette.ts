@@ -1,3 +1,5 @@
+import { contrast, PAPER, reaching } from '@marquee/realm';
+
 /** Colours for a brand that has none yet: each can be read on white paper, and seen on black. */
 export const ACCENTS = [
   '#2a62d8',
@@ -11,9 +13,6 @@ export const ACCENTS = [
   '#0b7592',
   '#5b6472',
 ] as const;
-
-/** What a page is drawn on where a brand gives no surface of its own. */
-const PAPER = { light: '#f9fafb', dark: '#0f1115' } as const;
 
 export type Scheme = 'light' | 'dark' | 'auto';
 
@@ -45,14 +44,7 @@ export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#0b0d10';
 
 /** The colour, or the nearest to it on the way to white or black that can be read on another. */
-function readable(colour: string, on: string): string {
-  const end = contrast(on, '#ffffff') > contrast(on, '#000000') ? '#ffffff' : '#000000';
-  for (let share = 0; share < 1; share += 0.02) {
-    const moved = mix(colour, end, share);
-    if (contrast(moved, on) >= 4.5) return moved;
-  }
-  return end;
-}
+const readable = (colour: string, on: string): string => reaching(colour, on, 4.5) ?? inkOn(on);
 
 /** A share of one colour towards another. */
 export function mix(from: string, to: string, share: number): string {
@@ -61,20 +53,6 @@ export function mix(from: string, to: string, share: number): string {
     Math.round(value + ((other[index] ?? 0) - value) * share),
   );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** Contrast by WCAG 2, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const share = value / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const channels = (colour: string): number[] =>

@@ -1,5 +1,5 @@
+import { NEWEST_VERSION, PAPER } from '@marquee/realm';
 import type { Brief } from './brief';
-import { VERSION } from './version';
 
 /** The realm.json of a new brand: what was asked for, and comments on what comes next. */
 export function realmText(
@@ -12,7 +12,7 @@ export function realmText(
   const sections = [
     `  // What each key is for: docs/operators/realm-reference.md. What is wrong: npx marquee validate ${folder}
   "$schema": ${json(schema)},
-  "version": ${VERSION}`,
+  "version": ${NEWEST_VERSION}`,
     ...(preset
       ? [
           `  // What this file does not say comes from there.\n  "extends": ${json(`preset:${preset.name}`)}`,
@@ -58,15 +58,13 @@ function auth({ signIn, preset }: Brief): string[] {
   ];
 }
 
-/** What a page of a scheme stands on, where the preset's own surface belongs to the other scheme. */
-const SURFACES = { light: '#f9fafb', dark: '#0f1115' } as const;
-
 function theme({ scheme, accent, preset }: Brief): string[] {
   const other = preset && scheme && scheme !== 'auto' && scheme !== preset.scheme;
   const keys = Object.entries({
     scheme,
     accent,
-    surface: other ? SURFACES[scheme] : undefined,
+    // The preset's own surface belongs to the other scheme.
+    surface: other ? PAPER[scheme] : undefined,
   }).filter(([, value]) => value !== undefined);
   if (keys.length === 0) return [];
   const members = keys.map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(', ');

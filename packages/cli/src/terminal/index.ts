@@ -13,10 +13,12 @@ export function openTerminal(current: NodeJS.Process): { output: Output; close: 
   const progress = createProgress(stderr);
   const { interrupt, close } = followInterrupts(current);
   // A reader that has seen enough, such as `head`, closes the pipe: that is no fault, and nothing is left to say.
-  stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    current.exit();
+  stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') stderr.write(`What was found could not be written (${message}).\n`);
+    current.exit(code === 'EPIPE' ? undefined : 2);
   });
+  // Nobody is left to be told.
+  stderr.on('error', () => current.exit(2));
   interrupt.undo(() => progress.clear());
   return {
     output: {

@@ -1,4 +1,4 @@
-import { contrast, isDark, reaching } from '../contrast';
+import { contrast, isDark, PAPER, reaching } from '../contrast';
 import { type Draft, quote } from '../draft';
 import { languagePart } from '../localised';
 import { isRecord, placesAt } from '../pointer';
@@ -10,9 +10,6 @@ const TEXT = 4.5;
 const INTERFACE = 3;
 /** What a page's surface has to leave to black or white, so that every text on it has room. */
 const ROOM = 10;
-
-/** Near enough to what the theme derives for a page without a surface of the brand's own. */
-const PAPER = { light: '#f9fafb', dark: '#0f1115' } as const;
 
 /** Fonts with letters for other scripts than Latin. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {

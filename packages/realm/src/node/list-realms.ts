@@ -15,8 +15,10 @@ export async function listRealms(dir: string): Promise<RealmList> {
     }
     return { ok: true, ids };
   } catch (error) {
-    const reason = isAbsent(error) ? 'There is no such folder' : String(error);
-    return { ok: false, finding: fileFinding('realm-unreadable', dir, `${reason}.`) };
+    const reason = isAbsent(error)
+      ? `There is no folder ${dir}.`
+      : `The folder cannot be read (${error instanceof Error ? error.message : String(error)}).`;
+    return { ok: false, finding: fileFinding('realm-unreadable', dir, reason) };
   }
 }
 
