@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 // A slow machine makes a test slow, not wrong.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
+// Replaces a module and a global for good: what another file has loaded must not be there, nor what it leaves.
+const alone = ['packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts'];
+
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({
   test: {
@@ -21,9 +24,11 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'schemas/**/*.test.ts',
           ],
-          exclude: ['**/*.dom.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: [...alone, '**/*.dom.test.ts', '**/node_modules/**', '**/dist/**'],
+          unstubGlobals: true,
         },
       },
+      { test: { name: 'alone', ...patience, environment: 'node', include: alone } },
       {
         test: {
           name: 'dom',

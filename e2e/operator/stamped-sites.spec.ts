@@ -6,6 +6,7 @@ import { marquee } from '../journey/marquee';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink, viewer } from '../journey/sign-in';
 import { address, open, originPort, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
 
 let sites: string;
 let host: PlainHost;
@@ -60,7 +61,9 @@ test('in Arabic, with its own pages, its pictures and a page for what is not the
   complaints.allow(/404/);
   await page.goto(at('noor', '/nowhere/at/all'), { waitUntil: 'domcontentloaded' });
   await ready(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    word('notFound.title', {}, 'ar'),
+  );
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(at('noor', '/home'));
 });

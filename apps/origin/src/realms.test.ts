@@ -2,7 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LoginBody, startOrigin, type TestOrigin } from './testing/test-origin';
+import { openDatabase } from './database/open';
+import { plantGuest } from './seed/plant';
+import { cacheFolder, type LoginBody, startOrigin, type TestOrigin } from './testing/test-origin';
+
+const quiet = { debug() {}, info() {}, warn() {}, error() {} };
 
 let folder: string;
 let origin: TestOrigin;
@@ -63,5 +67,12 @@ describe('a realm of an operator’s own', () => {
     const closed = await startOrigin();
     expect((await closed.login(undefined, { realm: 'echo' })).body.code).toBe('UNKNOWN_API_KEY');
     await closed.close();
+  });
+
+  it('is planted once, whichever process comes first', async () => {
+    const { db, close } = await openDatabase({ storage: 'memory', cacheFolder }, quiet);
+    const first = await plantGuest(db, 'foxtrot');
+    expect(await plantGuest(db, 'foxtrot')).toEqual(first);
+    await close();
   });
 });

@@ -9,7 +9,6 @@ export type Realm = typeof realms.$inferSelect;
 export interface RealmDirectory {
   /** The realm that a key is of. One of an operator's own is planted when it is asked for the first time. */
   byKey(publicKey: string): Promise<Realm | undefined>;
-  byId(id: string): Realm | undefined;
 }
 
 /** The key that `marquee new` gives a realm. */
@@ -26,13 +25,11 @@ export async function readRealmDirectory(
 ): Promise<RealmDirectory> {
   const rows = await db.select().from(realms);
   const keys = new Map(rows.map((realm) => [realm.publicKey, realm]));
-  const ids = new Map(rows.map((realm) => [realm.id, realm]));
   const arriving = new Map<string, Promise<Realm>>();
 
   async function arrive(id: string): Promise<Realm> {
     const realm = await plantGuest(db, id);
     keys.set(realm.publicKey, realm);
-    ids.set(realm.id, realm);
     return realm;
   }
 
@@ -46,7 +43,6 @@ export async function readRealmDirectory(
       arriving.set(id, coming);
       return coming;
     },
-    byId: (id) => ids.get(id),
   };
 }
 

@@ -51,6 +51,7 @@ export interface BuiltSite {
       incomplete: string[];
       made: number;
       files: number;
+      unasked?: boolean;
     }[];
     removed: string[];
     shared: 'linked' | 'copied';

@@ -6,7 +6,7 @@ import type { Services } from '../services';
 const year = 365 * 24 * 60 * 60;
 
 /** The image service. */
-export function imageRoutes({ images, realms }: Services) {
+export function imageRoutes({ images }: Services) {
   return {
     async image(request, reply) {
       const { realm, titleId, crop } = request.params as {
@@ -15,7 +15,6 @@ export function imageRoutes({ images, realms }: Services) {
         crop: Crop;
       };
       const { w, f } = request.query as { w: number; f: Format };
-      if (!realms.byId(realm)) throw faults.unknownTitle();
       const picture = await images.find({ realm, titleId, crop, width: w, format: f });
       if (!picture) throw faults.unknownTitle();
       reply

@@ -89,7 +89,7 @@ export async function sitemapOf(site: Site, address: string): Promise<Response> 
     const addresses = realm.locales.supported.map(({ tag, paths }) => {
       const path = route.name === defaultName ? '' : fillPath(route.paths[paths], params);
       const full = `${basenameOf(realm, tag)}${path}` || '/';
-      return { tag, href: escapeAttribute(`${address}${encodeURI(full)}`) };
+      return { tag, href: escapeAttribute(`${address}${full}`) };
     });
     const standard = addresses.find(({ tag }) => tag === realm.locales.default);
     const alternates = [...addresses, ...(standard ? [{ ...standard, tag: 'x-default' }] : [])].map(

@@ -24,7 +24,7 @@ const feature: FeatureManifest = defineFeature({
   ],
 });
 
-async function sitemap() {
+async function sitemap(paths: 'es' | 'debug' = 'es') {
   const base = realmFixture();
   const realm = {
     ...base,
@@ -32,7 +32,7 @@ async function sitemap() {
       default: 'en',
       supported: [
         { tag: 'en', paths: 'default' as const },
-        { tag: 'es', paths: 'es' as const },
+        { tag: 'es', paths },
       ],
     },
   };
@@ -76,5 +76,11 @@ describe('the sitemap', () => {
       expect(links.map(({ href }) => href)).toContain(url.querySelector('loc')?.textContent);
       expect(links[2]?.href).toBe(links[0]?.href);
     }
+  });
+
+  it('writes addresses as browsers ask for them, once encoded', async () => {
+    const { text } = await sitemap('debug');
+    expect(text).toContain('/es/%F0%9F');
+    expect(text).not.toContain('%25');
   });
 });

@@ -134,6 +134,10 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
   if (refused.length > 0) {
     output.err(`Not written, see above: ${refused.join(', ')}. What was there before is still.\n`);
   }
+  const unasked = sites.filter((site) => site.unasked).length;
+  if (unasked > 0) {
+    output.err(`${counted(unasked, 'realm')} kept their data: the origin did not answer.\n`);
+  }
   const lacking = sites.filter(({ incomplete }) => incomplete.length > 0);
   if (lacking.length > 0) {
     const list = lacking.map(({ realm, incomplete }) => `${realm} (${incomplete.join(', ')})`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@marquee/realm';
-import { combineRealms, REALM_FILE, readRealm } from '@marquee/realm/node';
+import { combineRealms, isSystemError, REALM_FILE, readRealm } from '@marquee/realm/node';
 
 /**
  * Of the selected realms those that claim a host which another has already, with the findings. All realms are looked at,
@@ -35,6 +35,16 @@ export async function hostConflicts(
 
 /** Host names that a realm's file claims, as far as a glance shows; whoever reads it whole says what is wrong with it. */
 function hostsOf(file: string): string[] {
-  const list = /"hosts"\s*:\s*\[([^\]]*)\]/.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  const list = /"hosts"\s*:\s*\[([^\]]*)\]/.exec(textOf(file))?.[1] ?? '';
   return [...new Set([...list.matchAll(/"([^"\\]*)"/g)].map(([, host = '']) => host))];
+}
+
+/** A file that cannot be read claims nothing. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (isSystemError(error)) return '';
+    throw error;
+  }
 }

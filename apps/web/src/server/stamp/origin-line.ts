@@ -55,13 +55,16 @@ export class OriginLine {
     };
   }
 
-  /** Whether the origin still says what it said. */
-  async unchanged(
+  /** Whether the origin still says what it said. One that does not answer says nothing. */
+  async compare(
     address: string,
     publicKey: string,
     calls: readonly OriginCall[],
-  ): Promise<boolean> {
+  ): Promise<'same' | 'other' | 'away'> {
+    const host = new URL(address).origin;
     for (const { method, path, language, body, answer } of calls) {
+      const missing = this.#unanswered.get(host) ?? 0;
+      if (missing >= patience) return 'away';
       try {
         const response = await this.#fetch(address + path, {
           method,
@@ -73,13 +76,16 @@ export class OriginLine {
           signal: AbortSignal.timeout(callMs),
           ...(body === undefined ? {} : { body }),
         });
-        if (answerOf(response.status, await response.text()) !== answer) return false;
+        const text = await response.text();
+        this.#unanswered.set(host, 0);
+        if (response.status >= 500) return 'away';
+        if (answerOf(response.status, text) !== answer) return 'other';
       } catch {
-        // Nobody can say; the pages are made again, and say themselves what they lack.
-        return false;
+        this.#unanswered.set(host, missing + 1);
+        return 'away';
       }
     }
-    return true;
+    return 'same';
   }
 }
 

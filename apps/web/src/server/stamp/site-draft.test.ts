@@ -95,7 +95,7 @@ describe('a site in the making', () => {
       await gone;
       drafts += readdirSync(dirname(target)).filter((name) => name.includes('.next-')).length;
       expect(existsSync(target) ? isWhole(target) : isWhole(before), `round ${round}`).toBe(true);
-      mendAfterKill(target);
+      mendAfterKill(target, readdirSync(dirname(target)));
       expect(isWhole(target), `round ${round}, mended`).toBe(true);
       expect(readdirSync(dirname(target))).toEqual(['site']);
     }
@@ -110,7 +110,7 @@ describe('a site in the making', () => {
     // What a kill leaves that comes after the old folder has left its name, and before the new one has it.
     renameSync(target, join(dirname(target), '.site.before'));
     mkdirSync(join(dirname(target), '.site.next-999999999'));
-    mendAfterKill(target);
+    mendAfterKill(target, readdirSync(dirname(target)));
     expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('first');
     expect(readdirSync(dirname(target))).toEqual(['site']);
   });

@@ -3,7 +3,6 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -200,18 +199,17 @@ export function readBuild(folder: string): BuildManifest | null {
 
 /**
  * Mends what a killed build left beside a site: its draft goes away, and a site that was about to be replaced comes back.
+ * `beside`: the names of what stands in the same folder.
  */
-export function mendAfterKill(target: string): void {
+export function mendAfterKill(target: string, beside: readonly string[]): void {
   const old = besideOf(target, 'before');
   if (!existsSync(target) && existsSync(old)) renameSync(old, target);
   rmSync(old, { recursive: true, force: true });
   const start = `${basename(besideOf(target, 'next-'))}`;
-  const folder = dirname(target);
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
+  for (const name of beside) {
     if (!name.startsWith(start)) continue;
     const process = Number(name.slice(start.length));
-    if (!isAlive(process)) rmSync(join(folder, name), { recursive: true, force: true });
+    if (!isAlive(process)) rmSync(join(dirname(target), name), { recursive: true, force: true });
   }
 }
 

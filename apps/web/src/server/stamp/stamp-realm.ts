@@ -20,7 +20,7 @@ import { SiteDraft } from './site-draft';
 import { sitePolicy } from './site-policy';
 import type { BuildManifest, StampedSite } from './types';
 
-const { version } = packageFile;
+const { version, dependencies } = packageFile;
 
 /** One realm to stamp. */
 export interface StampJob {
@@ -219,7 +219,9 @@ async function iconsOf(
   const surface = themeColour.light ?? themeColour.dark ?? '#ffffff';
   const file = assets.get(realm.brand.icon.src)?.file;
   if (!file) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);
-  const key = sha256(`${version} ${realm.id} ${surface} ${sha256(readFileSync(file))}`);
+  const key = sha256(
+    `${version} ${dependencies.sharp} ${realm.id} ${surface} ${sha256(readFileSync(file))}`,
+  );
   const before = draft.before?.icons;
   if (before?.key === key && draft.keep(before.list.map(({ path }) => path))) return before;
   const icons = await drawIcons({ file, realm: realm.id, surface });

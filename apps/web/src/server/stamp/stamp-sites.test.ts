@@ -190,6 +190,15 @@ describe('several realms', () => {
     expect(hashes(join(place.out, 'echo'))).toEqual(before);
   });
 
+  it('do not suffer from one that cannot be read either', async () => {
+    for (const id of ['delta', 'echo']) writeRealm(place, id);
+    rmSync(join(place.realms, 'echo/realm.json'));
+    write(join(place.realms, 'echo/realm.json/inside'), 'a folder in its place');
+    const { sites } = await build();
+    expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
+    expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['realm-unreadable']);
+  });
+
   it('may not share a host: the later one fails', async () => {
     writeRealm(place, 'delta', { hosts: ['one.example'] });
     writeRealm(place, 'echo', { hosts: ['two.example', 'one.example'] });
@@ -235,6 +244,20 @@ describe('a second build', () => {
     const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written']);
     expect(sites[1]?.made).toBeLessThan((sites[1]?.files ?? 0) - 10);
+  });
+
+  it('keeps the data of realms whose origin does not answer, says so, and knocks no more than it has to', async () => {
+    const passing = await openOrigin();
+    const ask = () => stampSites(optionsFor(place, passing.address));
+    await ask();
+    const before = hashes(place.out);
+    await passing.close();
+    const { sites } = await ask();
+    expect(sites).toMatchObject([
+      { outcome: 'unchanged', unasked: true },
+      { outcome: 'unchanged', unasked: true },
+    ]);
+    expect(hashes(place.out)).toEqual(before);
   });
 
   it('takes away files that are no longer wanted', async () => {

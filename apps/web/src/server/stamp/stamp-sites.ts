@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { listRealms, REALM_FILE } from '@marquee/realm/node';
+import { dirname, join } from 'node:path';
+import { isSystemError, listRealms, REALM_FILE } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
 import { type BuildIndex, readIndex, writeIndex } from './build-index';
@@ -44,7 +44,9 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   const index = readIndex(out);
   const several = index !== null || options.select === 'all' || selected.length > 1;
   const target = (id: string) => (several ? join(out, id) : out);
-  for (const id of selected) mendAfterKill(target(id));
+  const parent = several ? out : dirname(out);
+  const drafts = existsSync(parent) ? readdirSync(parent).filter(isHidden) : [];
+  for (const id of selected) mendAfterKill(target(id), drafts);
   refuseForeign(out, several, index);
 
   const base = sha256(
@@ -53,9 +55,11 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
       folderDigest(join(dist, 'client')),
       folderDigest(join(dist, 'server')),
       readFileSync(join(dist, 'boot.js'), 'utf8'),
-      // Compression and drawing are theirs, and so are the bytes.
+      // Compression, dates and drawing are theirs, and so are the bytes.
       process.versions.zlib,
       process.versions.brotli,
+      process.versions.icu,
+      packageFile.dependencies.sharp,
       options.address ?? '',
       options.originAddress ?? '',
       options.pages?.join() ?? '',
@@ -67,7 +71,7 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
       id,
       folder: join(realms, id),
       target: target(id),
-      key: sha256(`${base} ${sources.of(id)}`),
+      key: keyOf(base, sources, id),
       ...(options.address ? { address: options.address } : {}),
       ...(options.originAddress ? { originAddress: options.originAddress } : {}),
       ...(options.pages ? { pages: options.pages } : {}),
@@ -112,7 +116,8 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
 
   const inOrder = jobs.flatMap((job) => results.get(job.id) ?? []);
   const removed = several && options.select === 'all' ? removeOthers(out, ids, index) : [];
-  if (several) writeIndex(out, nextIndex(index, inOrder, jobs, removed));
+  // As it is now: another build may have written it meanwhile.
+  if (several) writeIndex(out, nextIndex(readIndex(out) ?? index, inOrder, jobs, removed));
   const findings = inOrder.flatMap(({ site }) => site.findings);
   if (findings.length > 0) options.report(findings);
   return {
@@ -126,7 +131,7 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
 function refuseForeign(out: string, several: boolean, index: BuildIndex | null): void {
   if (!existsSync(out)) return;
   if (!statSync(out).isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
-  const names = readdirSync(out).filter((name) => !name.startsWith('.'));
+  const names = readdirSync(out).filter((name) => !isHidden(name));
   if (names.length === 0 || (several ? index !== null : names.includes(BUILD_FILE))) return;
   // A build of several that was killed before its end has sites, and no list of them yet.
   const ours = (name: string) => name === SHARED_FOLDER || existsSync(join(out, name, BUILD_FILE));
@@ -134,6 +139,18 @@ function refuseForeign(out: string, several: boolean, index: BuildIndex | null):
   throw new SiteRefusal(
     `${out} holds files that are no build of ${several ? 'several realms' : 'a realm'}, and a build takes the whole folder. Give an empty folder, or a new one.`,
   );
+}
+
+const isHidden = (name: string): boolean => name.startsWith('.');
+
+/** Of a realm that cannot be read nothing is known to be the same; who reads it next says why. */
+function keyOf(base: string, sources: SourceDigests, id: string): string {
+  try {
+    return sha256(`${base} ${sources.of(id)}`);
+  } catch (error) {
+    if (isSystemError(error)) return '';
+    throw error;
+  }
 }
 
 /** What a realm is made of: its own folder, and every realm's file where it builds upon another. */
@@ -169,13 +186,18 @@ async function unchanged(
     return keptSite(id, target, entry.hosts, entry);
   const build = readBuild(target);
   if (build?.key !== key) return null;
+  let unasked = false;
   if (!keepData) {
     const { address, publicKey, calls } = build.origin;
     if (build.incomplete.length > 0) return null;
-    if (!(await line.unchanged(address, publicKey, calls))) return null;
+    const answer = await line.compare(address, publicKey, calls);
+    if (answer === 'other') return null;
+    // What is there has data, and a page made now would have none.
+    unasked = answer === 'away';
   }
   const files = Object.keys(build.files).length;
-  return keptSite(id, target, build.hosts, { ...build, pages: build.pages.length, files });
+  const kept = keptSite(id, target, build.hosts, { ...build, pages: build.pages.length, files });
+  return unasked ? { ...kept, site: { ...kept.site, unasked } } : kept;
 }
 
 const keptSite = (

@@ -41,6 +41,8 @@ export interface StampedSite {
   made: number;
   files: number;
   findings: Finding[];
+  /** The origin did not answer, and the site keeps the data that it has. */
+  unasked?: boolean;
 }
 
 export interface StampResult {
