@@ -7,6 +7,7 @@ import { securityHeaders } from '../render/csp';
 import { createPageRenderer, type PageRenderer } from '../render/render-page';
 import { loggable } from './loggable';
 import { faultDocument, unknownHostDocument } from './own-pages';
+import { createPageStore } from './page-store';
 import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
 import type { RealmSource } from './realm-source';
 import { type StaticFiles, staticResponse } from './static-files';
@@ -25,14 +26,6 @@ export type SiteHandler = (request: Request) => Promise<Response>;
 
 /** How long the origin's wording is kept before it is asked for again. */
 const wordingFreshMs = 60_000;
-/** How long a finished page may serve everyone. All pages are guests' pages. */
-const pageFreshMs = 2_000;
-const pagesKept = 500;
-
-interface CachedPage {
-  made: number;
-  page: Promise<Awaited<ReturnType<PageRenderer['render']>>>;
-}
 
 /**
  * The site as a function from request to answer, for any number of realms. It knows nothing of Node: realms, files
@@ -40,7 +33,14 @@ interface CachedPage {
  */
 export function createHandler(options: HandlerOptions): SiteHandler {
   const renderers = new WeakMap<LoadedRealm, Map<LanguageTag, RendererEntry>>();
-  const pages = new Map<string, CachedPage>();
+  const pages = createPageStore((error, address) =>
+    options.log({
+      level: 'error',
+      event: 'renew',
+      path: loggable(new URL(address).pathname),
+      error: String(error),
+    }),
+  );
 
   function rendererOf(loaded: LoadedRealm, locale: LanguageTag): Promise<PageRenderer> {
     const byLocale = renderers.get(loaded) ?? new Map<LanguageTag, RendererEntry>();
@@ -79,23 +79,13 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     const place = localeOf(loaded, url.pathname);
     if (place.redirect) return redirectTo(`${place.redirect}${url.search}`, 301);
     const renderer = await rendererOf(loaded, place.locale);
-    const key = `${url.origin}${url.pathname}${url.search}`;
-    const cached = pages.get(key);
-    const fresh = cached && Date.now() - cached.made < pageFreshMs ? cached : undefined;
-    const entry = fresh ?? {
-      made: Date.now(),
-      page: renderer.render(
-        new Request(url, { headers: request.headers, signal: request.signal }),
-        url.origin,
-      ),
-    };
-    if (!fresh && url.search === '') remember(pages, key, entry);
-    const rendered = await entry.page.catch((error: unknown) => {
-      pages.delete(key);
-      throw error;
-    });
+    const make = (signal?: AbortSignal) =>
+      renderer.render(new Request(url, { headers: request.headers, signal }), url.origin);
+    // What others wait for too is not given up when the first of them leaves.
+    const rendered = await (url.search === ''
+      ? pages.serve(`${url.origin}${url.pathname}`, loaded, make)
+      : make(request.signal));
     if (rendered instanceof Response) return rendered;
-    if (!rendered.complete) pages.delete(key);
     if (rendered.status === 404) {
       const elsewhere = await inOtherLanguage(loaded, url.pathname);
       if (elsewhere) return redirectTo(`${elsewhere}${url.search}`, 302);
@@ -181,13 +171,6 @@ export function createHandler(options: HandlerOptions): SiteHandler {
 interface RendererEntry {
   made: number;
   renderer: Promise<PageRenderer>;
-}
-
-function remember(pages: Map<string, CachedPage>, key: string, entry: CachedPage) {
-  pages.delete(key);
-  pages.set(key, entry);
-  const oldest = pages.keys().next().value;
-  if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
 }
 
 /** The locale of an address: its prefix, else the realm's default. The default's own prefix is not an address. */

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPageStore } from './page-store';
+
+const address = 'http://apex.localhost/';
+const realm = {};
+const page = (html: string, rest = {}) => ({
+  status: 200,
+  html,
+  policy: '',
+  complete: true,
+  conceals: false,
+  ...rest,
+});
+
+const failures: unknown[] = [];
+let store: ReturnType<typeof createPageStore>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  failures.length = 0;
+  store = createPageStore((error) => failures.push(error));
+});
+afterEach(() => vi.useRealTimers());
+
+async function served(make: Parameters<typeof store.serve>[2], owner: object = realm) {
+  const rendered = await store.serve(address, owner, make);
+  return rendered instanceof Response ? rendered.status : rendered.html;
+}
+
+describe('finished pages', () => {
+  it('are made once for all who ask at the same time, and for two seconds after', async () => {
+    const make = vi.fn(async () => page('one'));
+    expect(await Promise.all([served(make), served(make)])).toEqual(['one', 'one']);
+    vi.advanceTimersByTime(1_900);
+    expect(await served(make)).toBe('one');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are given out for a minute while a new one is made, once', async () => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(30_000);
+    let finish = (_: ReturnType<typeof page>) => {};
+    const make = vi.fn(() => new Promise<ReturnType<typeof page>>((done) => (finish = done)));
+    expect(await served(make)).toBe('one');
+    expect(await served(make)).toBe('one');
+    expect(make).toHaveBeenCalledTimes(1);
+    finish(page('two'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await served(make)).toBe('two');
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are made anew when the last viewer was here more than a minute ago', async () => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(61_000);
+    expect(await served(async () => page('two'))).toBe('two');
+  });
+
+  it('never outlive a change of their realm', async () => {
+    await served(async () => page('one'));
+    expect(await served(async () => page('two'), {})).toBe('two');
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('no origin'))],
+    ['lacks something', async () => page('half', { complete: false })],
+    ['is a fault', async () => page('away', { status: 503, complete: false })],
+  ])('serve on when the new one %s, until their minute is over', async (_, make) => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(10_000);
+    expect(await served(make)).toBe('one');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await served(async () => page('two'))).toBe('one');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await served(async () => page('three'))).toBe('two');
+  });
+
+  it('tells of a renewal that failed', async () => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(10_000);
+    await served(() => Promise.reject(new Error('no origin')));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failures).toEqual([new Error('no origin')]);
+  });
+
+  it.each([
+    ['nowhere', async () => page('gone', { status: 404, complete: false }), 'gone'],
+    ['elsewhere', async () => new Response(null, { status: 302 }), 302],
+  ])('are forgotten when their address leads %s', async (_, make, expected) => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(10_000);
+    expect(await served(make)).toBe('one');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await served(make)).toBe(expected);
+  });
+
+  it('are not kept when they are no page for everyone', async () => {
+    expect(await served(async () => page('half', { complete: false }))).toBe('half');
+    expect(await served(async () => page('one'))).toBe('one');
+    await expect(
+      store.serve('http://apex.localhost/x', realm, () => Promise.reject(new Error('broken'))),
+    ).rejects.toThrow('broken');
+    expect(failures, 'whoever asked has heard of it').toEqual([]);
+  });
+
+  it('are at most 500: the one that was asked for longest ago goes', async () => {
+    await served(async () => page('one'));
+    for (let index = 0; index < 500; index += 1) {
+      await store.serve(`${address}${index}`, realm, async () => page('other'));
+    }
+    expect(await served(async () => page('two'))).toBe('two');
+  });
+});
