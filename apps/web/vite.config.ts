@@ -14,13 +14,21 @@ const server: BuildEnvironmentOptions['rollupOptions'] = {
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 
-/** The libraries, and the components that every page has. */
+/** The libraries, what binds the pieces together, and the components that every page has. */
 const core =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/renderer\/src\/(invariant|shell\/use-language-choices)\./;
+  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Logo|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/renderer\/src\/(invariant|shell\/use-language-choices)\./;
 
 /** What every page that signs in has and no other does; what only trips to other sites need is apart. */
 const signIn =
   /\/identity\/src\/(login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|error-catalogue|joining|login-failure|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
+
+/** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
+const page =
+  /\/renderer\/src\/shell\/(chrome|menu-items|Site(Navbar|Footer))\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+
+/** Pages made of sections, but for the sections that only some of them have. */
+const sections =
+  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(title-|sections-)|sections\/(?!FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)/;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
@@ -33,6 +41,8 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
       groups: [
         { name: 'core', test: core },
         { name: 'sign-in', test: signIn, includeDependenciesRecursively: false },
+        { name: 'page', test: page, includeDependenciesRecursively: false },
+        { name: 'sections', test: sections, includeDependenciesRecursively: false },
       ],
     },
   },
