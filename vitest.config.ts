@@ -3,8 +3,17 @@ import { defineConfig } from 'vitest/config';
 // A slow machine makes a test slow, not wrong.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-// Replaces a module and a global for good: what another file has loaded must not be there, nor what it leaves.
+// They replace modules, or what modules have found once and keep: what another file has loaded must not be there.
 const alone = ['packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts'];
+const aloneInDom = [
+  'packages/identity/src/providers/firebase/{firebase-panel,existing-account}.test.tsx',
+  'packages/identity/src/account/account.test.tsx',
+  'packages/catalogue/src/pages/home.test.tsx',
+  'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
+  'packages/design-system/src/theme/critical-css.test.tsx',
+  'apps/origin/src/counterparts/vendors/vendors.dom.test.ts',
+];
+const dom = { environment: 'jsdom', setupFiles: ['./scripts/vitest-dom-setup.ts'] };
 
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({
@@ -33,15 +42,19 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...patience,
-          environment: 'jsdom',
+          ...dom,
+          // As above; each file still gets a document of its own.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.tsx',
             '{packages,apps}/*/src/**/*.dom.test.ts',
             'apps/web/src/**/*.test.tsx',
           ],
-          setupFiles: ['./scripts/vitest-dom-setup.ts'],
+          exclude: [...aloneInDom, '**/node_modules/**', '**/dist/**'],
+          unstubGlobals: true,
         },
       },
+      { test: { name: 'dom-alone', ...patience, ...dom, include: aloneInDom } },
     ],
   },
 });

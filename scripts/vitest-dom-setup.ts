@@ -6,4 +6,14 @@ import { afterEach } from 'vitest';
 // test waits for it; a test that passes is no slower for it.
 configure({ asyncUtilTimeout: 30_000 });
 
+// Files share the document of their worker. Each finds it as it was made, but for the design system's own sheet.
+for (const element of [document.documentElement, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+for (const left of document.head.querySelectorAll(':not(style)')) left.remove();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
+
 afterEach(cleanup);

@@ -30,7 +30,8 @@ export function ProfileTile(props: ProfileTileProps) {
   const { name, image, href, onClick, kidLabel, lockedLabel, current, editLabel } = props;
   const content = (
     <>
-      {editLabel && <VisuallyHidden>{`${editLabel} `}</VisuallyHidden>}
+      {editLabel && <VisuallyHidden>{editLabel}</VisuallyHidden>}
+      {editLabel && ' '}
       <span className={styles.face({ current, editing: Boolean(editLabel) }).className}>
         <Avatar name={name} image={image} size="fill" />
         {editLabel && (

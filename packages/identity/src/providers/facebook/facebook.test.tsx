@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'FB');
-  document.head.replaceChildren();
+  for (const script of [...document.scripts]) script.remove();
 });
 
 it('[1.1-28] [1.2-087] [1.4-05] [1.4-07] [1.7-15] [1.9-19] waits for the whole SDK, asks it for a code, and exchanges that', async () => {

@@ -61,7 +61,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'gigya');
-  document.head.replaceChildren();
+  for (const script of [...document.scripts]) script.remove();
 });
 
 it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it signed', async () => {

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'google');
-  document.head.replaceChildren();
+  for (const left of document.head.querySelectorAll('script, link')) left.remove();
 });
 
 it('[1.1-27] [1.2-088] [1.4-05] [1.4-07] [1.7-16] lets Google draw its button, and exchanges its token by itself', async () => {
