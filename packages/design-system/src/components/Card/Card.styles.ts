@@ -133,6 +133,10 @@ export const title = css({
   WebkitLineClamp: '$card-lines',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
+  // a title in another script than the page: its full stop at its own end
+  unicodeBidi: 'plaintext',
+  textAlign: '-webkit-match-parent',
+  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
   variants: {
     kind: {
       ...kinds,

@@ -103,6 +103,10 @@ export const title = css({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   paddingBlockEnd: '0.06em',
+  // as a Card's title: its own direction, the page's side
+  unicodeBidi: 'plaintext',
+  textAlign: '-webkit-match-parent',
+  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
 });
 
 export const titleLink = css({ color: 'inherit', textDecoration: 'none' });
@@ -113,6 +117,9 @@ export const tagline = css({
   lineHeight: 1.4,
   maxInlineSize: '44ch',
   textWrap: 'pretty',
+  unicodeBidi: 'plaintext',
+  textAlign: '-webkit-match-parent',
+  '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
 });
 
 export const actions = css({
