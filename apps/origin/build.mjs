@@ -1,4 +1,4 @@
-// Bundles the origin into dist/; what lies in node_modules stays there.
+// Bundles the origin into dist/; what lies in node_modules stays there, but for our own packages, which are TypeScript.
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const shared = {
   absWorkingDir: dirname(fileURLToPath(import.meta.url)),
   bundle: true,
-  packages: 'external',
+  plugins: [foreignPackages()],
   platform: 'node',
   format: 'esm',
   target: 'node20',
@@ -33,3 +33,15 @@ await build({
   sourcemap: true,
   define: { ARTWORK_RELEASE: JSON.stringify(release) },
 });
+
+/** Leaves the packages of others where they are. */
+function foreignPackages() {
+  return {
+    name: 'foreign-packages',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        kind === 'entry-point' || path.startsWith('@marquee/') ? undefined : { external: true },
+      );
+    },
+  };
+}

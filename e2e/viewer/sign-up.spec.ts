@@ -192,6 +192,20 @@ test.describe('over a line that can be spoilt', () => {
     });
   }
 
+  test('[1.2-149] [1.2-151] [1.6-06] whoever is outside the territories is told before they type, and led home', async ({
+    page,
+    fragile,
+  }) => {
+    fragile.line.spoil(/\/country-codes$/, { kind: 'from', address: '2001:db8:81::1' });
+    await open(page, address('apex', '/signup', fragile.sitePort));
+    const dialog = page.getByRole('dialog', { name: word('region.title') });
+    await expect(dialog).toContainText(word('region.outsideRegion', { brand: 'Apex' }));
+    await expect(signUpForm(page).email).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expectGuest(page);
+    await expect(page).toHaveURL(address('apex', '/home', fragile.sitePort));
+  });
+
   const FAULTS = {
     'breaks the connection': { kind: 'drop' },
     'answers 500': { kind: 'nonsense', body: '{}', status: 500 },

@@ -10,7 +10,10 @@ export interface OriginOptions {
   storage: 'disk' | 'memory';
   /** Snapshots, the embedded database and encoded pictures live here. May be deleted at any time. */
   cacheFolder: string;
-  /** Realms in this folder that the seed does not know have Plain's catalogue; without one there are no others. */
+  /**
+   * Realms in this folder say what they ask of whoever opens an account; those that the seed does not know have Plain's
+   * catalogue. Without one there are no others, and none asks anything.
+   */
   realmsFolder?: string;
   rateLimits: boolean;
   accessTokenSeconds: number;

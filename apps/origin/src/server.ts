@@ -40,6 +40,7 @@ import { createImageService } from './images/service';
 import { logAnswers, logOptions } from './log';
 import { createMailer, noMailer } from './mail/mailer';
 import { createRateLimiter } from './rate-limits';
+import { followRealmFiles } from './realm-files';
 import { readRealmDirectory } from './realms';
 import { agentRoutes } from './routes/agents';
 import { analyticsRoutes } from './routes/analytics';
@@ -129,7 +130,9 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   app.addHook('onClose', () => database.close());
   const { db } = database;
   const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
-  const sessions = createSessions(db, { accessTokens, clock });
+  const files = await followRealmFiles(options.realmsFolder);
+  app.addHook('onClose', async () => files.close());
+  const sessions = createSessions(db, { accessTokens, files, clock });
 
   const mailedTokens = createMailedTokens(db, clock);
   const trips = createTrips(db, clock);
@@ -169,10 +172,11 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     options,
     database,
     realms: await readRealmDirectory(db, options.realmsFolder),
+    files,
     accessTokens,
     sessions,
     accounts: createAccounts(db, { sessions, mailedTokens, clock }),
-    consents: createConsents(db, clock),
+    consents: createConsents(db, files, clock),
     mailedTokens,
     trips,
     magicLinks,

@@ -16,6 +16,7 @@ import type { Trips } from './identity/trips';
 import type { Viewers } from './identity/viewers';
 import type { ImageService } from './images/service';
 import type { Mailer } from './mail/mailer';
+import type { RealmFiles } from './realm-files';
 import type { RealmDirectory } from './realms';
 
 /** What the calls work with. */
@@ -23,6 +24,7 @@ export interface Services {
   options: OriginOptions;
   database: OpenDatabase;
   realms: RealmDirectory;
+  files: RealmFiles;
   accessTokens: AccessTokens;
   sessions: Sessions;
   accounts: Accounts;

@@ -1,3 +1,4 @@
+export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
 export type { Difference, Side } from './compare/compare';
@@ -74,5 +75,7 @@ export type { RuleName } from './rules';
 export { RULES } from './rules';
 export { closest } from './suggestions';
 export { TAKEN_WORDS } from './taken-paths';
+export type { Territories } from './territories';
+export { isInside } from './territories';
 export type { AddressOf } from './vendor-address';
 export { vendorAddress } from './vendor-address';

@@ -1,3 +1,4 @@
+import type { Asked } from './asked';
 import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
 import { secretDrafts } from './checks/secrets';
@@ -47,6 +48,8 @@ export interface Base {
 export interface ParsedRealm {
   /** Frozen; null as soon as one finding is an error. */
   realm: Realm | null;
+  /** What the realm's origin goes by; null without a realm. */
+  asked: Asked | null;
   /** Words of the brand's own that stand in the files themselves, one entry a file, its own last; empty without a realm. */
   wording: readonly RealmLabels[];
   /** What only some pages need, by public path; empty without a realm. */
@@ -55,7 +58,12 @@ export interface ParsedRealm {
   findings: Finding[];
 }
 
-const NO_REALM = { realm: null, wording: [], documents: new Map<string, PageContent>() };
+const NO_REALM = {
+  realm: null,
+  asked: null,
+  wording: [],
+  documents: new Map<string, PageContent>(),
+};
 
 /** The form of a realm's id. It becomes a host name, a path and a token's audience. */
 export const REALM_ID = /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;

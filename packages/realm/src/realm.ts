@@ -7,6 +7,7 @@ import type {
 } from './generated/realm-config';
 import type { Pattern } from './pattern';
 import type { RouteName } from './route-names';
+import type { Territories } from './territories';
 
 /** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
 export type LanguageTag = string;
@@ -38,6 +39,8 @@ export interface Realm {
   auth: Auth;
   /** The brand's own address of the account page (spec 1 §2). */
   account?: { path: string };
+  /** Where accounts are opened: a page tells whoever is elsewhere before they fill in a form. Absent: everywhere. */
+  territories?: Territories;
   apps: Apps;
   menus: Menus;
   pages: Pages;

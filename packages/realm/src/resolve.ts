@@ -1,3 +1,4 @@
+import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 import { type AssetFile, isUsable } from './assets';
 import { contentHash } from './content-hash';
 import { deepFreeze } from './deep-freeze';
@@ -5,6 +6,8 @@ import { DEFAULTS } from './generated/defaults';
 import { PLACES } from './generated/places';
 import type {
   AssetConfig,
+  ConsentsConfig,
+  ConsentTermConfig,
   FeaturesConfig,
   FormFieldConfig,
   FramePageConfig,
@@ -17,6 +20,7 @@ import type {
   SectionConfig,
   SectionsPageConfig,
   TargetConfig,
+  TerritoriesConfig,
   TextConfig,
   ThemeConfig,
 } from './generated/realm-config';
@@ -44,6 +48,7 @@ import type {
   Theme,
 } from './realm';
 import { isRouteName } from './route-names';
+import type { Territories } from './territories';
 
 export interface Surroundings {
   id: string;
@@ -54,6 +59,8 @@ export interface Surroundings {
 
 export interface ResolvedRealm {
   realm: Realm;
+  /** What its origin goes by: no page needs it. */
+  asked: Asked;
   /** What stands beside the realm, by public path: only some pages need it. */
   documents: ReadonlyMap<string, PageContent>;
 }
@@ -78,6 +85,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
   const { campaignCodes } = config.auth;
   const { path } = config.account ?? {};
+  const territories = maybe('territories', config.territories, resolveTerritories);
 
   const realm = deepFreeze({
     id: surroundings.id,
@@ -96,6 +104,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       ...maybe('campaignCodes', campaignCodes, (codes) => ({ ...codes })),
     },
     ...(path ? { account: { path } } : {}),
+    ...territories,
     apps: resolveApps(config),
     menus: {
       default: resolveTarget(config.menus?.default ?? DEFAULTS.menus.default),
@@ -114,7 +123,12 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       ? { analytics: { sinks: [...config.analytics.sinks] } }
       : {}),
   });
-  return { realm, documents };
+  const asked = deepFreeze({
+    ...maybe('consents', config.consents, (consents) => resolveConsents(consents, text)),
+    ...territories,
+    vpn: config.vpn ?? DEFAULTS.realm.vpn,
+  });
+  return { realm, asked, documents };
 }
 
 type ResolveText = (value: TextConfig) => Localised;
@@ -141,6 +155,33 @@ function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: Re
     languageBadgeStyle: brand.languageBadgeStyle ?? DEFAULTS.brand.languageBadgeStyle,
     ...maybe('legalLine', brand.legalLine, text),
   };
+}
+
+/** Each purpose with its terms; one that nothing asks for is left behind. */
+function resolveConsents({ terms = [], ...names }: ConsentsConfig, text: ResolveText): Consents {
+  const byName = new Map(terms.map((term) => [term.fieldName, resolveTerm(term, text)]));
+  const termsFor = (purpose: ConsentPurpose) =>
+    (names[purpose] ?? DEFAULTS.consents[purpose]).map((name) => {
+      const term = byName.get(name);
+      if (!term) throw new Error(`There is no term "${name}": check a realm before resolving it.`);
+      return term;
+    });
+  return { signup: termsFor('signup'), purchase: termsFor('purchase') };
+}
+
+function resolveTerm(term: ConsentTermConfig, text: ResolveText): ConsentTerm {
+  const { fieldName, fieldType, version, data } = term;
+  const { required, defaultValue } = { ...DEFAULTS.consentTerm, ...term };
+  return {
+    ...{ fieldName, fieldType, required, version },
+    ticked: (data?.default ?? defaultValue) === 'true',
+    ...maybe('label', term.label, text),
+    text: text(term.text),
+  };
+}
+
+function resolveTerritories({ allowed, blocked = [] }: TerritoriesConfig): Territories {
+  return allowed ? { allowed: [...allowed] } : { blocked: [...blocked] };
 }
 
 function resolveApps({ apps }: RealmConfig): Apps {

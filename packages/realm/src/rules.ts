@@ -9,6 +9,7 @@ import { rule as assetUndersized } from './rules/asset-undersized';
 import { rule as assetUnusable } from './rules/asset-unusable';
 import { rule as blankText } from './rules/blank-text';
 import { rule as brokenBase } from './rules/broken-base';
+import { rule as consentTicked } from './rules/consent-ticked';
 import { rule as contrastInterface } from './rules/contrast-interface';
 import { rule as contrastSurface } from './rules/contrast-surface';
 import { rule as contrastText } from './rules/contrast-text';
@@ -66,10 +67,13 @@ import { rule as signUpClosed } from './rules/sign-up-closed';
 import { rule as signUpContradiction } from './rules/sign-up-contradiction';
 import { rule as surfaceUnused } from './rules/surface-unused';
 import { rule as syntax } from './rules/syntax';
+import { rule as territoriesContradiction } from './rules/territories-contradiction';
+import { rule as territoriesForNobody } from './rules/territories-for-nobody';
 import { rule as textTooLong } from './rules/text-too-long';
 import { rule as translationMissing } from './rules/translation-missing';
 import { rule as translationUnused } from './rules/translation-unused';
 import { rule as unfinishedText } from './rules/unfinished-text';
+import { rule as unknownConsent } from './rules/unknown-consent';
 import { rule as unknownCountry } from './rules/unknown-country';
 import { rule as unknownExtends } from './rules/unknown-extends';
 import { rule as unknownKey } from './rules/unknown-key';
@@ -133,6 +137,10 @@ export const RULES = {
   'field-twice': fieldTwice,
   'country-contradiction': countryContradiction,
   'unknown-country': unknownCountry,
+  'unknown-consent': unknownConsent,
+  'consent-ticked': consentTicked,
+  'territories-contradiction': territoriesContradiction,
+  'territories-for-nobody': territoriesForNobody,
   'lock-out': lockOut,
   'provider-never-offered': providerNeverOffered,
   'sign-up-contradiction': signUpContradiction,

@@ -36,6 +36,7 @@ const SHAPES = [
   'formField',
   'countryRestriction',
   'fieldOption',
+  'consentTerm',
   'menuItem',
   'target',
   'routeTarget',

@@ -1,9 +1,10 @@
+import type { ConsentPurpose, ConsentTerm } from '@marquee/realm';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { consentAnswers } from '../database/schema';
 import { faults } from '../faults';
+import type { RealmFiles } from '../realm-files';
 import { accountsOf } from '../seed/accounts';
-import type { Purpose, TermSeed } from '../seed/accounts/account-seed';
 import type { MissingInformationStatus } from './access-tokens';
 import {
   hasAccepted,
@@ -20,9 +21,6 @@ export interface ConsentAnswer {
   accepted: boolean;
 }
 
-const forPurpose = (realmId: string, purpose: Purpose): TermSeed[] =>
-  accountsOf(realmId).terms.filter(({ purposes }) => purposes.includes(purpose));
-
 /** What somebody has answered last to each term; the history stays. */
 async function latestAnswers(db: Database, viewerId: string): Promise<LatestAnswers> {
   const rows = await db
@@ -36,9 +34,11 @@ async function latestAnswers(db: Database, viewerId: string): Promise<LatestAnsw
 /** How much is missing of what the viewer's realm asks for. */
 export async function missingInformationOf(
   db: Database,
+  files: RealmFiles,
   viewer: Pick<Viewer, 'id' | 'realmId' | 'fields' | 'missingInformation'>,
 ): Promise<MissingInformationStatus> {
-  return missingInformation(accountsOf(viewer.realmId), {
+  const terms = files.termsOf(viewer.realmId, 'signup').filter(({ required }) => required);
+  return missingInformation(accountsOf(viewer.realmId), terms, {
     fields: viewer.fields,
     answers: await latestAnswers(db, viewer.id),
     noted: viewer.missingInformation,
@@ -60,9 +60,9 @@ export async function keepAnswers(
   );
 }
 
-/** The required terms of a purpose that answers leave open. */
-const openTerms = (realmId: string, purpose: Purpose, answers: LatestAnswers): TermSeed[] =>
-  forPurpose(realmId, purpose).filter((term) => term.required && !hasAccepted(answers, term));
+/** Whether answers leave a required one of some terms open. */
+const leaveOpen = (answers: LatestAnswers, terms: readonly ConsentTerm[]): boolean =>
+  terms.some((term) => term.required && !hasAccepted(answers, term));
 
 const byName = (answers: readonly ConsentAnswer[]): Map<string, ConsentAnswer> => {
   const named = new Map(answers.map((answer) => [answer.fieldName, answer]));
@@ -72,50 +72,55 @@ const byName = (answers: readonly ConsentAnswer[]): Map<string, ConsentAnswer> =
   return named;
 };
 
-const isCurrent = (terms: readonly TermSeed[], answer: ConsentAnswer) =>
+const isCurrent = (terms: readonly ConsentTerm[], answer: ConsentAnswer) =>
   terms.some((term) => term.fieldName === answer.fieldName && term.version === answer.version);
 
-/**
- * Holds the answers of somebody who opens an account against the realm's terms. Throws CONSENT_REQUIRED, also for an answer
- * to a text that does not hold any more: what was read is asked again.
- */
-export function checkSignUpAnswers(realmId: string, answers: readonly ConsentAnswer[]): void {
-  const terms = forPurpose(realmId, 'signup');
-  const named = byName(answers);
-  if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.consentRequired();
-  if (openTerms(realmId, 'signup', named).length > 0) throw faults.consentRequired();
-}
+const PURPOSES: readonly ConsentPurpose[] = ['signup', 'purchase'];
 
 export interface Consents {
   /** The realm's terms for a purpose, without those that the viewer has answered in their current version. */
-  termsFor(realmId: string, purpose: Purpose, viewerId: string | null): Promise<TermSeed[]>;
+  termsFor(
+    realmId: string,
+    purpose: ConsentPurpose,
+    viewerId: string | null,
+  ): Promise<readonly ConsentTerm[]>;
+  /**
+   * Holds the answers of somebody who opens an account against the realm's terms. Throws CONSENT_REQUIRED, also for an answer
+   * to a text that does not hold any more: what was read is asked again.
+   */
+  checkSignUp(realmId: string, answers: readonly ConsentAnswer[]): void;
   /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED. */
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
 
-export function createConsents(db: Database, clock: () => Date): Consents {
+/** @param files What is asked, as it is at the moment of each call. */
+export function createConsents(db: Database, files: RealmFiles, clock: () => Date): Consents {
   return {
     async termsFor(realmId, purpose, viewerId) {
-      const terms = forPurpose(realmId, purpose);
+      const terms = files.termsOf(realmId, purpose);
       if (viewerId === null || terms.length === 0) return terms;
       const answers = await latestAnswers(db, viewerId);
       return terms.filter((term) => !hasAnswered(answers, term));
     },
 
-    async save({ id, realmId }, answers, locale) {
-      const { terms } = accountsOf(realmId);
+    checkSignUp(realmId, answers) {
+      const terms = files.termsOf(realmId, 'signup');
       const named = byName(answers);
-      if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.termsChanged();
+      if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.consentRequired();
+      if (leaveOpen(named, terms)) throw faults.consentRequired();
+    },
+
+    async save({ id, realmId }, answers, locale) {
+      const named = byName(answers);
+      const asked = PURPOSES.map((purpose) => files.termsOf(realmId, purpose));
+      if (answers.some((answer) => !isCurrent(asked.flat(), answer))) throw faults.termsChanged();
       const all = new Map([...(await latestAnswers(db, id)), ...named]);
       // No answer at all is one to what every viewer is asked.
-      const purposes = new Set<Purpose>(
+      const settled =
         answers.length === 0
-          ? ['signup']
-          : terms.flatMap((term) => (named.has(term.fieldName) ? term.purposes : [])),
-      );
-      for (const purpose of purposes) {
-        if (openTerms(realmId, purpose, all).length > 0) throw faults.consentRequired();
-      }
+          ? [files.termsOf(realmId, 'signup')]
+          : asked.filter((terms) => terms.some(({ fieldName }) => named.has(fieldName)));
+      if (settled.some((terms) => leaveOpen(all, terms))) throw faults.consentRequired();
       await keepAnswers(db, id, { answers, locale, now: clock() });
     },
   };

@@ -1,3 +1,4 @@
+import type { ConsentTerm } from '@marquee/realm';
 import type { FieldValues } from '../database/schema';
 import type { AccountSeed } from '../seed/accounts/account-seed';
 import type { MissingInformationStatus } from './access-tokens';
@@ -25,14 +26,13 @@ export const missingFields = ({ requiredFields }: AccountSeed, fields: FieldValu
 /**
  * How much is missing of what a realm asks its viewers for. A realm that insists on nothing leaves it at what is `noted` of
  * the viewer.
+ * @param terms Those that every viewer must have accepted.
  */
 export function missingInformation(
   realm: AccountSeed,
+  terms: readonly Pick<ConsentTerm, 'fieldName' | 'version'>[],
   { fields, answers, noted }: { fields: FieldValues; answers: LatestAnswers; noted: string },
 ): MissingInformationStatus {
-  const terms = realm.terms.filter(
-    ({ purposes, required }) => required && purposes.includes('signup'),
-  );
   const insists = realm.requiredFields.length > 0 || terms.length > 0;
   const lacks =
     missingFields(realm, fields).length > 0 || terms.some((term) => !hasAccepted(answers, term));

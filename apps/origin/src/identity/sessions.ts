@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
 import { faults } from '../faults';
+import type { RealmFiles } from '../realm-files';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
 import { missingInformationOf } from './consents';
 import { hashOf } from './hash-of';
@@ -89,10 +90,14 @@ function bearerOf(
 
 export function createSessions(
   db: Database,
-  { accessTokens, clock }: { accessTokens: AccessTokens; clock: () => Date },
+  {
+    accessTokens,
+    files,
+    clock,
+  }: { accessTokens: AccessTokens; files: RealmFiles; clock: () => Date },
 ): Sessions {
   const statusOf = async (tx: Database, viewer: Viewer | null) =>
-    viewer ? missingInformationOf(tx, viewer) : 'NONE';
+    viewer ? missingInformationOf(tx, files, viewer) : 'NONE';
 
   /** A new refresh token of a session, stored as its hash. */
   async function issue(tx: Database, sessionId: string, now: Date): Promise<string> {

@@ -1,24 +1,31 @@
+import { type ConsentPurpose, type ConsentTerm, type Localised, textIn } from '@marquee/realm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import type { ConsentAnswer } from '../identity/consents';
-import type { Realm } from '../realms';
-import type { Purpose, TermSeed } from '../seed/accounts/account-seed';
+import { chooseLanguage } from '../languages';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
 
 /** A realm's terms, and what viewers answer to them; decided in the contract. */
 export function consentRoutes(services: Services) {
-  const { consents } = services;
+  const { consents, files } = services;
   const ownViewer = createOwnViewer(services);
 
   return {
     async consents(request: FastifyRequest) {
-      const { realm, locale, bearer } = callerOf(request);
-      const { purpose } = request.query as { purpose: Purpose };
+      const { realm, bearer } = callerOf(request);
+      const { purpose } = request.query as { purpose: ConsentPurpose };
       const viewerId = bearer && !bearer.isGuest ? bearer.id : null;
       const terms = await consents.termsFor(realm.id, purpose, viewerId);
-      return { terms: terms.map((term) => shown(realm, locale, term)) };
+      const locales = files.localesOf(realm.id);
+      if (!locales) return { terms: [] };
+      // The file's languages: a realm that the seed does not know has more than the catalogue that it borrows.
+      const tags = locales.supported.map(({ tag }) => tag);
+      const locale = chooseLanguage(request.headers['accept-language'], tags, locales.default);
+      return {
+        terms: terms.map((term) => shown(term, (text) => textIn(text, locale, locales.default))),
+      };
     },
 
     async saveConsents(request, reply) {
@@ -32,12 +39,11 @@ export function consentRoutes(services: Services) {
 }
 
 const shown = (
-  { defaultLocale }: Realm,
-  locale: string,
-  { fieldName, fieldType, required, ticked, version, label, text }: TermSeed,
+  { label, text, ticked, ...term }: ConsentTerm,
+  inWords: (text: Localised) => string,
 ) => ({
-  ...{ fieldName, fieldType, required, version },
-  label: label[locale] ?? label[defaultLocale] ?? '',
-  text: text[locale] ?? text[defaultLocale] ?? '',
+  ...term,
+  ...(label ? { label: inWords(label) } : {}),
+  text: inWords(text),
   ...(ticked ? { data: { default: 'true' } } : {}),
 });

@@ -1,10 +1,11 @@
+import { isInside } from '@marquee/realm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import type { FieldValues } from '../database/schema';
 import { faults } from '../faults';
 import { checkFields, type SignUpForm } from '../identity/accounts';
-import { type ConsentAnswer, checkSignUpAnswers } from '../identity/consents';
+import type { ConsentAnswer } from '../identity/consents';
 import { createFirebaseAccounts } from '../identity/firebase-accounts';
 import { createFirebaseTokens } from '../identity/firebase-tokens';
 import { isEmailAddress } from '../identity/normalise-identifier';
@@ -24,7 +25,7 @@ interface FormBody {
 
 /** Opening an account, with own ID or in a Firebase project (1 §7). */
 export function signUpRoutes(services: Services) {
-  const { accounts, mailedTokens, options, viewers, clock } = services;
+  const { accounts, consents, files, mailedTokens, options, viewers, clock } = services;
   const letters = createLetters(services);
   const emulator = options.firebaseEmulator;
   const tokens = createFirebaseTokens({ clock, emulated: emulator !== undefined });
@@ -38,15 +39,15 @@ export function signUpRoutes(services: Services) {
     const { realm, locale } = callerOf(request);
     const { fields = {}, consentAnswers: answers, redirectUri } = request.body as FormBody;
     const page = letters.pageOf(request, redirectUri, '/email-confirmation');
-    const { signUpOpen, territories, vpnAllowed } = accountsOf(realm.id);
-    if (!signUpOpen) throw faults.signUpClosed();
+    if (!accountsOf(realm.id).signUpOpen) throw faults.signUpClosed();
     const { country, vpn } = callerPlace(services, request);
-    if (vpn && !vpnAllowed) throw faults.vpnBlocked();
+    const { territories, vpn: rule } = files.askedBy(realm.id);
+    if (vpn && rule === 'refused') throw faults.vpnBlocked();
     // Where it cannot be told, nobody has shown that they are inside.
-    if (territories !== 'all' && !territories.includes(country ?? '')) throw faults.outsideRegion();
+    if (territories && !(country && isInside(territories, country))) throw faults.outsideRegion();
     if (!isEmailAddress(email)) throw faults.fieldsRefused(['email:invalid']);
     checkFields(realm.id, fields, { email, country, now: clock() });
-    checkSignUpAnswers(realm.id, answers);
+    consents.checkSignUp(realm.id, answers);
     return { fields, answers, locale, page };
   }
 

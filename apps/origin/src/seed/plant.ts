@@ -81,7 +81,7 @@ async function completeOlder(db: Database, realmIds: readonly string[]): Promise
   }
 }
 
-/** What the sample viewers have answered to the terms as the seed has them; what they answered themselves stays. */
+/** What the sample viewers have answered to their realm's terms; what they answered themselves stays. */
 async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<void> {
   const accepting = new Map(
     sampleViewers.map(({ identifier, accepted }) => [identifier, accepted] as const),
@@ -111,18 +111,16 @@ async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<
   const keyOf = (one: (typeof known)[number]) => `${one.viewerId} ${one.fieldName} ${one.version}`;
   const keys = new Set(known.map(keyOf));
   const rows = planted.flatMap(({ id: viewerId, realmId, identifier }) =>
-    accountsOf(realmId).terms.flatMap(
-      ({ fieldName, purposes, version, earlier, required, fieldType }) => {
-        const accepted = accepting.get(identifier);
-        const read =
-          accepted === 'earlier' ? earlier : accepted === 'current' ? version : undefined;
-        if (!read || !purposes.includes('signup')) return [];
-        return {
-          ...{ viewerId, fieldName, version: read, locale: 'en', answeredAt: new Date(0) },
-          accepted: required || fieldType === 'INFORMATION_TEXT',
-        };
-      },
-    ),
+    accountsOf(realmId).answered.flatMap(({ fieldName, version, earlier, accepted }) => {
+      const read = { current: version, earlier, none: undefined }[
+        accepting.get(identifier) ?? 'none'
+      ];
+      if (!read) return [];
+      return {
+        ...{ viewerId, fieldName, version: read, accepted, locale: 'en' },
+        answeredAt: new Date(0),
+      };
+    }),
   );
   await insert(
     db,

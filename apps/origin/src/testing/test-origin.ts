@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OriginOptions } from '../config';
 import { listen } from '../listen';
+import { repositoryRoot } from '../package-root';
 import { createOrigin } from '../server';
 
 export const secret = 'correct horse 9 battery';
@@ -70,6 +71,7 @@ export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promi
   const app = await createOrigin({
     storage: 'memory',
     cacheFolder,
+    realmsFolder: join(repositoryRoot(), 'realm-configs'),
     rateLimits: false,
     accessTokenSeconds: 600,
     deviceCodeSeconds: 600,

@@ -16,7 +16,7 @@ const portOf = (variable: string, usual: number): number =>
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Ask whether everything is there: on this machine, and what a realm relies on (origin, sign-in providers, pictures).',
+    'Ask whether everything is there: on this machine, and what a realm relies on (origin, sign-in providers, terms, pictures).',
   positionals: [
     { ...REALM, optional: true, summary: `${REALM.summary} Without it, this machine alone.` },
   ],
@@ -76,6 +76,7 @@ export const doctor: Command = {
       examine(realm, {
         site: options.site ?? siteOf(realm.id, realm.hosts),
         returns: await site.signInReturns(realm),
+        consents: loaded.asked.consents,
       }),
     ]);
     return say(checks.flat(), options.format, output);

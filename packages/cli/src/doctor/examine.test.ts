@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Realm } from '@marquee/realm';
+import type { Consents, Realm } from '@marquee/realm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Check } from './check';
 import { examine } from './examine';
@@ -31,6 +31,7 @@ beforeEach(async () => {
   here = `http://nations.localhost:${(server.address() as AddressInfo).port}`;
   answers = {
     '/api/v2/label': json(200, { translations: {} }),
+    '/api/v2/realm/consents': (reply, url) => json(200, { terms: termsIn(url) })(reply, url),
     '/api/v2/openid/nations/auth-uri': (reply, url) =>
       json(200, { authorisationUri: `${here}/auth?state=${url.searchParams.get('state')}` })(
         reply,
@@ -53,13 +54,40 @@ const discovery = () => ({
   authorization_response_iss_parameter_supported: true,
 });
 
-async function examined(): Promise<Check[]> {
+/** What the origin asks at a sign-up; its words are in no language. */
+let terms: Record<string, unknown>[];
+beforeEach(() => {
+  terms = [{ ...NEWS, data: { default: 'true' } }, RULES];
+});
+const termsIn = (url: URL) => (url.searchParams.get('purpose') === 'signup' ? terms : []);
+
+const CHOICE = { fieldType: 'BINARY_CHOICE' } as const;
+const NEWS = { ...CHOICE, fieldName: 'news', required: false, version: '1', text: 'News' };
+const RULES = {
+  ...{ ...CHOICE, fieldName: 'rules', required: true, version: '2' },
+  ...{ label: 'Rules', text: '<p>Rules</p>' },
+};
+const inBoth = (text: string) => ({ en: text, pt: text });
+const DECLARED: Consents = {
+  signup: [
+    { ...NEWS, ticked: true, text: inBoth(NEWS.text) },
+    { ...RULES, ticked: false, label: inBoth(RULES.label), text: inBoth(RULES.text) },
+  ],
+  purchase: [],
+};
+
+async function examined(consents?: Consents): Promise<Check[]> {
   const realm = {
     id: 'unity',
     origin: { address: here, publicKey: 'unity-public-key' },
+    locales: { default: 'en', supported: [{ tag: 'en' }, { tag: 'pt' }] },
     auth: { providers: [{ type: 'openid', clientName: 'nations', issuer: here }] },
   } as unknown as Realm;
-  return examine(realm, { site: 'https://unity.example', returns: ['/login/openid/nations'] });
+  return examine(realm, {
+    site: 'https://unity.example',
+    returns: ['/login/openid/nations'],
+    consents,
+  });
 }
 
 const faults = (checks: Check[]) => checks.filter(({ result }) => result !== 'ok');
@@ -70,6 +98,8 @@ describe('marquee doctor', () => {
     expect(faults(checks)).toEqual([]);
     expect(checks.map(({ subject }) => subject)).toEqual([
       'origin',
+      'consents',
+      'consents',
       'openid/nations',
       'openid/nations',
     ]);
@@ -165,6 +195,68 @@ describe('marquee doctor', () => {
     expect(found[0]).toMatchObject({ result: 'wrong' });
     expect(found[0]?.message).toMatch(message);
     expect(found[0]?.remedy).toMatch(remedy);
+  });
+
+  it('says what the origin asks where the file says nothing of it', async () => {
+    const messages = (await examined()).map(({ message }) => message);
+    expect(messages).toContain(
+      'At a sign-up the origin asks: news, rules. This file says nothing of it.',
+    );
+    expect(messages).toContain(
+      'At a purchase the origin asks: nothing. This file says nothing of it.',
+    );
+  });
+
+  it('finds that the origin asks what the file says, in each language', async () => {
+    const checks = await examined(DECLARED);
+    expect(faults(checks)).toEqual([]);
+    expect(checks.map(({ message }) => message)).toContain(
+      'At a sign-up the origin asks what this file says: news, rules.',
+    );
+    const languages = asked.filter(({ pathname }) => pathname.endsWith('/realm/consents'));
+    expect(languages).toHaveLength(4);
+  });
+
+  const OTHERWISE: [string, () => void, string][] = [
+    ['another term', () => terms.pop(), 'news, where this file has news, rules'],
+    ['another order', () => terms.reverse(), 'rules, news, where this file has news, rules'],
+    ['nothing at all', () => terms.splice(0), 'nothing, where this file has news, rules'],
+    [
+      'an older version',
+      () => Object.assign(terms, [terms[0], { ...RULES, version: '1' }]),
+      'rules has the version "1", not "2"',
+    ],
+    [
+      'what need not be',
+      () => Object.assign(terms, [terms[0], { ...RULES, required: false }]),
+      'rules has the required false, not true',
+    ],
+    ['what is not ticked', () => Object.assign(terms, [NEWS]), 'news is not ticked from the start'],
+    [
+      'in other words',
+      () => Object.assign(terms, [terms[0], { ...RULES, text: 'Else' }]),
+      'rules has other words in en, pt',
+    ],
+  ];
+  it.each(OTHERWISE)('says plainly that the origin asks %s', async (_, spoil, difference) => {
+    spoil();
+    expect(faults(await examined(DECLARED))).toEqual([
+      {
+        ...{ result: 'wrong', subject: 'consents' },
+        message: `At a sign-up the origin asks something else: ${difference}.`,
+        remedy: expect.stringContaining('docs/operators/terms.md'),
+      },
+    ]);
+  });
+
+  it.each([
+    ['fails', json(500, {}), /the origin answers 500/],
+    ['answers nonsense', json(200, null), /not that of the contract/],
+  ])('says that what is asked cannot be had where the origin %s', async (_, reply, message) => {
+    answers['/api/v2/realm/consents'] = reply;
+    const found = faults(await examined(DECLARED));
+    expect(found.map(({ subject }) => subject)).toEqual(['consents', 'consents']);
+    expect(found[0]?.message).toMatch(message);
   });
 
   it('warns of a provider that checks no PKCE and does not name itself', async () => {

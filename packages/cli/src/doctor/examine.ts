@@ -1,5 +1,6 @@
-import { PROBES, type Realm, vendorAddress } from '@marquee/realm';
+import { type Consents, PROBES, type Realm, vendorAddress } from '@marquee/realm';
 import type { Check } from './check';
+import { checkConsents } from './consents';
 import { checkDiscovery } from './discovery';
 import { checkClient, checkOrigin } from './origin';
 import { checkScript, checkService } from './vendor';
@@ -9,17 +10,24 @@ export interface Surroundings {
   site: string;
   /** Where viewers come back to from each provider, in the order of the realm's list. */
   returns: readonly (string | null)[];
+  /** What the file says that viewers are asked. */
+  consents?: Consents;
 }
 
 /** Looks at everything that a realm relies on; what its schema marks for the purpose, and nothing of its own. */
-export async function examine(realm: Realm, { site, returns }: Surroundings): Promise<Check[]> {
+export async function examine(
+  realm: Realm,
+  { site, returns, consents }: Surroundings,
+): Promise<Check[]> {
   const checks = realm.auth.providers.map((provider, index) =>
     examineProvider(realm, provider, {
       place: `auth.providers[${index}]`,
       returnAddress: `${site}${returns[index] ?? '/'}`,
     }),
   );
-  return (await Promise.all([checkOrigin(realm), ...checks])).flat();
+  return (
+    await Promise.all([checkOrigin(realm), checkConsents(realm, consents), ...checks])
+  ).flat();
 }
 
 async function examineProvider(

@@ -6,7 +6,9 @@ import { useQuery } from '../login/use-query';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
 import { signUpForm } from '../rules/joining';
+import { RegionDialog } from './RegionDialog';
 import { SignUpForm } from './SignUpForm';
+import { useIsOutside } from './use-is-outside';
 
 /** Opening an account with whichever of the realm's providers can (spec 1 §1, "Sign-up"). */
 export function SignUpPage() {
@@ -17,12 +19,10 @@ export function SignUpPage() {
   const { choices, Ways } = useProviders();
   const primary = signUpForm(choices, search);
   const { status } = signIn.state;
+  const resolving = status === 'resolving' || status === 'resolved' || likelyViewer;
+  const outside = useIsOutside();
   return (
-    <LoginFrame
-      signIn={signIn}
-      title={t('signUp.title')}
-      resolving={status === 'resolving' || status === 'resolved' || likelyViewer}
-    >
+    <LoginFrame signIn={signIn} title={t('signUp.title')} resolving={resolving}>
       {primary && <SignUpForm key={primary.config.type} choice={primary} signIn={signIn} />}
       {Ways && <Ways signIn={signIn} signUp />}
       {!primary && !Ways && <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>}
@@ -32,6 +32,7 @@ export function SignUpPage() {
           <TextLink href={path('login') + search}>{t('signUp.signIn')}</TextLink>
         </Text>
       )}
+      {outside && !resolving && <RegionDialog code="OUTSIDE_REGION" />}
     </LoginFrame>
   );
 }

@@ -11,6 +11,7 @@ import { reaches } from '../testing/sign-in-form';
 
 const consents = '/api/v2/realm/consents';
 const signup = '/api/v2/signup';
+const countries = '/api/v3/i18n/country-codes';
 const rehydrate = 'demo.signupRehydrate';
 const secret = 'a long walk home';
 
@@ -40,14 +41,18 @@ const opened = () => answer(200, tokens());
 interface Showing {
   answers?: Answers;
   auth?: Partial<Auth>;
+  territories?: Realm['territories'];
   terms?: readonly ConsentTerm[];
   signedIn?: boolean;
 }
 
-const show = (at = '/signup', { answers, auth, terms = [], signedIn }: Showing = {}) =>
+const show = (at = '/signup', { answers, auth, territories, terms = [], signedIn }: Showing = {}) =>
   showSite({
     at,
-    realm: { auth: { providers: [{ type: 'id' }], selfRegistration: true, ...auth } },
+    realm: {
+      auth: { providers: [{ type: 'id' }], selfRegistration: true, ...auth },
+      ...(territories ? { territories } : {}),
+    },
     answers: { [consents]: withTerms(...terms), [signup]: opened, ...answers },
     ...(signedIn ? { signedIn } : {}),
   });
@@ -333,6 +338,39 @@ describe('a refusal', () => {
       await reaches('home');
     },
   );
+
+  it('[1.2-149] [1.2-151] [1.6-06] of a country outside the territories is told before anything is typed', async () => {
+    const { calls } = await show('/signup', {
+      territories: { allowed: ['GB', 'IE'] },
+      answers: { [countries]: () => answer(200, { countries: [], callerCountryCode: 'JP' }) },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
+    expect(dialog).toHaveTextContent(/cannot be subscribed to from where you are/);
+    expect(calls()).not.toContain('/signup');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await reaches('home');
+  });
+
+  it.each([
+    [
+      'inside the territories',
+      { allowed: ['JP'] },
+      () => answer(200, { countries: [], callerCountryCode: 'JP' }),
+    ],
+    ['nobody knows where', { allowed: ['GB'] }, () => answer(200, { countries: [] })],
+    ['where the countries cannot be had', { allowed: ['GB'] }, () => answer(500)],
+  ])('of a country is told to nobody %s: the origin decides', async (_, territories, reply) => {
+    await show('/signup', { territories, answers: { [countries]: reply } });
+    await fillInAndSend();
+    await reaches('home');
+  });
+
+  it('of a country is not looked for where the realm is for all', async () => {
+    const { calls } = await show();
+    await fillInAndSend();
+    await reaches('home');
+    expect(calls()).not.toContain(countries);
+  });
 
   it('that names no field is told above the form', async () => {
     await show('/signup', { answers: { [signup]: () => refusal(403, 'SIGN_UP_CLOSED') } });

@@ -4,6 +4,7 @@ import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
+import { consentDrafts } from './consents';
 import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
@@ -12,6 +13,7 @@ import { pictureDrafts } from './pictures';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
 import { targetDrafts } from './targets';
+import { territoryDrafts } from './territories';
 import { textDrafts } from './texts';
 import { themeDrafts } from './theme';
 import { translationDrafts } from './translations';
@@ -42,6 +44,8 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   accessDrafts,
   formDrafts,
   accountDrafts,
+  consentDrafts,
+  territoryDrafts,
   textDrafts,
   languageDrafts,
   themeDrafts,

@@ -21,7 +21,10 @@ const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
 
 /** Texts that viewers read: something stands there, as it was meant, and it fits its place. */
 export function textDrafts({ config, refused }: Subject): Draft[] {
-  const rich = new Set(SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText));
+  const rich = new Set([
+    ...SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText),
+    ...placesAt(config, '/consents/terms/*/text').map(({ pointer }) => pointer),
+  ]);
   return [...PLAIN, ...PLACES.text]
     .flatMap((pattern) => placesAt(config, pattern))
     .flatMap(({ pointer, value }): Draft[] => {

@@ -18,6 +18,8 @@ const ROWS: [string, unknown, unknown, string[]][] = [
   ['a provider more', { auth: { providers: [{ type: 'id' }] } }, { auth: { providers: [{ type: 'magicLink' }, { type: 'id' }] } }, ['sign-in added – /auth/providers/0']],
   ['a field of a provider', { auth: { providers: [{ type: 'id', fields: [{ id: 'a' }] }] } }, { auth: { providers: [{ type: 'id', fields: [{ id: 'a', required: true }] }] } }, ['fields added – /auth/providers/0/fields/0/required']],
   ['the terms', { legal: { terms: '/a' } }, { legal: { terms: '/b' } }, ['consent changed /legal/terms /legal/terms']],
+  ['words of a term', { consents: { terms: [{ fieldName: 'a', text: 'A' }] } }, { consents: { terms: [{ fieldName: 'a', text: 'B' }] } }, ['consent changed /consents/terms/0/text /consents/terms/0/text']],
+  ['where accounts are opened', {}, { territories: { blocked: ['JP'] }, vpn: 'allowed' }, ['sign-in added – /territories']],
   ['words of a section', sections({ id: 'a', title: 'A' }), sections({ id: 'a', title: 'B' }), ['text changed /pages/home/sections/0/title /pages/home/sections/0/title']],
   ['a section that has moved and changed', sections({ id: 'a', limit: 1 }, { id: 'b' }), sections({ id: 'b' }, { id: 'a', limit: 2 }), ['look changed /pages/home/sections/0/limit /pages/home/sections/1/limit', 'look moved /pages/home/sections /pages/home/sections']],
   ['an entry put into a list', { menus: { main: [{ label: 'A' }, { label: 'C' }] } }, { menus: { main: [{ label: 'A' }, { label: 'B' }, { label: 'C' }] } }, ['look added – /menus/main/1']],

@@ -3,7 +3,8 @@
 export const DEFAULTS = {
   "realm": {
     "version": 1,
-    "hosts": []
+    "hosts": [],
+    "vpn": "allowed"
   },
   "analytics": {
     "sinks": []
@@ -20,6 +21,15 @@ export const DEFAULTS = {
   "formField": {
     "order": 0,
     "readOnly": false
+  },
+  "consents": {
+    "terms": [],
+    "signup": [],
+    "purchase": []
+  },
+  "consentTerm": {
+    "required": false,
+    "defaultValue": "false"
   },
   "features": {
     "account": true,

@@ -28,7 +28,8 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/pages/home/sections/*/action/to",
   "/pages/home/sections/*/image",
   "/pages/own/*/sections/*/action/to",
-  "/pages/own/*/sections/*/image"
+  "/pages/own/*/sections/*/image",
+  "/territories"
 ];
 
 /** Lists whose entries merge, by the keys that tell entries apart. */
@@ -39,6 +40,9 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
   ],
   "/auth/providers/*/fields": [
     "id"
+  ],
+  "/consents/terms": [
+    "fieldName"
   ],
   "/pages/home/sections": [
     "id"
@@ -175,6 +179,36 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/brand/loginBackground/rtl": [
     {
       "words": "the wide picture"
+    }
+  ],
+  "/consents/purchase": [
+    {
+      "value": []
+    }
+  ],
+  "/consents/signup": [
+    {
+      "value": []
+    }
+  ],
+  "/consents/terms": [
+    {
+      "value": []
+    }
+  ],
+  "/consents/terms/*/data/default": [
+    {
+      "words": "`defaultValue`"
+    }
+  ],
+  "/consents/terms/*/defaultValue": [
+    {
+      "value": "false"
+    }
+  ],
+  "/consents/terms/*/required": [
+    {
+      "value": false
     }
   ],
   "/description": [
@@ -583,6 +617,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/version": [
     {
       "value": 1
+    }
+  ],
+  "/vpn": [
+    {
+      "value": "allowed"
     }
   ],
   "/wording": [

@@ -17,6 +17,8 @@ export const PLACES = {
     "/brand/loginBackground/web/alt",
     "/brand/logo/alt",
     "/brand/socialImage/alt",
+    "/consents/terms/*/label",
+    "/consents/terms/*/text",
     "/description",
     "/menus/account/*/label",
     "/menus/footer/*/label",

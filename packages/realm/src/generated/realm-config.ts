@@ -66,6 +66,16 @@ export type TargetConfig = HrefTargetConfig | RouteTargetConfig;
  */
 export type FormFieldsConfig = FormFieldConfig[];
 /**
+ * The name under which answers are kept; one name for one term in the whole realm.
+ */
+export type ConsentNameConfig = string;
+/**
+ * Terms by their field names.
+ *
+ * @maxItems 40
+ */
+export type ConsentNamesConfig = ConsentNameConfig[];
+/**
  * A language by its tag, or by its tag with the language of its addresses.
  */
 export type LocaleConfig =
@@ -101,6 +111,10 @@ export type PageIdConfig = string;
  * A page of the brand's own; its type says which further keys it has.
  */
 export type OwnPageConfig = SectionsPageConfig | FramePageConfig | LinkPageConfig;
+/**
+ * Countries by their codes of two capitals (ISO 3166-1 alpha-2).
+ */
+export type TerritoryCodesConfig = string[];
 /**
  * A font by its character.
  */
@@ -172,6 +186,12 @@ export interface RealmConfig {
   origin: OriginConfig;
   auth: AuthConfig;
   account?: AccountConfig;
+  consents?: ConsentsConfig;
+  territories?: TerritoriesConfig;
+  /**
+   * Whether an account may be opened and something bought through a VPN. Your origin decides; whoever uses one could be in any country.
+   */
+  vpn?: 'allowed' | 'refused';
   apps?: AppsConfig;
   menus?: MenusConfig;
   pages?: PagesConfig;
@@ -487,6 +507,64 @@ export interface CountryRestrictionConfig {
    * Countries by their codes of two capitals (ISO 3166-1 alpha-2).
    */
   elements: string[];
+}
+/**
+ * What viewers read and agree to. Your origin asks it and keeps the answers; see [terms](terms.md). Without this section, what is asked is the origin's alone.
+ */
+export interface ConsentsConfig {
+  /**
+   * Every term of the realm, in any order. Which of them are asked, and when, the lists beside say.
+   *
+   * @maxItems 40
+   */
+  terms?: ConsentTermConfig[];
+  /**
+   * What is asked of whoever opens an account, and of every viewer who has not answered it as it is now: field names, in the order in which they are shown.
+   */
+  signup?: ConsentNamesConfig;
+  /**
+   * What is asked of whoever buys: field names, in the order in which they are shown.
+   */
+  purchase?: ConsentNamesConfig;
+}
+/**
+ * Something to read, or something to agree to.
+ */
+export interface ConsentTermConfig {
+  fieldName: ConsentNameConfig;
+  /**
+   * `BINARY_CHOICE` is a box to tick, `INFORMATION_TEXT` is only read.
+   */
+  fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
+  /**
+   * A short name of the term. Without one, the text stands beside the box.
+   */
+  label?: TextConfig;
+  /**
+   * What is read or agreed to. Rich text: `p`, `a`, `strong`, `em`, `ul`, `ol`, `li`, `br`.
+   */
+  text: TextConfig;
+  /**
+   * Whether a choice must be ticked. Information never holds anybody up.
+   */
+  required?: boolean;
+  /**
+   * The day from which the text holds, or any text that is new whenever the text is. A new version of a required term asks every viewer again; a comma that is mended need not.
+   */
+  version: string;
+  /**
+   * What else is known of the term.
+   */
+  data?: {
+    /**
+     * `"true"`, as text, ticks a choice from the start.
+     */
+    default?: 'true' | 'false';
+  };
+  /**
+   * As `data.default`, where that is absent.
+   */
+  defaultValue?: 'true' | 'false';
 }
 /**
  * What the site offers. A switch that is off takes the pages and every link to them away.
@@ -913,6 +991,19 @@ export interface LinkPageConfig {
    * Where the page lies.
    */
   address: string;
+}
+/**
+ * The countries from which an account may be opened and something bought: those that are allowed, or all but those that are blocked. Your origin decides; a page says so at once to whoever is elsewhere; see [countries](countries.md#who-may-open-an-account). Without this section, all.
+ */
+export interface TerritoriesConfig {
+  /**
+   * These alone, by their codes of two capitals (ISO 3166-1 alpha-2).
+   */
+  allowed?: TerritoryCodesConfig;
+  /**
+   * All but these, by their codes of two capitals (ISO 3166-1 alpha-2).
+   */
+  blocked?: TerritoryCodesConfig;
 }
 /**
  * The brand's look in a few choices. Every colour, size and font of the site is derived from them.

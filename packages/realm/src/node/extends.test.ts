@@ -114,6 +114,40 @@ describe('a realm that extends another', () => {
     });
   });
 
+  it('changes one term of use, takes one away, and replaces territories as one', async () => {
+    const term = (fieldName: string) => ({
+      ...{ fieldName, fieldType: 'BINARY_CHOICE', version: '1', text: fieldName },
+    });
+    const { realms, findings } = await read(
+      realmFiles('base', {
+        consents: {
+          terms: [term('rules'), term('news'), term('sale')],
+          signup: ['rules', 'news'],
+          purchase: ['sale'],
+        },
+        territories: { allowed: ['GB'] },
+        vpn: 'refused',
+      }),
+      heir('delta', {
+        extends: 'base',
+        consents: {
+          terms: [
+            { fieldName: 'rules', version: '2' },
+            { fieldName: 'news', $remove: true },
+          ],
+          signup: ['rules'],
+        },
+        territories: { blocked: ['JP'] },
+      }),
+    );
+    expect(findings).toEqual([]);
+    const { consents, territories, vpn } = realms.get('delta')?.asked ?? {};
+    expect(consents?.signup).toMatchObject([{ fieldName: 'rules', version: '2' }]);
+    expect(consents?.signup[0]?.text).toEqual({ en: 'rules' });
+    expect(consents?.purchase).toMatchObject([{ fieldName: 'sale' }]);
+    expect([territories, vpn]).toEqual([{ blocked: ['JP'] }, 'refused']);
+  });
+
   it('changes one section, takes one away, and adds one', async () => {
     const sections = [
       { type: 'hero', id: 'top' },

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Asked } from '../asked';
 import { type AssetFile, isUsable } from '../assets';
 import { byPlace, fileFinding, toFinding } from '../draft';
 import type { Finding } from '../finding';
@@ -17,6 +18,8 @@ import { type Family, Relatives } from './relatives';
 /** A realm with what its folder holds beside `realm.json`. */
 export interface LoadedRealm {
   realm: Realm;
+  /** What its origin goes by. */
+  asked: Asked;
   /** Laid over the built-in labels: the folder's, and over them those of `realm.json` itself. */
   labels: RealmLabels;
   /** Public path → the file behind it and its media type; only pictures that the realm names. */
@@ -121,7 +124,7 @@ async function readFolder(
   const stored = await readAssets(folder, id, options.assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
   const { originAddress } = options;
-  const { realm, wording, documents, findings } = parseRealm({
+  const { realm, asked, wording, documents, findings } = parseRealm({
     id,
     file,
     text: text.text,
@@ -135,12 +138,13 @@ async function readFolder(
   const all = [...findings, ...own.findings, ...brokenLabels(bases, findings, family)].sort(
     byPlace,
   );
-  const refused = realm === null || all.some(({ severity }) => severity === 'error');
+  const refused = !realm || !asked || all.some(({ severity }) => severity === 'error');
   const inherited = bases.flatMap(({ name, whole }) => (whole ? [[name, whole] as const] : []));
   const loaded = refused
     ? null
     : {
         realm,
+        asked,
         // Each file's own wording lies over the words beside it, and under what extends it.
         labels: spokenBy(
           realm,

@@ -15,3 +15,17 @@ it.each([...realms])(
     ]);
   },
 );
+
+it.each([...realms])(
+  '[1.3-16] what %s asks its viewers is told in each language in words of its own, and in rich text alone',
+  (_id, { realm: { locales }, asked: { consents } }) => {
+    const tags = locales.supported.map(({ tag }) => tag).sort();
+    for (const { fieldName, label, text } of Object.values(consents ?? {}).flat()) {
+      expect(Object.keys(label ?? {}).sort(), fieldName).toEqual(tags);
+      expect(Object.keys(text).sort(), fieldName).toEqual(tags);
+      expect(new Set(Object.values(text)).size, fieldName).toBe(tags.length);
+      const markup = Object.values(text).flatMap((html) => html.match(/<\/?[a-z0-9]+/g) ?? []);
+      for (const tag of markup) expect(tag).toMatch(/^<\/?(p|a|strong|em|ul|ol|li|br)$/);
+    }
+  },
+);

@@ -82,8 +82,8 @@ interface Report {
 }
 
 function report({ realms, findings }: RealmsRead): Report {
-  const fingerprint = ({ realm, labels, assets }: LoadedRealm) =>
-    JSON.stringify([realm, labels, [...assets]]);
+  const fingerprint = ({ realm, asked, labels, assets }: LoadedRealm) =>
+    JSON.stringify([realm, asked, labels, [...assets]]);
   return {
     realms: new Map([...realms].map(([id, realm]) => [id, fingerprint(realm)])),
     findings: JSON.stringify(findings),

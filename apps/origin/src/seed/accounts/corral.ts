@@ -6,8 +6,6 @@ export const corral: AccountSeed = {
   secretProviders: ['pbr', 'gigya'],
   requiredFields: [],
   optionalFields: [],
-  territories: ['US', 'CA', 'MX'],
-  vpnAllowed: false,
   homeCountry: 'US',
-  terms: [],
+  answered: [],
 };

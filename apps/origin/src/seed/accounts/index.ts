@@ -15,5 +15,5 @@ export const accountSeeds: Readonly<Record<string, AccountSeed>> = {
   plain,
 };
 
-/** What a realm asks of whoever has an account there; one of an operator's own asks what Plain does. */
+/** The seed of a realm's accounts; one of an operator's own asks what Plain does. */
 export const accountsOf = (realmId: string): AccountSeed => accountSeeds[realmId] ?? plain;

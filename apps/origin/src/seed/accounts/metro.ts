@@ -6,8 +6,6 @@ export const metro: AccountSeed = {
   secretProviders: [],
   requiredFields: [],
   optionalFields: [],
-  territories: 'all',
-  vpnAllowed: true,
   homeCountry: 'BR',
-  terms: [],
+  answered: [],
 };

@@ -6,8 +6,6 @@ export const plain: AccountSeed = {
   secretProviders: ['id', 'pbr', 'gigya'],
   requiredFields: [],
   optionalFields: [],
-  territories: 'all',
-  vpnAllowed: true,
   homeCountry: 'GB',
-  terms: [],
+  answered: [],
 };

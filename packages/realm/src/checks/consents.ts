@@ -1,0 +1,93 @@
+import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { closest, unmistakable } from '../suggestions';
+import type { Subject } from './index';
+
+/** What viewers agree to: every term that is asked is there, and none is answered before it was read. */
+export function consentDrafts({ config, refused }: Subject): Draft[] {
+  const terms = placesAt(config, '/consents/terms/*').filter(
+    (term): term is Term => isRecord(term.value) && !refused(term.pointer),
+  );
+  return [
+    ...nameDrafts(terms),
+    ...terms.flatMap(tickedDrafts),
+    ...(refused('/consents') ? [] : purposeDrafts(config)),
+  ];
+}
+
+type Term = Located & { value: Record<string, unknown> };
+
+function nameDrafts(terms: readonly Term[]): Draft[] {
+  const seen = new Set<unknown>();
+  return terms.flatMap(({ pointer, value: { fieldName } }): Draft[] => {
+    const twice = seen.has(fieldName);
+    seen.add(fieldName);
+    const message = `Another term has the field name ${quote(fieldName)} already: their answers would be kept as one.`;
+    return twice
+      ? [{ rule: 'duplicate-id', pointer: childPointer(pointer, 'fieldName'), message }]
+      : [];
+  });
+}
+
+function tickedDrafts({ pointer, value }: Term): Draft[] {
+  const { fieldType, required, data, defaultValue } = value;
+  const within = isRecord(data) && data.default !== undefined;
+  const ticked = (within ? data.default : defaultValue) === 'true';
+  const place = `${pointer}/${within ? 'data/default' : 'defaultValue'}`;
+  if (fieldType === 'INFORMATION_TEXT') {
+    return [...(required === true ? [`${pointer}/required`] : []), ...(ticked ? [place] : [])].map(
+      (unheard) => ({
+        rule: 'unused-key',
+        pointer: unheard,
+        at: 'key',
+        message: 'Information is only read: nothing of it can be ticked, now or from the start.',
+      }),
+    );
+  }
+  if (required !== true || !ticked) return [];
+  return [
+    {
+      rule: 'consent-ticked',
+      pointer: place,
+      message: 'This must be agreed to, and is ticked before anybody has read it.',
+      suggestion: 'false',
+    },
+  ];
+}
+
+function purposeDrafts(config: unknown): Draft[] {
+  const names = placesAt(config, '/consents/terms/*/fieldName').map(({ value }) => String(value));
+  const unknown = ['signup', 'purchase'].flatMap((purpose) => {
+    const list = placesAt(config, `/consents/${purpose}/*`);
+    return list
+      .filter(({ value }) => !names.includes(String(value)))
+      .map(({ pointer, value }): Draft => {
+        const name = String(value);
+        const meant = unmistakable(name, names);
+        const listed = list.some((other) => other.value === meant);
+        return {
+          rule: 'unknown-consent',
+          pointer,
+          message: `There is no term with the field name ${quote(name)} under consents.terms.`,
+          allowed: names,
+          suggestion: closest(name, names),
+          ...(meant !== undefined && !listed && { change: { set: meant } }),
+        };
+      });
+  });
+  // A term that is asked for under a wrong name is not left unused by another mistake.
+  return unknown.length > 0 ? unknown : unaskedDrafts(config);
+}
+
+function unaskedDrafts(config: unknown): Draft[] {
+  const asked = ['/consents/signup/*', '/consents/purchase/*']
+    .flatMap((pattern) => placesAt(config, pattern))
+    .map(({ value }) => value);
+  return placesAt(config, '/consents/terms/*/fieldName')
+    .filter(({ value }) => !asked.includes(value))
+    .map(({ pointer, value }) => ({
+      rule: 'unused-definition',
+      pointer,
+      message: `Neither consents.signup nor consents.purchase names ${quote(value)}: nobody will be asked.`,
+    }));
+}

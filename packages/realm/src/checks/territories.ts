@@ -1,0 +1,44 @@
+import type { Draft } from '../draft';
+import { isRecord, placesAt } from '../pointer';
+import { countryCodeDrafts, isEverywhere } from './countries';
+import type { Subject } from './index';
+
+/** Territories are somewhere, and are said in one way. */
+export function territoryDrafts({ config, refused }: Subject): Draft[] {
+  return placesAt(config, '/territories').flatMap(({ pointer, value }) => {
+    if (!isRecord(value) || refused(pointer)) return [];
+    const { allowed, blocked } = value;
+    return [
+      ...(Array.isArray(allowed) && Array.isArray(blocked) ? [contradiction(pointer)] : []),
+      ...(Array.isArray(allowed) ? allowedDrafts(`${pointer}/allowed`, allowed) : []),
+      ...(Array.isArray(blocked) ? blockedDrafts(`${pointer}/blocked`, blocked) : []),
+    ];
+  });
+}
+
+const contradiction = (pointer: string): Draft => ({
+  rule: 'territories-contradiction',
+  pointer: `${pointer}/blocked`,
+  at: 'key',
+  message:
+    'Territories are the countries that are allowed, or all but those that are blocked. Keep one of the two lists.',
+});
+
+function allowedDrafts(list: string, codes: readonly unknown[]): Draft[] {
+  if (codes.length > 0) return countryCodeDrafts(list, codes);
+  const message =
+    'No country is allowed: nobody could open an account. Leave the territories out for all countries.';
+  return [{ rule: 'territories-for-nobody', pointer: list, message }];
+}
+
+function blockedDrafts(list: string, codes: readonly unknown[]): Draft[] {
+  if (codes.length === 0) {
+    const message = 'Territories that keep no country out have no effect. Leave them out.';
+    return [{ rule: 'unused-key', pointer: list, message }];
+  }
+  if (isEverywhere(codes)) {
+    const message = 'This blocks every country there is: nobody could open an account.';
+    return [{ rule: 'territories-for-nobody', pointer: list, message }];
+  }
+  return countryCodeDrafts(list, codes);
+}
