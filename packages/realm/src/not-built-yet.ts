@@ -5,8 +5,6 @@ export const NOT_BUILT_YET: ReadonlyMap<string, string> = new Map(
     currencies: 'nothing can be bought on this site yet, so there are no prices.',
     territories: 'which countries may watch is decided by the origin alone.',
     vpn: 'whether a VPN may be used is decided by the origin alone.',
-    cookieConsent: 'viewers are not asked about cookies yet.',
     consents: 'what viewers agree to comes from the origin, not from this file.',
-    plugins: 'no code of others is loaded yet.',
   }),
 );

@@ -42,6 +42,7 @@ const SHAPES = [
   'hrefTarget',
   'section',
   'ownPage',
+  'plugin',
   'fontName',
 ];
 

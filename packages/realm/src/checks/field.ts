@@ -1,7 +1,8 @@
-import { COUNTRY_CODES, closestCountry } from '../countries';
+import { COUNTRY_CODES } from '../countries';
 import { type Draft, quote } from '../draft';
 import { compilePattern, PatternError } from '../patterns/index';
 import { childPointer, isRecord, placesAt } from '../pointer';
+import { countryCodeDrafts } from './country-codes';
 
 type Field = Readonly<Record<string, unknown>>;
 
@@ -118,19 +119,7 @@ function countryDrafts(
     const message = 'This keeps the field from every country there is: it is never shown.';
     return [{ rule: 'field-never-shown', pointer: place, message }];
   }
-  return restriction.elements.flatMap((code: unknown, index): Draft[] => {
-    if (COUNTRY_CODES.has(String(code))) return [];
-    const meant = closestCountry(String(code));
-    return [
-      {
-        rule: 'unknown-country',
-        pointer: childPointer(place, index),
-        message: `${quote(code)} is not the code of a country (ISO 3166-1 alpha-2: two capitals).`,
-        suggestion: meant,
-        ...(meant !== undefined && !taken.has(meant) && { change: { set: meant } }),
-      },
-    ];
-  });
+  return countryCodeDrafts(place, restriction.elements);
 }
 
 function requiredDrafts(pointer: string, { required, readOnly }: Field): Draft[] {

@@ -4,11 +4,13 @@ import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
+import { consentDrafts } from './consent';
 import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
 import { menuDrafts } from './menus';
 import { pictureDrafts } from './pictures';
+import { pluginDrafts } from './plugins';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
 import { targetDrafts } from './targets';
@@ -38,6 +40,8 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   assetDrafts,
   pictureDrafts,
   sectionDrafts,
+  pluginDrafts,
+  consentDrafts,
   providerDrafts,
   accessDrafts,
   formDrafts,

@@ -3,7 +3,8 @@
 export const DEFAULTS = {
   "realm": {
     "version": 1,
-    "hosts": []
+    "hosts": [],
+    "plugins": []
   },
   "analytics": {
     "sinks": []
@@ -20,6 +21,9 @@ export const DEFAULTS = {
   "formField": {
     "order": 0,
     "readOnly": false
+  },
+  "cookieConsent": {
+    "version": "1"
   },
   "features": {
     "account": true,
@@ -115,6 +119,11 @@ export const DEFAULTS = {
   },
   "framePage": {
     "height": 800
+  },
+  "plugin": {
+    "allow": [],
+    "passes": [],
+    "height": 400
   },
   "theme": {
     "scheme": "auto",

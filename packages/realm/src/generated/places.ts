@@ -17,6 +17,10 @@ export const PLACES = {
     "/brand/loginBackground/web/alt",
     "/brand/logo/alt",
     "/brand/socialImage/alt",
+    "/cookieConsent/accept",
+    "/cookieConsent/refuse",
+    "/cookieConsent/text",
+    "/cookieConsent/title",
     "/description",
     "/menus/account/*/label",
     "/menus/footer/*/label",
@@ -30,7 +34,8 @@ export const PLACES = {
     "/pages/own/*/sections/*/image/alt",
     "/pages/own/*/sections/*/text",
     "/pages/own/*/sections/*/title",
-    "/pages/own/*/title"
+    "/pages/own/*/title",
+    "/plugins/*/title"
   ],
   "asset": [
     "/auth/providers/*/logoUri",
@@ -44,6 +49,7 @@ export const PLACES = {
     "/pages/own/*/sections/*/image"
   ],
   "target": [
+    "/cookieConsent/policy",
     "/menus/account/*/to",
     "/menus/default",
     "/menus/footer/*/to",
@@ -56,7 +62,8 @@ export const PLACES = {
     "/auth/providers/*/emulator",
     "/auth/providers/*/partnerUri",
     "/auth/providers/*/scriptUri",
-    "/auth/providers/*/scriptUrl"
+    "/auth/providers/*/scriptUrl",
+    "/plugins/*/address"
   ],
   "formField": [
     "/auth/providers/*/fields/*"
