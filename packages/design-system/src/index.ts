@@ -267,7 +267,12 @@ export {
   OneTimeCodeField,
   type OneTimeCodeFieldProps,
 } from './components/OneTimeCodeField';
-export { PageFrame, type PageFrameProps } from './components/PageFrame';
+export {
+  type FrameRatio,
+  type FrameRight,
+  PageFrame,
+  type PageFrameProps,
+} from './components/PageFrame';
 export {
   PageProgress,
   type PageProgressProps,
