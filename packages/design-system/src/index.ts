@@ -73,6 +73,7 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog';
+export { ConsentBar, type ConsentBarProps } from './components/ConsentBar';
 export {
   Countdown,
   type CountdownProps,
