@@ -42,19 +42,30 @@ it('says what to do as long as no page is there', () => {
   expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
 });
 
+const violation = (effectiveDirective: string, blockedURI: string) =>
+  act(() =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }),
+    ),
+  );
+
 it('says so, too, when the policy keeps the page out, whatever the browser shows in its place', () => {
   const frame = show({ fallback: 'Open it below.' });
-  const violation = (effectiveDirective: string, blockedURI: string) =>
-    act(() =>
-      document.dispatchEvent(
-        Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }),
-      ),
-    );
   violation('img-src', 'https://help.example/a.png');
-  violation('frame-src', 'https://another.example/');
   fireEvent.load(frame);
   expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
   violation('frame-src', 'https://help.example/');
   fireEvent.load(frame);
+  expect(screen.getByText('Open it below.')).toBeInTheDocument();
+});
+
+it('says so when the page leads to another that is kept out, unless that may be another frame’s', () => {
+  const frame = show({ fallback: 'Open it below.' });
+  const { unmount } = render(<PageFrame title="Other" address="https://other.example/" />);
+  fireEvent.load(frame);
+  violation('frame-src', 'https://elsewhere.example/');
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+  unmount();
+  violation('frame-src', 'https://elsewhere.example/');
   expect(screen.getByText('Open it below.')).toBeInTheDocument();
 });

@@ -21,12 +21,20 @@ export function useFrameState(address: string): WatchedFrame {
     // It came before this page listened: the empty page that stands there first could be read.
     if (ref.current?.contentDocument === null) setState('loaded');
     const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      const isOurs = URL.canParse(blockedURI) && URL.canParse(address);
-      if (effectiveDirective !== 'frame-src' || !isOurs) return;
-      if (new URL(blockedURI).origin === new URL(address).origin) setState('blocked');
+      if (effectiveDirective === 'frame-src' && isOf(blockedURI, address)) setState('blocked');
     };
     document.addEventListener('securitypolicyviolation', notice);
     return () => document.removeEventListener('securitypolicyviolation', notice);
   }, [address]);
   return { state, ref, onLoad };
+}
+
+/**
+ * Was it this frame that was blocked? What an address led to is named by its own origin, and no frame is: then only the one frame of a
+ * page can be meant.
+ */
+function isOf(blocked: string, address: string): boolean {
+  const same = URL.canParse(blocked) && URL.canParse(address);
+  if (same && new URL(blocked).origin === new URL(address).origin) return true;
+  return document.querySelectorAll('iframe').length === 1;
 }
