@@ -41,7 +41,8 @@ test('a plugin that leads elsewhere is kept out: its room says so, and a link le
   await page.route('**/plugins/standings**', (route) =>
     route.fulfill({ status: 302, headers: { location: 'http://127.0.0.1:9/elsewhere' } }),
   );
-  await open(page, address('corral', circuit));
+  await open(page, address('corral'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'The circuit' }).click();
   const part = page.getByRole('region', { name: 'All-around standings' });
   await part.scrollIntoViewIfNeeded();
   await expect(part.getByText('If nothing shows here')).toBeVisible();
