@@ -24,11 +24,11 @@ const signIn =
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
-  /\/renderer\/src\/shell\/(chrome|menu-items|Site(Navbar|Footer))\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+  /\/renderer\/src\/(cookie-consent\/settings|shell\/(chrome|menu-items|Site(Navbar|Footer)))\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
-  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(title-|sections-)|sections\/(?!FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)/;
+  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)/;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },

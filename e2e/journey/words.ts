@@ -7,6 +7,7 @@ const folders = [
   ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
   ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
+  'packages/renderer/src/cookie-consent/labels',
   ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
   'packages/identity/src/social/labels',
   ...['google', 'apple', 'facebook', 'gigya', 'magic-link', 'firebase'].map(

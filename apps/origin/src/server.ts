@@ -58,6 +58,7 @@ import { operationRoutes } from './routes/operations';
 import { opinPage, opinRoutes } from './routes/opin';
 import { ownAccountRoutes } from './routes/own-account';
 import { passkeyRoutes } from './routes/passkeys';
+import { servePlugins } from './routes/plugins';
 import { secretRoutes } from './routes/secrets';
 import { signUpRoutes } from './routes/sign-up';
 import { singleSignOnRoutes } from './routes/single-sign-on';
@@ -279,6 +280,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     };
     registerCalls(app, calls, handlers, { validators, guards });
     serveStandIns(app, options.counterparts);
+    servePlugins(app);
     await forwardToFirebase(app, options.firebaseEmulator);
     opinPage(app, services);
     await app.ready();

@@ -73,6 +73,7 @@ export {
   ConfirmDialog,
   type ConfirmDialogProps,
 } from './components/ConfirmDialog';
+export { ConsentBar, type ConsentBarProps } from './components/ConsentBar';
 export {
   Countdown,
   type CountdownProps,
@@ -267,7 +268,12 @@ export {
   OneTimeCodeField,
   type OneTimeCodeFieldProps,
 } from './components/OneTimeCodeField';
-export { PageFrame, type PageFrameProps } from './components/PageFrame';
+export {
+  type FrameRatio,
+  type FrameRight,
+  PageFrame,
+  type PageFrameProps,
+} from './components/PageFrame';
 export {
   PageProgress,
   type PageProgressProps,

@@ -153,6 +153,7 @@ describe('the public face', () => {
       'ChoiceSkeleton',
       'ComboboxField',
       'ConfirmDialog',
+      'ConsentBar',
       'Container',
       'Countdown',
       'DateField',

@@ -3,7 +3,5 @@ export const NOT_BUILT_YET: ReadonlyMap<string, string> = new Map(
   Object.entries({
     payments: 'nothing can be bought on this site yet, so no payment provider is asked.',
     currencies: 'nothing can be bought on this site yet, so there are no prices.',
-    cookieConsent: 'viewers are not asked about cookies yet.',
-    plugins: 'no code of others is loaded yet.',
   }),
 );

@@ -150,6 +150,41 @@ describe('a realm without a mistake', () => {
     expect([...changed.keys()]).not.toEqual([...documents.keys()]);
   });
 
+  it('gives each section that shows a plugin all that the file says of it, and the policy its address', () => {
+    expect(realm?.pages.home.sections.at(-1)).toEqual({
+      ...{ type: 'plugin', id: 'table', title: { en: 'Standings' } },
+      ...{ address: 'https://plugins.rowing.example/standings', allow: ['popups'] },
+      ...{ passes: ['locale'], size: { ratio: '16:9' } },
+    });
+    expect(realm?.pluginAddresses).toEqual(['https://plugins.rowing.example/standings']);
+    const high = parse(REALM_TEXT.replace(', "ratio": "16:9"', '')).realm;
+    expect(high?.pages.home.sections.at(-1)).toMatchObject({ size: { height: 400 } });
+    const { realm: off, findings } = parse(
+      REALM_TEXT.replace('"gifts": false', '"plugins": false'),
+    );
+    expect(findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
+      ['section-without-content', '/pages/home/sections/3/plugin'],
+    ]);
+    expect(off?.pages.home.sections.map(({ type }) => type)).not.toContain('plugin');
+    expect(off).not.toHaveProperty('pluginAddresses');
+  });
+
+  it('asks viewers what the file says, and links the privacy notice where no policy is named', () => {
+    expect(realm?.cookieConsent).toEqual({
+      ...{ version: '2', accept: { en: 'Count me in' }, countries: ['ES', 'PT'] },
+      policy: { href: 'https://delta.example/cookies' },
+    });
+    const plain = REALM_TEXT.replace(/"cookieConsent": \{.*\}/, '"cookieConsent": {}');
+    expect(parse(plain).realm?.cookieConsent).toEqual({
+      ...{ version: '1', policy: { href: '/externalpage/privacy' } },
+    });
+  });
+
+  it('asks nobody where nobody is told', () => {
+    const quiet = parse(REALM_TEXT.replace('["origin", "dataLayer"]', '[]'));
+    expect(quiet.realm).not.toHaveProperty('cookieConsent');
+  });
+
   it('is frozen all the way down and survives JSON', () => {
     expect(Object.isFrozen(realm?.pages.home.sections[0])).toBe(true);
     expect(Object.isFrozen(realm?.locales.supported)).toBe(true);

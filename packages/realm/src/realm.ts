@@ -2,6 +2,7 @@ import type {
   AssetConfig,
   CountryRestrictionConfig,
   FormFieldConfig,
+  PluginConfig,
   ProviderConfig,
   TextConfig,
 } from './generated/realm-config';
@@ -49,10 +50,28 @@ export interface Realm {
   legal?: { terms?: string; privacy?: string };
   /** There only when somebody is told. */
   analytics?: { sinks: AnalyticsSink[] };
+  /** There only when somebody is told, and viewers are asked before. */
+  cookieConsent?: CookieConsent;
+  /** Of all plugins that pages show; every page's policy lets their origins in. There only when there are any. */
+  pluginAddresses?: string[];
 }
 
 /** Who is told what happens on the site. */
 export type AnalyticsSink = 'origin' | 'dataLayer';
+
+/** What viewers are asked before any sink is told. Words that are absent are the renderer's own. */
+export interface CookieConsent {
+  /** Whoever has answered another version is asked again. */
+  version: string;
+  title?: Localised;
+  text?: Localised;
+  accept?: Localised;
+  refuse?: Localised;
+  /** Where viewers read what is sent to whom. */
+  policy?: Target;
+  /** ISO 3166-1 alpha-2. Absent: viewers are asked everywhere. */
+  countries?: string[];
+}
 
 /** Logo, login backgrounds and badge style (spec 1 §1 and §3, "Realm settings"). */
 export interface Brand {
@@ -235,7 +254,13 @@ export interface LinkPage extends NamedPage {
   address: string;
 }
 
-export type Section = HeroSection | RailSection | GridSection | RichTextSection | BannerSection;
+export type Section =
+  | HeroSection
+  | RailSection
+  | GridSection
+  | RichTextSection
+  | BannerSection
+  | PluginSection;
 
 export interface HeroSection {
   type: 'hero';
@@ -279,6 +304,28 @@ export interface BannerSection {
   image?: Asset;
   action?: { label: Localised; to: Target };
 }
+
+/** A page of others, kept apart in a frame, with all that the file says of the plugin. */
+export interface PluginSection {
+  type: 'plugin';
+  id: string;
+  title: Localised;
+  /** An address, or a path at the realm's origin. */
+  address: string;
+  allow: PluginRight[];
+  /** What the address is given as parameters. */
+  passes: PluginFact[];
+  size: FrameSize;
+}
+
+/** What a plugin may do beside running its scripts. */
+export type PluginRight = NonNullable<PluginConfig['allow']>[number];
+
+/** What a plugin is told of the page. */
+export type PluginFact = NonNullable<PluginConfig['passes']>[number];
+
+/** Pixels, or width to height. */
+export type FrameSize = { height: number } | { ratio: NonNullable<PluginConfig['ratio']> };
 
 export type RailSource =
   | 'live'

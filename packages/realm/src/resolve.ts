@@ -8,6 +8,7 @@ import type {
   AssetConfig,
   ConsentsConfig,
   ConsentTermConfig,
+  CookieConsentConfig,
   FeaturesConfig,
   FormFieldConfig,
   FramePageConfig,
@@ -15,6 +16,8 @@ import type {
   LocalesConfig,
   MenuItemConfig,
   OwnPageConfig,
+  PluginConfig,
+  PluginSectionConfig,
   ProviderConfig,
   RealmConfig,
   SectionConfig,
@@ -31,6 +34,7 @@ import type {
   Asset,
   AuthProvider,
   Brand,
+  CookieConsent,
   FeatureSwitch,
   FormField,
   LanguageTag,
@@ -40,6 +44,7 @@ import type {
   OwnPage,
   PageContent,
   PathVariant,
+  PluginSection,
   Realm,
   Section,
   SectionsPage,
@@ -72,8 +77,17 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const address = config.origin.address ?? surroundings.originAddress ?? '';
   const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
   const documents = new Map<string, PageContent>();
+  const pluginAddresses = new Set<string>();
+  const plugin = (section: PluginSectionConfig) => {
+    const resolved = resolvePlugin(section, config.plugins ?? DEFAULTS.realm.plugins, text);
+    pluginAddresses.add(resolved.address);
+    return resolved;
+  };
+  const features = resolveFeatures(config.features ?? {});
   const sections = (list: readonly SectionConfig[]) =>
-    list.map((section) => resolveSection(section, text, asset));
+    list
+      .filter(({ type }) => type !== 'plugin' || features.plugins)
+      .map((section) => resolveSection(section, text, asset, plugin));
   const ownPage = (page: OwnPageConfig) => {
     if (page.type !== 'sections') return resolveElsewhere(page, text);
     const content: PageContent = { sections: sections(page.sections) };
@@ -86,6 +100,10 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const { campaignCodes } = config.auth;
   const { path } = config.account ?? {};
   const territories = maybe('territories', config.territories, resolveTerritories);
+  const pages = {
+    home: { sections: sections((config.pages?.home ?? DEFAULTS.pages.home).sections) },
+    own: (config.pages?.own ?? DEFAULTS.pages.own).map(ownPage),
+  };
 
   const realm = deepFreeze({
     id: surroundings.id,
@@ -112,16 +130,20 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       footer: resolveMenu(config.menus?.footer ?? DEFAULTS.menus.footer, text),
       account: resolveMenu(config.menus?.account ?? DEFAULTS.menus.account, text),
     },
-    pages: {
-      home: { sections: sections((config.pages?.home ?? DEFAULTS.pages.home).sections) },
-      own: (config.pages?.own ?? DEFAULTS.pages.own).map(ownPage),
-    },
+    pages,
     theme: resolveTheme(config.theme ?? {}),
-    features: resolveFeatures(config.features ?? {}),
+    features,
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
+    // Without a sink there is nothing to ask about.
     ...(config.analytics?.sinks?.length
-      ? { analytics: { sinks: [...config.analytics.sinks] } }
+      ? {
+          analytics: { sinks: [...config.analytics.sinks] },
+          ...maybe('cookieConsent', config.cookieConsent, (consent) =>
+            resolveCookieConsent(consent, config.legal?.privacy, text),
+          ),
+        }
       : {}),
+    ...(pluginAddresses.size > 0 ? { pluginAddresses: [...pluginAddresses] } : {}),
   });
   const asked = deepFreeze({
     ...maybe('consents', config.consents, (consents) => resolveConsents(consents, text)),
@@ -311,7 +333,48 @@ function resolveElsewhere(page: FramePageConfig | LinkPageConfig, text: ResolveT
   return { type: 'frame', id, title, ...maybe('description', description, text), address, height };
 }
 
-function resolveSection(section: SectionConfig, text: ResolveText, asset: ResolveAsset): Section {
+function resolveCookieConsent(
+  { version, policy, countries, title, text: words, accept, refuse }: CookieConsentConfig,
+  privacy: string | undefined,
+  text: ResolveText,
+): CookieConsent {
+  return {
+    version: version ?? DEFAULTS.cookieConsent.version,
+    ...maybe('title', title, text),
+    ...maybe('text', words, text),
+    ...maybe('accept', accept, text),
+    ...maybe('refuse', refuse, text),
+    ...maybe('policy', policy ?? (privacy ? { href: privacy } : undefined), resolveTarget),
+    ...maybe('countries', countries, (codes) => [...codes]),
+  };
+}
+
+function resolvePlugin(
+  { id, plugin }: PluginSectionConfig,
+  plugins: readonly PluginConfig[],
+  text: ResolveText,
+): PluginSection {
+  const found = plugins.find((one) => one.id === plugin);
+  if (!found) throw new Error(`There is no plugin "${plugin}": check a realm before resolving it.`);
+  const { allow, passes, height } = { ...DEFAULTS.plugin, ...found };
+  const { title, address, ratio } = found;
+  return {
+    type: 'plugin',
+    id,
+    title: text(title),
+    address,
+    allow: [...allow],
+    passes: [...passes],
+    size: ratio ? { ratio } : { height },
+  };
+}
+
+function resolveSection(
+  section: SectionConfig,
+  text: ResolveText,
+  asset: ResolveAsset,
+  plugin: (section: PluginSectionConfig) => PluginSection,
+): Section {
   switch (section.type) {
     case 'hero': {
       const { type, id } = section;
@@ -339,6 +402,8 @@ function resolveSection(section: SectionConfig, text: ResolveText, asset: Resolv
         })),
       };
     }
+    case 'plugin':
+      return plugin(section);
     case 'rail':
     case 'grid': {
       const { type, id, title, source, collection } = section;

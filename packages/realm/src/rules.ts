@@ -1,4 +1,5 @@
 import { rule as addressElsewhere } from './rules/address-elsewhere';
+import { rule as analyticsUnasked } from './rules/analytics-unasked';
 import { rule as assetHeavy } from './rules/asset-heavy';
 import { rule as assetMisnamed } from './rules/asset-misnamed';
 import { rule as assetMissing } from './rules/asset-missing';
@@ -10,6 +11,8 @@ import { rule as assetUnusable } from './rules/asset-unusable';
 import { rule as blankText } from './rules/blank-text';
 import { rule as brokenBase } from './rules/broken-base';
 import { rule as consentTicked } from './rules/consent-ticked';
+import { rule as cookieConsentWithoutPolicy } from './rules/cookie-consent-without-policy';
+import { rule as cookieConsentWithoutSinks } from './rules/cookie-consent-without-sinks';
 import { rule as contrastInterface } from './rules/contrast-interface';
 import { rule as contrastSurface } from './rules/contrast-surface';
 import { rule as contrastText } from './rules/contrast-text';
@@ -33,6 +36,7 @@ import { rule as fieldNeverShown } from './rules/field-never-shown';
 import { rule as fieldTwice } from './rules/field-twice';
 import { rule as fontWithoutScript } from './rules/font-without-script';
 import { rule as footerWithoutLegal } from './rules/footer-without-legal';
+import { rule as frameAddress } from './rules/frame-address';
 import { rule as frameOwnHost } from './rules/frame-own-host';
 import { rule as hashToNowhere } from './rules/hash-to-nowhere';
 import { rule as hostTaken } from './rules/host-taken';
@@ -79,6 +83,7 @@ import { rule as unknownExtends } from './rules/unknown-extends';
 import { rule as unknownKey } from './rules/unknown-key';
 import { rule as unknownPage } from './rules/unknown-page';
 import { rule as unknownParam } from './rules/unknown-param';
+import { rule as unknownPlugin } from './rules/unknown-plugin';
 import { rule as unknownRoute } from './rules/unknown-route';
 import { rule as unknownValue } from './rules/unknown-value';
 import { rule as unsafeAddress } from './rules/unsafe-address';
@@ -171,10 +176,15 @@ export const RULES = {
   'duplicate-section': duplicateSection,
   'unused-key': unusedKey,
   'unused-definition': unusedDefinition,
+  'analytics-unasked': analyticsUnasked,
+  'cookie-consent-without-sinks': cookieConsentWithoutSinks,
+  'cookie-consent-without-policy': cookieConsentWithoutPolicy,
   'secret-in-realm': secretInRealm,
   'host-taken': hostTaken,
   'path-taken': pathTaken,
   'frame-own-host': frameOwnHost,
+  'frame-address': frameAddress,
+  'unknown-plugin': unknownPlugin,
   'unknown-page': unknownPage,
   'unknown-extends': unknownExtends,
   'extends-cycle': extendsCycle,

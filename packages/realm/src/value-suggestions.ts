@@ -58,7 +58,10 @@ function candidates(text: string): string[] {
       .replace(/^https?:\/\//, '')
       .replace(/[:/].*$/, ''),
     trimmed.replace(/[?#].*$/, ''),
-    `https://${trimmed}`,
+    // What has a scheme means another address, or no address at all; a port is no scheme.
+    ...(/^[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed)
+      ? []
+      : [`https://${trimmed.replace(/^\/+/, '')}`]),
     trimmed
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')

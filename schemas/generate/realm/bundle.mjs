@@ -25,7 +25,7 @@ export async function bundle(root) {
     $defs[name] = schema;
   };
 
-  const nameOf = (file) => names.get(file) ?? file.replace('.schema.json', '');
+  const nameOf = (file) => names.get(file) ?? camelCase(file.replace('.schema.json', ''));
   const add = (file, { $schema, $id, $comment, $defs: own = {}, ...schema }) => {
     const local = (node) => rewriteReferences(node, file, nameOf);
     if (file === ROOT_FILE) document = { $schema, ...local(schema) };
@@ -54,6 +54,8 @@ export function* subschemas(schema) {
 }
 
 export const definitionName = (reference) => reference.replace('#/$defs/', '');
+
+const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 function rewriteReferences(node, file, nameOf) {
   const copy = structuredClone(node);

@@ -43,6 +43,7 @@ const SHAPES = [
   'hrefTarget',
   'section',
   'ownPage',
+  'plugin',
   'fontName',
 ];
 

@@ -1,9 +1,9 @@
 import { signInSources } from '@marquee/identity/sources';
-import type { Realm } from '@marquee/realm';
+import { type Realm, vendorAddress } from '@marquee/realm';
 import type { VendorSources } from './csp';
 
 /**
- * What a realm's vendors and framed pages need of its pages' policy. It is one for the whole site: a viewer who goes
+ * What a realm's vendors, framed pages and plugins need of its pages' policy. It is one for the whole site: a viewer who goes
  * from page to page keeps the policy of the first.
  */
 export async function vendorSources(realm: Realm): Promise<VendorSources> {
@@ -11,5 +11,7 @@ export async function vendorSources(realm: Realm): Promise<VendorSources> {
   const framed = realm.pages.own.flatMap((page) =>
     page.type === 'frame' ? [new URL(page.address).origin] : [],
   );
+  for (const address of realm.pluginAddresses ?? [])
+    framed.push(new URL(vendorAddress(address, realm.origin.address)).origin);
   return framed.length > 0 ? { ...sources, frame: [...(sources.frame ?? []), ...framed] } : sources;
 }

@@ -117,6 +117,20 @@ export const Text = story((words) => ({
   sections: [text(words)],
 }));
 
+/** Code of others, kept apart in a frame, with a way past it. */
+export const Plugin = story((words) => ({
+  type: 'sections',
+  title: words.title,
+  sections: [
+    text(words),
+    {
+      ...{ type: 'plugin', id: 'plugin', title: words.grid, allow: [], size: { height: 240 } },
+      address:
+        'data:text/html,<!doctype html><html lang="en"><title>Table</title><body style="font:16px sans-serif;margin:2rem"><p>A page of others.</p></body></html>',
+    },
+  ],
+}));
+
 /** It opens with a hero: the heading is there for those who listen. */
 export const OpensWithHeroes = story((words, { sections }) => ({
   type: 'sections',

@@ -2,14 +2,12 @@ import {
   Container,
   EmptyState,
   Heading,
-  PageFrame,
   RailSkeleton,
-  Stack,
-  TextLink,
   VisuallyHidden,
 } from '@marquee/design-system';
 import { usePage, useSite } from '@marquee/renderer';
 import { useEffect, useRef } from 'react';
+import { Framed } from '../sections/Framed';
 import { FurtherSection } from '../sections/FurtherSection';
 import { Sections } from '../sections/Sections';
 import { SectionsFailed } from '../sections/SectionsFailed';
@@ -64,10 +62,7 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
       )}
       {view.type === 'frame' && (
         <Container width="wide" spaced>
-          <Stack gap={13}>
-            <PageFrame title={view.title} address={view.address} height={view.height} />
-            <TextLink href={view.address}>{t('own.open', { title: view.title })}</TextLink>
-          </Stack>
+          <Framed title={view.title} address={view.address} height={view.height} />
         </Container>
       )}
       {view.type === 'sections' &&

@@ -32,6 +32,9 @@ export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> 
   return { ...words, type: 'sections', ...(await loadWhatThereIs(sections, context)) };
 }
 
+/** Sections that show nothing of the origin's. */
+const WITHOUT_ORIGIN: readonly Section['type'][] = ['richText', 'banner', 'plugin'];
+
 /** A page that has words of the brand's own is there to be read, whatever becomes of the origin. */
 async function loadWhatThereIs(
   sections: readonly Section[],
@@ -40,7 +43,7 @@ async function loadWhatThereIs(
   try {
     return await loadSections(sections, context);
   } catch (error) {
-    const own = sections.filter(({ type }) => type === 'richText' || type === 'banner');
+    const own = sections.filter(({ type }) => WITHOUT_ORIGIN.includes(type));
     if (!(error instanceof OriginError) || error.kind === 'aborted' || own.length === 0)
       throw error;
     const { kind, status, code, requestId } = error;

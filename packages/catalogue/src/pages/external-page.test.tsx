@@ -90,6 +90,30 @@ describe('a page of the brand’s own', () => {
     );
   });
 
+  it('shows a plugin under its heading, kept apart, with a way to it, even when the origin is away', async () => {
+    const plugin: PageContent = {
+      sections: [
+        ...about.sections,
+        {
+          ...{ type: 'plugin', id: 'table', title: { en: 'Standings' }, size: { height: 320 } },
+          ...{ address: 'https://plugins.example/table', allow: [], passes: ['locale'] },
+        },
+      ],
+    };
+    contentOf(async () => Response.json(plugin));
+    await showSite({ at: '/externalpage/about', own, replies: [refusal(500)] });
+    const part = await screen.findByRole('region', { name: 'Standings' });
+    expect(part).toHaveAttribute('id', 'section-table');
+    const frame = screen.getByTitle('Standings');
+    expect(frame).toHaveAttribute('src', 'https://plugins.example/table?locale=en');
+    expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin');
+    expect(frame).toHaveAttribute('height', '320');
+    expect(screen.getByRole('link', { name: /Open Standings/ })).toHaveAttribute(
+      'href',
+      'https://plugins.example/table?locale=en',
+    );
+  });
+
   it('says so when its content is out of reach, and keeps a way on', async () => {
     contentOf(() => Promise.reject(new TypeError('Failed to fetch')));
     await show('about');

@@ -7,6 +7,7 @@ const words: SectionWords = {
   ...{ t: (key: string) => key, duration: String },
   text: (localised) => localised?.en ?? '',
   address: (target) => ('href' in target ? target.href : null),
+  place: { locale: 'en', scheme: 'auto', originAddress: 'https://origin.test', host: 'demo.test' },
 };
 const section = (id: string, changes: object = {}): Section => ({
   ...{ type: 'rail', id, source: 'videos', shape: 'landscape', limit: 12, ...changes },

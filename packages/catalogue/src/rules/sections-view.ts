@@ -7,6 +7,7 @@ import type {
   RailSection,
   Section,
 } from '@marquee/realm';
+import { type PluginPlace, type PluginView, pluginView } from './plugin-view';
 import { type TitleView, titleView, type Words } from './title-view';
 
 /** A picture as the pages show it; cards are decorative beside their titles, so there are no words in it. */
@@ -52,7 +53,8 @@ export type SectionView =
   | { type: 'hero'; id: string; heroes: HeroView[] }
   | { type: 'rail' | 'grid'; id: string; title: string; shape: CardShape; cards: CardView[] }
   | { type: 'richText'; id: string; title?: string; html: string }
-  | BannerView;
+  | BannerView
+  | PluginView;
 
 /** What a page of sections shows, and no more: it travels inside the page. */
 export interface SectionsView {
@@ -65,6 +67,8 @@ export interface SectionWords extends Words {
   text: (localised: Localised | undefined) => string;
   /** Where a target leads; null when its page is not there. */
   address: (target: NonNullable<BannerSection['action']>['to']) => string | null;
+  /** What plugins are drawn and told by. */
+  place: PluginPlace;
 }
 
 /** The answer in the realm's order. Sections without anything in them are left out. */
@@ -94,6 +98,8 @@ function sectionView(section: Section, answer: HomeQuery, words: SectionWords): 
     }
     case 'banner':
       return [bannerView(section, words)];
+    case 'plugin':
+      return [pluginView(section, words.place, words.text)];
   }
 }
 

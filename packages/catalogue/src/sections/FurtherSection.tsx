@@ -10,7 +10,9 @@ import {
 } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { useId } from 'react';
+import type { PluginView } from '../rules/plugin-view';
 import type { CardsProps } from './CardsRail';
+import { Framed } from './Framed';
 import type { Further } from './Sections';
 import { TitleCard } from './TitleCard';
 
@@ -35,6 +37,8 @@ function FurtherPart({ id, section }: FurtherSectionProps) {
       return <CardsGrid {...section} id={id} />;
     case 'richText':
       return <Words id={id} title={section.title} html={section.html} />;
+    case 'plugin':
+      return <Plugin {...section} id={id} />;
     case 'banner': {
       const { title, text, image, action } = section;
       return (
@@ -76,6 +80,21 @@ function Words({ id, title, html }: { id: string; title: string | undefined; htm
       <Stack gap={21}>
         {title && <Heading level={2}>{title}</Heading>}
         <RichText html={html} headingShift={title ? 2 : 1} newTabLabel={t('section.newTab')} />
+      </Stack>
+    </section>
+  );
+}
+
+/** Code of others, under the brand's own heading. */
+function Plugin({ id, title, address, allow, size }: PluginView) {
+  const headingId = useId();
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <Stack gap={21}>
+        <Heading id={headingId} level={2} size={3}>
+          {title}
+        </Heading>
+        <Framed title={title} address={address} allow={allow} {...size} />
       </Stack>
     </section>
   );

@@ -9,7 +9,7 @@ import { type SectionsView, sectionsView } from '../rules/sections-view';
 /** Asks for everything that a page of sections shows. */
 export async function loadSections(
   sections: readonly Section[],
-  { site, origin, signal }: LoaderContext,
+  { site, origin, signal, url }: LoaderContext,
 ): Promise<SectionsView> {
   const answers = await Promise.all(
     sectionsQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
@@ -30,6 +30,12 @@ export async function loadSections(
           const resolved = site.resolveTarget(target);
           if (!resolved) return null;
           return resolved.kind === 'page' ? resolved.path : resolved.href;
+        },
+        place: {
+          locale: site.locale,
+          scheme: site.realm.theme.scheme,
+          originAddress: site.realm.origin.address,
+          host: url.host,
         },
       });
     } catch (cause) {

@@ -29,6 +29,10 @@ export async function workshopSite(
     duration: (seconds) => formatDuration(seconds, locale),
     text: site.text,
     address: () => '#',
+    place: {
+      ...{ locale, scheme: realm.theme.scheme, host: 'demo.test' },
+      originAddress: realm.origin.address,
+    },
   });
   return { site, view };
 }

@@ -2,6 +2,7 @@ import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
 import { isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
+import { vendorAddress } from '../vendor-address';
 import type { Subject } from './index';
 
 const WEB = ['https:', 'http:'];
@@ -33,6 +34,9 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
     ...placesAt(config, '/pages/own/*')
       .filter(({ pointer }) => !refused(pointer))
       .flatMap((page) => ownPageDrafts(page, config)),
+    ...placesAt(config, '/plugins/*/address')
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap((place) => pluginAddressDrafts(place, config)),
     ...CREDENTIALED.flatMap((pattern) => placesAt(config, pattern)).flatMap(plainDrafts),
     ...OWN_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap((place) =>
       elsewhereDrafts(place, { config, refused }),
@@ -48,17 +52,45 @@ function ownPageDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   if (value.type !== 'frame') return [];
   const drafts = encryptedDrafts(place, 'What the page shows');
   if (drafts.length > 0 || typeof place.value !== 'string') return drafts;
-  const { hostname } = new URL(place.value);
-  const own = placesAt(config, '/hosts/*').some((host) => host.value === hostname);
-  if (!own) return [];
+  return frameDrafts(place.pointer, place.value, config);
+}
+
+/** A path is one at the realm's origin, which may be served by a host of this realm. */
+function pluginAddressDrafts({ pointer, value }: Located, config: unknown): Draft[] {
+  const [origin] = placesAt(config, '/origin/address');
+  if (typeof value !== 'string') return [];
+  const address = vendorAddress(value, typeof origin?.value === 'string' ? origin.value : '');
+  return hasScheme(address, WEB) ? frameDrafts(pointer, address, config) : [];
+}
+
+/** What is framed is one other site's: the pages' policy lets in its origin, and the sandbox keeps it apart. */
+function frameDrafts(pointer: string, address: string, config: unknown): Draft[] {
+  const { hostname, username, password } = new URL(address);
+  if (username || password || !isOneHost(hostname)) {
+    return [
+      {
+        rule: 'frame-address',
+        pointer,
+        message:
+          username || password
+            ? 'The address names a user: browsers load no frame from such an address, and everybody could read it.'
+            : `${quote(hostname)} is not the name of one host: the policy of the pages would let in others, or none.`,
+      },
+    ];
+  }
+  if (!placesAt(config, '/hosts/*').some((host) => host.value === hostname)) return [];
   return [
     {
       rule: 'frame-own-host',
-      pointer: place.pointer,
+      pointer,
       message: `${quote(hostname)} is a host of this realm. A frame is for pages of other sites.`,
     },
   ];
 }
+
+/** As a policy names one (CSP 3 §2.3.1): URL takes `*`, `;` and quotes as well. */
+const isOneHost = (hostname: string): boolean =>
+  /^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(hostname);
 
 /** Pages on which viewers give something of themselves, or read what they agree to. */
 const CREDENTIALED = [

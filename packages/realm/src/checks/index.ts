@@ -5,11 +5,13 @@ import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
 import { consentDrafts } from './consents';
+import { cookieConsentDrafts } from './cookie-consent';
 import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
 import { menuDrafts } from './menus';
 import { pictureDrafts } from './pictures';
+import { pluginDrafts } from './plugins';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
 import { targetDrafts } from './targets';
@@ -40,11 +42,13 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   assetDrafts,
   pictureDrafts,
   sectionDrafts,
+  pluginDrafts,
+  consentDrafts,
   providerDrafts,
   accessDrafts,
   formDrafts,
   accountDrafts,
-  consentDrafts,
+  cookieConsentDrafts,
   territoryDrafts,
   textDrafts,
   languageDrafts,

@@ -14,6 +14,9 @@ const SOURCE_SWITCHES: Readonly<Record<string, FeatureSwitch>> = {
   playlists: 'playlists',
 };
 
+/** Switches without which a section has nothing to show. */
+const SWITCHES: readonly FeatureSwitch[] = [...Object.values(SOURCE_SWITCHES), 'plugins'];
+
 /** Where an operator puts pages together. */
 const PAGES = ['/pages/home', '/pages/own/*'];
 
@@ -43,7 +46,8 @@ function pageDrafts(page: Located, { config, refused }: Subject): Draft[] {
   ];
 }
 
-function idDrafts(ids: readonly Located[], other: string): Draft[] {
+/** The later of two things of one name gets another. `other`: what has the name already. */
+export function idDrafts(ids: readonly Located[], other: string): Draft[] {
   const seen = new Set<string>();
   return ids.flatMap(({ pointer, value }): Draft[] => {
     if (typeof value !== 'string') return [];
@@ -57,6 +61,17 @@ function idDrafts(ids: readonly Located[], other: string): Draft[] {
 }
 
 function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[]): Draft[] {
+  if (isRecord(value) && value.type === 'plugin' && off.includes('plugins')) {
+    return [
+      {
+        rule: 'section-without-content',
+        pointer: childPointer(pointer, 'plugin'),
+        message:
+          'This section shows a plugin, and the feature "plugins" is switched off: it is not drawn.',
+        suggestion: '"features": { "plugins": true }',
+      },
+    ];
+  }
   if (!isRecord(value) || (value.type !== 'rail' && value.type !== 'grid')) return [];
   const { collection, source } = value;
   if (collection !== undefined && source !== 'collection') {
@@ -103,8 +118,7 @@ function repetitionDrafts(sections: readonly Located[]): Draft[] {
 }
 
 function switchedOff(config: unknown): FeatureSwitch[] {
-  const names = Object.values(SOURCE_SWITCHES);
-  return names.filter((name) => {
+  return SWITCHES.filter((name) => {
     const [own] = placesAt(config, `/features/${name}`);
     return own ? own.value === false : !DEFAULTS.features[name];
   });

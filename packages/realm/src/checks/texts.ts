@@ -11,7 +11,9 @@ const ROOM: readonly [RegExp, { what: string; width: number }][] = [
   [/^\/auth\/providers\/\d+\/label$/, { what: 'The label of a button', width: 20 }],
   [/\/fields\/\d+\/(label|placeholder)$/, { what: 'A label in a form', width: 44 }],
   [/\/options\/\d+\/label$/, { what: 'An option', width: 44 }],
-  [/\/sections\/\d+\/title$/, { what: 'The heading of a section', width: 34 }],
+  [/^\/cookieConsent\/(accept|refuse)$/, { what: 'The label of a button', width: 20 }],
+  [/^\/cookieConsent\/title$/, { what: 'The heading of a question', width: 34 }],
+  [/(\/sections|^\/plugins)\/\d+\/title$/, { what: 'The heading of a section', width: 34 }],
   [/^\/brand\/legalLine$/, { what: 'The legal line', width: 130 }],
   [/^\/description$/, { what: 'A description', width: 170 }],
 ];

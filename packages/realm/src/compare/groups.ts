@@ -10,12 +10,15 @@ export type Group = (typeof GROUPS)[number];
 const TABLE: readonly [Group, readonly string[]][] = [
   [
     'consent',
-    ['/consents', '/auth/consents', '/auth/providers/*/consents', '/legal', '/analytics'],
+    [
+      ...['/consents', '/auth/consents', '/auth/providers/*/consents', '/legal', '/analytics'],
+      '/cookieConsent',
+    ],
   ],
   ['fields', ['/auth/providers/*/fields', '/forms']],
   ['text', ['/name', '/fullName', '/wording', '/labels', '/locales', ...PLACES.text]],
   ['sign-in', ['/auth', '/apps', '/account', '/origin', '/territories', '/vpn']],
-  ['look', ['/brand', '/theme', '/pages', '/menus']],
+  ['look', ['/brand', '/theme', '/pages', '/menus', '/plugins']],
 ];
 
 export function groupOf(pointer: string): Group {

@@ -4,7 +4,8 @@ export const DEFAULTS = {
   "realm": {
     "version": 1,
     "hosts": [],
-    "vpn": "allowed"
+    "vpn": "allowed",
+    "plugins": []
   },
   "analytics": {
     "sinks": []
@@ -30,6 +31,9 @@ export const DEFAULTS = {
   "consentTerm": {
     "required": false,
     "defaultValue": "false"
+  },
+  "cookieConsent": {
+    "version": "1"
   },
   "features": {
     "account": true,
@@ -125,6 +129,11 @@ export const DEFAULTS = {
   },
   "framePage": {
     "height": 800
+  },
+  "plugin": {
+    "allow": [],
+    "passes": [],
+    "height": 400
   },
   "theme": {
     "scheme": "auto",

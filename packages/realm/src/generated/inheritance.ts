@@ -21,6 +21,7 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/brand/loginBackground/web",
   "/brand/logo",
   "/brand/socialImage",
+  "/cookieConsent/policy",
   "/menus/account/*/to",
   "/menus/default",
   "/menus/footer/*/to",
@@ -51,6 +52,9 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
     "id"
   ],
   "/pages/own/*/sections": [
+    "id"
+  ],
+  "/plugins": [
     "id"
   ]
 };
@@ -209,6 +213,46 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/consents/terms/*/required": [
     {
       "value": false
+    }
+  ],
+  "/cookieConsent": [
+    {
+      "words": "viewers are not asked"
+    }
+  ],
+  "/cookieConsent/accept": [
+    {
+      "words": "built in"
+    }
+  ],
+  "/cookieConsent/countries": [
+    {
+      "words": "everywhere"
+    }
+  ],
+  "/cookieConsent/policy": [
+    {
+      "words": "`legal.privacy`"
+    }
+  ],
+  "/cookieConsent/refuse": [
+    {
+      "words": "built in"
+    }
+  ],
+  "/cookieConsent/text": [
+    {
+      "words": "built in"
+    }
+  ],
+  "/cookieConsent/title": [
+    {
+      "words": "built in"
+    }
+  ],
+  "/cookieConsent/version": [
+    {
+      "value": "1"
     }
   ],
   "/description": [
@@ -537,6 +581,31 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/pages/own/*/sections/*/title": [
     {
       "words": "the origin's own title"
+    }
+  ],
+  "/plugins": [
+    {
+      "value": []
+    }
+  ],
+  "/plugins/*/allow": [
+    {
+      "value": []
+    }
+  ],
+  "/plugins/*/height": [
+    {
+      "value": 400
+    }
+  ],
+  "/plugins/*/passes": [
+    {
+      "value": []
+    }
+  ],
+  "/plugins/*/ratio": [
+    {
+      "words": "none: `height` counts"
     }
   ],
   "/theme": [

@@ -19,6 +19,10 @@ export const PLACES = {
     "/brand/socialImage/alt",
     "/consents/terms/*/label",
     "/consents/terms/*/text",
+    "/cookieConsent/accept",
+    "/cookieConsent/refuse",
+    "/cookieConsent/text",
+    "/cookieConsent/title",
     "/description",
     "/menus/account/*/label",
     "/menus/footer/*/label",
@@ -32,7 +36,8 @@ export const PLACES = {
     "/pages/own/*/sections/*/image/alt",
     "/pages/own/*/sections/*/text",
     "/pages/own/*/sections/*/title",
-    "/pages/own/*/title"
+    "/pages/own/*/title",
+    "/plugins/*/title"
   ],
   "asset": [
     "/auth/providers/*/logoUri",
@@ -46,6 +51,7 @@ export const PLACES = {
     "/pages/own/*/sections/*/image"
   ],
   "target": [
+    "/cookieConsent/policy",
     "/menus/account/*/to",
     "/menus/default",
     "/menus/footer/*/to",
@@ -58,7 +64,8 @@ export const PLACES = {
     "/auth/providers/*/emulator",
     "/auth/providers/*/partnerUri",
     "/auth/providers/*/scriptUri",
-    "/auth/providers/*/scriptUrl"
+    "/auth/providers/*/scriptUrl",
+    "/plugins/*/address"
   ],
   "formField": [
     "/auth/providers/*/fields/*"

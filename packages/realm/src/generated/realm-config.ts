@@ -102,7 +102,8 @@ export type SectionConfig =
   | RailSectionConfig
   | GridSectionConfig
   | RichTextSectionConfig
-  | BannerSectionConfig;
+  | BannerSectionConfig
+  | PluginSectionConfig;
 /**
  * Stands in the page's address: /externalpage/{id}.
  */
@@ -198,6 +199,13 @@ export interface RealmConfig {
   theme?: ThemeConfig;
   features?: FeaturesConfig;
   analytics?: AnalyticsConfig;
+  cookieConsent?: CookieConsentConfig;
+  /**
+   * Code of others that the brand's pages show: each runs in a sandboxed frame and reaches nothing of the page around it. A section of the type `plugin` puts one on a page; see [pages](pages.md#plugins).
+   *
+   * @maxItems 40
+   */
+  plugins?: PluginConfig[];
   /**
    * Words of the brand's own in place of the built-in ones: a language, in it keys as they stand in `labels/<locale>.json`. A key that stands in both is taken from here.
    */
@@ -236,7 +244,7 @@ export interface AccountConfig {
   path?: string;
 }
 /**
- * Who is told what happens on the site. Viewers are not asked before: list sinks only where that is lawful.
+ * Who is told what happens on the site. With `cookieConsent` nobody is told anything before the viewer has accepted; without it viewers are not asked, so list sinks only where that is lawful.
  */
 export interface AnalyticsConfig {
   /**
@@ -565,6 +573,41 @@ export interface ConsentTermConfig {
    * As `data.default`, where that is absent.
    */
   defaultValue?: 'true' | 'false';
+}
+/**
+ * With this section viewers are asked before any sink of `analytics` is told anything; see [cookie consent](cookie-consent.md). `{}` is enough: all words are built in. Without sinks nobody is asked.
+ */
+export interface CookieConsentConfig {
+  /**
+   * The version of what viewers are asked. Whoever has answered another version is asked again, and until then counts as not asked.
+   */
+  version?: string;
+  /**
+   * The heading of the question, and the name of its region.
+   */
+  title?: TextConfig;
+  /**
+   * What viewers are asked, in a few plain sentences.
+   */
+  text?: TextConfig;
+  /**
+   * The words of the button that accepts. It looks like the one that refuses.
+   */
+  accept?: TextConfig;
+  /**
+   * The words of the button that refuses. It looks like the one that accepts.
+   */
+  refuse?: TextConfig;
+  /**
+   * Where viewers read what is sent to whom: a page of the site, or an address.
+   */
+  policy?: TargetConfig;
+  /**
+   * Where viewers are asked, by codes of two capitals (ISO 3166-1 alpha-2). Elsewhere sinks are told without a question. Whoever's country the origin cannot tell is asked.
+   *
+   * @minItems 1
+   */
+  countries?: string[];
 }
 /**
  * What the site offers. A switch that is off takes the pages and every link to them away.
@@ -924,6 +967,20 @@ export interface BannerSectionConfig {
   };
 }
 /**
+ * One of the realm's plugins, in a frame that keeps it apart from the page.
+ */
+export interface PluginSectionConfig {
+  /**
+   * A plugin.
+   */
+  type: 'plugin';
+  id: SectionIdConfig;
+  /**
+   * The plugin's id under `plugins`.
+   */
+  plugin: string;
+}
+/**
  * A page that is put together from sections, as home is.
  */
 export interface SectionsPageConfig {
@@ -991,6 +1048,39 @@ export interface LinkPageConfig {
    * Where the page lies.
    */
   address: string;
+}
+/**
+ * Another site's page that stands as a part of the brand's own pages.
+ */
+export interface PluginConfig {
+  /**
+   * The name by which sections refer to the plugin.
+   */
+  id: string;
+  /**
+   * The heading above the plugin, and the frame's name for screen readers.
+   */
+  title: TextConfig;
+  /**
+   * Where the plugin's page lies, on a host that is none of this realm's. The policy of the brand's pages lets its origin in, and no other: it must not lead elsewhere. A path is one at the realm's origin.
+   */
+  address: VendorAddressConfig;
+  /**
+   * What the plugin may do beside running its scripts and keeping data of its own. `forms`: send forms. `popups`: open other pages in new tabs. `fullscreen`: fill the screen.
+   */
+  allow?: ('forms' | 'popups' | 'fullscreen')[];
+  /**
+   * What the plugin is told, as parameters of its address. `locale`: the language tag of the page, as `locale=es`. `theme`: the brand's scheme, as `theme=light`, `theme=dark` or `theme=auto`.
+   */
+  passes?: ('locale' | 'theme')[];
+  /**
+   * How high the frame is, in pixels. The room is kept while the plugin loads.
+   */
+  height?: number;
+  /**
+   * The frame's width to its height, in place of `height`: for what grows with the page, such as a video.
+   */
+  ratio?: '21:9' | '16:9' | '4:3' | '1:1' | '9:16';
 }
 /**
  * The countries from which an account may be opened and something bought: those that are allowed, or all but those that are blocked. Your origin decides; a page says so at once to whoever is elsewhere; see [countries](countries.md#who-may-open-an-account). Without this section, all.

@@ -24,8 +24,10 @@ const FILE = 'realm.json';
 /** A sound realm with some of its members replaced by those of an excerpt, which stands at the end as it is written. */
 export function withMembers(excerpt: string): string {
   const replaced = keysOf(`{${excerpt}}`);
-  // A menu of the sound realm leads to a page that is gone with its pages.
-  if (replaced.includes('pages')) replaced.push('menus');
+  // A menu of the sound realm leads to a page that is gone with its pages, and one of them shows its plugin.
+  if (replaced.includes('pages')) replaced.push('menus', 'plugins');
+  // Without the sinks of the sound realm there is nothing to ask about.
+  if (replaced.includes('analytics')) replaced.push('cookieConsent');
   const tree = parseTree(REALM_TEXT);
   const kept = (tree?.children ?? [])
     .filter(({ children: [name] = [] }) => !replaced.includes(String(name?.value)))

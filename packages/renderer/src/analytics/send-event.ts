@@ -20,12 +20,26 @@ const SINKS: Readonly<Record<AnalyticsSink, Send>> = {
   },
 };
 
-/** Tells the realm's sinks. One that does not listen changes nothing for the viewer or for the others. */
+/** Where viewers are asked, only what asks them knows. Without its code nobody is told. */
+async function isAllowed(site: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {
+  if (!site.realm.cookieConsent) return true;
+  try {
+    const { mayTell } = await import('../cookie-consent/may-tell');
+    return await mayTell(site);
+  } catch (error) {
+    console.warn('Nobody is told: what the viewer has answered cannot be read.', error);
+    return false;
+  }
+}
+
+/** Tells the realm's sinks, where the viewer lets us. One that does not listen changes nothing for the viewer or for the others. */
 export async function sendEvent(
-  { realm, origin }: Pick<Site, 'realm' | 'origin'>,
+  site: Pick<Site, 'realm' | 'origin'>,
   event: AnalyticsEvent,
 ): Promise<void> {
+  const { realm, origin } = site;
   const sinks = realm.analytics?.sinks ?? [];
+  if (sinks.length === 0 || !(await isAllowed(site))) return;
   await Promise.all(
     sinks.map(async (sink) => {
       try {

@@ -1,6 +1,7 @@
 import { type NoticeItem, NoticeRegion, PageProgress } from '@marquee/design-system';
 import { useEffect } from 'react';
 import { ScrollRestoration, useNavigation } from 'react-router-dom';
+import { useCookieConsent } from '../cookie-consent/use-cookie-consent';
 import { Slot } from '../site/Slot';
 import { useSite } from '../site/use-site';
 import { useCurrentRoute } from './use-current-route';
@@ -16,13 +17,14 @@ const NOTHING = {};
 
 /**
  * What a page needs only once the viewer moves on: the head's upkeep, progress, scroll positions, notices, and what is asked of
- * whoever has just signed in.
+ * whoever has just signed in, or before anybody is told what they do.
  */
 export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) {
-  const { t } = useSite();
+  const { t, realm } = useSite();
   const moving = useNavigation().state !== 'idle';
   const { handle } = useCurrentRoute();
   const incomplete = useIncomplete();
+  const CookieConsent = useCookieConsent();
   usePageHead();
   useEffect(() => {
     // The error page comes along, so that it is there when the connection is not; without it, that page is a plain one.
@@ -37,6 +39,7 @@ export default function SiteFollowUp({ notices, onDismiss }: SiteFollowUpProps) 
         notices={notices}
         onDismiss={onDismiss}
       />
+      {realm.cookieConsent && CookieConsent && <CookieConsent consent={realm.cookieConsent} />}
       {/* A page that stands alone is a step on somebody's way already. */}
       {incomplete && handle?.page?.chrome && <Slot name="viewer.incomplete" props={NOTHING} />}
       <ScrollRestoration />

@@ -1,6 +1,7 @@
-import { Footer, type NavItem } from '@marquee/design-system';
+import { Button, Footer, type NavItem } from '@marquee/design-system';
 import type { Realm } from '@marquee/realm';
 import { useLocation } from 'react-router-dom';
+import { cookieSettings } from '../cookie-consent/settings';
 import { useSite } from '../site/use-site';
 import { menuItems } from './menu-items';
 
@@ -14,7 +15,7 @@ function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
   });
 }
 
-/** The footer menu, where the apps are, and the brand's legal line. */
+/** The footer menu, where the apps are, the brand's legal line, and where viewers change what they answered. */
 export function SiteFooter() {
   const site = useSite();
   const { t, realm, text } = site;
@@ -23,6 +24,13 @@ export function SiteFooter() {
     <Footer
       label={t('shell.footerNavigation')}
       items={[...menuItems(site, realm.menus.footer, pathname), ...storeItems(realm)]}
+      actions={
+        realm.cookieConsent && (
+          <Button variant="quiet" size="small" onClick={cookieSettings.open}>
+            {t('shell.cookieSettings')}
+          </Button>
+        )
+      }
       legal={text(realm.brand.legalLine) || realm.fullName}
     />
   );

@@ -16,14 +16,17 @@ const AgentBar = lazy(() => import('./agent/AgentBar'));
 
 /** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
 export function SiteFrame() {
-  const { t } = useSite();
+  const { t, realm } = useSite();
   const main = useRef<HTMLElement>(null);
   const { handle } = useCurrentRoute();
   const { user } = useSession();
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
-  const SiteFollowUp = useFollowUp(useEngaged(moving || notices.length > 0));
+  // Whoever is to be asked is asked at once.
+  const SiteFollowUp = useFollowUp(
+    useEngaged(moving || notices.length > 0 || realm.cookieConsent !== undefined),
+  );
   useNavigationFocus(main);
   const chrome = handle?.page?.chrome;
   return (

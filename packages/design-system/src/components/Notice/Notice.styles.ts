@@ -3,7 +3,8 @@ import { css } from '../../stitches';
 export const region = css({
   position: 'fixed',
   zIndex: 40,
-  insetBlockEnd: 0,
+  // above what stands at the foot of the window
+  insetBlockEnd: 'var(--foot-taken, 0)',
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',

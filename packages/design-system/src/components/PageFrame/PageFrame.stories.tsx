@@ -24,3 +24,9 @@ export const Help: Story = {
     </Container>
   ),
 };
+
+/** As wide as the page and as high as its shape wants; the sentence behind goes when the page has come. */
+export const Proportioned: Story = {
+  args: { ratio: '16:9', allow: [], fallback: 'Open it by the link below.' },
+  render: Help.render,
+};

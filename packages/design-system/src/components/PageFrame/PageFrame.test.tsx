@@ -1,14 +1,71 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { PageFrame } from './PageFrame';
+import { PageFrame, type PageFrameProps } from './PageFrame';
+
+const show = (props: Partial<PageFrameProps> = {}) => {
+  render(<PageFrame title="Help" address="https://help.example/" height={900} {...props} />);
+  return screen.getByTitle('Help');
+};
+const rights = (frame: HTMLElement) => frame.getAttribute('sandbox')?.split(' ') ?? [];
 
 it('names the other page, and lets it neither navigate this one nor read where a viewer comes from', () => {
-  render(<PageFrame title="Help" address="https://help.example/" height={900} />);
-  const frame = screen.getByTitle('Help');
+  const frame = show();
   expect(frame).toHaveAttribute('src', 'https://help.example/');
   expect(frame).toHaveAttribute('height', '900');
   expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-  const rights = frame.getAttribute('sandbox')?.split(' ') ?? [];
-  expect(rights).toContain('allow-scripts');
-  expect(rights.filter((right) => right.startsWith('allow-top-navigation'))).toEqual([]);
+  expect(rights(frame)).toContain('allow-scripts');
+  expect(rights(frame).filter((right) => right.startsWith('allow-top-navigation'))).toEqual([]);
+});
+
+it('allows no more than it is told to', () => {
+  expect(rights(show({ allow: [] }))).toEqual(['allow-scripts']);
+  expect(screen.getByTitle('Help')).not.toHaveAttribute('allow');
+});
+
+it('allows what it is told to', () => {
+  const frame = show({ allow: ['sameOrigin', 'popups', 'fullscreen'] });
+  expect(rights(frame)).toEqual([
+    ...['allow-scripts', 'allow-same-origin'],
+    ...['allow-popups', 'allow-popups-to-escape-sandbox'],
+  ]);
+  expect(frame).toHaveAttribute('allow', 'fullscreen');
+});
+
+it('keeps its room by a ratio, too', () => {
+  expect(show({ ratio: '16:9' })).not.toHaveAttribute('height');
+});
+
+it('says what to do as long as no page is there', () => {
+  const frame = show({ fallback: 'Open it below.' });
+  expect(screen.getByText('Open it below.')).toBeInTheDocument();
+  fireEvent.load(frame);
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+});
+
+const violation = (effectiveDirective: string, blockedURI: string) =>
+  act(() =>
+    document.dispatchEvent(
+      Object.assign(new Event('securitypolicyviolation'), { effectiveDirective, blockedURI }),
+    ),
+  );
+
+it('says so, too, when the policy keeps the page out, whatever the browser shows in its place', () => {
+  const frame = show({ fallback: 'Open it below.' });
+  violation('img-src', 'https://help.example/a.png');
+  fireEvent.load(frame);
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+  violation('frame-src', 'https://help.example/');
+  fireEvent.load(frame);
+  expect(screen.getByText('Open it below.')).toBeInTheDocument();
+});
+
+it('says so when the page leads to another that is kept out, unless that may be another frame’s', () => {
+  const frame = show({ fallback: 'Open it below.' });
+  const { unmount } = render(<PageFrame title="Other" address="https://other.example/" />);
+  fireEvent.load(frame);
+  violation('frame-src', 'https://elsewhere.example/');
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+  unmount();
+  violation('frame-src', 'https://elsewhere.example/');
+  expect(screen.getByText('Open it below.')).toBeInTheDocument();
 });

@@ -1,1 +1,1 @@
-export { PageFrame, type PageFrameProps } from './PageFrame';
+export { type FrameRatio, type FrameRight, PageFrame, type PageFrameProps } from './PageFrame';

@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { address, open, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+import { startVariant, type Variant } from '../stand/variant';
+
+const failed = '/oauth/volunteers?error=server_error&state=x';
+const policy = 'https://unitygames.example/cookies';
+
+let variant: Variant;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  variant = await startVariant('unity', (file) => ({
+    ...file,
+    analytics: { sinks: ['origin', 'dataLayer'] },
+    cookieConsent: { version: '7', policy: { href: policy } },
+  }));
+});
+
+test.afterAll(() => variant.stop());
+
+const at = (path: string) => address('unity', path, variant.stand.sitePort);
+const question = (page: Page, language = 'en') =>
+  page.getByRole('region', { name: word('cookies.title', {}, language) });
+const choice = (page: Page, key: 'accept' | 'refuse' | 'close') =>
+  page.getByRole('button', { name: word(`cookies.${key}`), exact: true });
+const settings = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: word('shell.cookieSettings') });
+const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer') ?? []);
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('unity.cookie-choice') ?? 'null'));
+
+/** Lets something happen that is told of, and gives the calls that told of it. */
+async function fail(page: Page): Promise<string[]> {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (/\/analytics\//.test(request.url())) calls.push(request.url());
+  });
+  await open(page, at(failed));
+  await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
+  return calls;
+}
+
+test('nobody is told anything before the viewer has answered, nor after a refusal', async ({
+  page,
+}) => {
+  const calls = await fail(page);
+  await expect(question(page)).toBeVisible();
+  expect(await heard(page)).toEqual([]);
+  await choice(page, 'refuse').click();
+  await expect(question(page)).toBeHidden();
+  expect(await kept(page)).toMatchObject({ accepted: false, version: '7' });
+  expect(Date.parse((await kept(page)).at)).toBeGreaterThan(Date.now() - 60_000);
+
+  calls.push(...(await fail(page)));
+  expect(await heard(page)).toEqual([]);
+  expect(calls).toEqual([]);
+  await expect(question(page)).toBeHidden();
+});
+
+test('whoever accepts is not asked again, and both sinks hear', async ({ page }) => {
+  await open(page, at('/home'));
+  await expect(question(page)).toBeVisible();
+  await choice(page, 'accept').click();
+  await reload(page);
+  await expect(settings(page)).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  const told = page.waitForRequest(/\/analytics\/events$/);
+  await fail(page);
+  await told;
+  await expect.poll(() => heard(page)).toMatchObject([{ event: 'login_failed' }]);
+});
+
+test('an answer holds in every tab at once, and is changed in the footer', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, at('/home'));
+  await open(other, at('/home'));
+  await expect(question(other)).toBeVisible();
+  await choice(page, 'accept').click();
+  await expect(question(other)).toBeHidden();
+
+  await settings(other).click();
+  await expect(question(other)).toContainText(word('cookies.on'));
+  await expect(other.getByRole('heading', { name: word('cookies.title') })).toBeFocused();
+  await other.keyboard.press('Escape');
+  await expect(question(other)).toBeVisible();
+  await choice(other, 'close').click();
+  await expect(settings(other)).toBeFocused();
+  expect(await kept(page)).toMatchObject({ accepted: true });
+
+  await settings(other).click();
+  await choice(other, 'refuse').click();
+  expect(await kept(page)).toMatchObject({ accepted: false });
+  await fail(page);
+  expect(await heard(page)).toEqual([]);
+});
+
+test('whoever has answered another version is asked again', async ({ page }) => {
+  await open(page, at('/home'));
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'unity.cookie-choice',
+      JSON.stringify({ accepted: true, version: '6', at: '2026-01-01T00:00:00Z' }),
+    ),
+  );
+  await fail(page);
+  await expect(question(page)).toBeVisible();
+  expect(await heard(page)).toEqual([]);
+});
+
+test('a browser that refuses for every site is believed, and nobody is asked', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  await fail(page);
+  expect(await heard(page)).toEqual([]);
+  await open(page, at('/home'));
+  await settings(page).click();
+  await expect(question(page)).toContainText(word('cookies.signal'));
+  await expect(choice(page, 'accept')).toBeHidden();
+  await choice(page, 'close').click();
+  await expect(question(page)).toBeHidden();
+});
+
+test('the question holds nothing up: both answers are alike, the page goes on, nothing jumps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shifted', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shifted',
+          Number(Reflect.get(window, 'shifted')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, at('/login'));
+  await expect(question(page)).toBeVisible();
+  const [accept, refuse] = await Promise.all([
+    choice(page, 'accept').boundingBox(),
+    choice(page, 'refuse').boundingBox(),
+  ]);
+  expect(accept?.width).toBe(refuse?.width);
+  expect(accept?.height).toBe(refuse?.height);
+  await expect(question(page).getByRole('link')).toHaveAttribute('href', policy);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeVisible();
+  expect(await kept(page)).toBeNull();
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01);
+
+  // The last thing of the page comes out from behind it when it takes the focus.
+  const last = page.locator('main').getByRole('link').last();
+  await last.focus();
+  const [box, bar] = [await last.boundingBox(), await question(page).boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+});
+
+for (const { language, path, width } of [
+  { language: 'en', path: '/home', width: 1280 },
+  { language: 'ar', path: '/ar/home', width: 360 },
+]) {
+  test(`axe finds nothing in the question, nor beside it: ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, at(path));
+    await expect(question(page, language)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-ui=consent-bar]')
+      .analyze();
+    expect(violations).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
+
+test('at twice the size of text half of the window stays the page’s', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  );
+  await open(page, at('/home'));
+  const bar = await question(page).boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(200);
+  await choice(page, 'refuse').click();
+  await expect(question(page)).toBeHidden();
+});

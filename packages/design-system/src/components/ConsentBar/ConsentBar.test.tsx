@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ConsentBar, type ConsentBarProps } from './ConsentBar';
+
+const show = (props: Partial<ConsentBarProps> = {}) => {
+  const onAccept = vi.fn();
+  const onRefuse = vi.fn();
+  const bar = (
+    <>
+      <ConsentBar
+        title="Cookies"
+        text="May we count visits?"
+        link={{ label: 'Privacy', href: '/privacy' }}
+        choices={[
+          { label: 'Accept', onSelect: onAccept },
+          { label: 'Refuse', onSelect: onRefuse },
+        ]}
+        {...props}
+      />
+      <main tabIndex={-1}>
+        <button type="button">Watch</button>
+      </main>
+    </>
+  );
+  return { ...render(bar), onAccept, onRefuse };
+};
+
+it('is a named region that leaves the page alone: the focus stays where it was', () => {
+  show();
+  const region = screen.getByRole('region', { name: 'Cookies' });
+  expect(within(region).getByText(/May we count visits/)).toBeInTheDocument();
+  expect(within(region).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
+  expect(document.body).toHaveFocus();
+});
+
+it('gives every choice the same weight', () => {
+  show();
+  const looks = screen.getByRole('region').querySelectorAll('button');
+  expect(new Set([...looks].map(({ className }) => className)).size).toBe(1);
+});
+
+it('is answered by a choice, and by no key that leaves', async () => {
+  const { onAccept, onRefuse } = show();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Accept' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onAccept).not.toHaveBeenCalled();
+  expect(onRefuse).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRefuse).toHaveBeenCalledOnce();
+});
+
+it('gives the focus back to where it came from, else to the page', async () => {
+  show();
+  const watch = screen.getByRole('button', { name: 'Watch' });
+  watch.focus();
+  screen.getByRole('button', { name: 'Accept' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(watch).toHaveFocus();
+});
+
+it('takes the focus only where the viewer has asked for it', () => {
+  show({ takesFocus: true });
+  expect(screen.getByRole('heading', { name: 'Cookies' })).toHaveFocus();
+});
+
+it('says to those who do not see it that it has come', () => {
+  show({ announcement: 'There is a question.' });
+  expect(screen.getByRole('status')).toHaveTextContent('There is a question.');
+});
+
+it('leaves the room that it took when it goes', () => {
+  const { unmount } = show();
+  expect(document.documentElement.style.getPropertyValue('--foot-taken')).not.toBe('');
+  unmount();
+  expect(document.documentElement.style.getPropertyValue('--foot-taken')).toBe('');
+  expect(document.body.style.paddingBlockEnd).toBe('');
+});

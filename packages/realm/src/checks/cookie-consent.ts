@@ -1,0 +1,60 @@
+import type { Draft } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { countryCodeDrafts } from './countries';
+import type { Subject } from './index';
+
+/** Viewers are asked where somebody is told, about what they can read, in countries that there are. */
+export function cookieConsentDrafts(subject: Subject): Draft[] {
+  const { config, refused } = subject;
+  const [consent] = placesAt(config, '/cookieConsent');
+  const countries = placesAt(consent?.value, '/countries').flatMap(({ value }) =>
+    Array.isArray(value) && !refused('/cookieConsent/countries')
+      ? countryCodeDrafts('/cookieConsent/countries', value)
+      : [],
+  );
+  // What is missing is known once the whole file has its shape.
+  if (refused('')) return countries;
+  return [...countries, ...(consent ? askedDrafts(consent, config) : unaskedDrafts(config))];
+}
+
+function askedDrafts({ pointer, value }: Located, config: unknown): Draft[] {
+  const draft = { pointer, at: 'key' } as const;
+  if (placesAt(config, '/analytics/sinks/*').length === 0) {
+    return [
+      {
+        ...draft,
+        rule: 'cookie-consent-without-sinks',
+        message:
+          'There is nothing to ask about: "analytics" names no sink. Viewers are not asked, and the footer has no entry for it.',
+        suggestion: '"analytics": { "sinks": ["origin"] }',
+      },
+    ];
+  }
+  const policy = isRecord(value) ? value.policy : undefined;
+  if (policy !== undefined || placesAt(config, '/legal/privacy').length > 0) return [];
+  return [
+    {
+      ...draft,
+      rule: 'cookie-consent-without-policy',
+      message:
+        'Viewers are asked, and nothing says where they can read what is sent to whom: there is neither "policy" nor "legal.privacy".',
+      suggestion: '"policy": { "href": "https://…" }',
+    },
+  ];
+}
+
+function unaskedDrafts(config: unknown): Draft[] {
+  const sinks = placesAt(config, '/analytics/sinks');
+  return sinks.flatMap(({ pointer, value }): Draft[] => {
+    const index = Array.isArray(value) ? value.indexOf('dataLayer') : -1;
+    if (index < 0) return [];
+    return [
+      {
+        rule: 'analytics-unasked',
+        pointer: childPointer(pointer, index),
+        message: 'A tag manager is told of viewers, and "cookieConsent" does not ask them before.',
+        suggestion: '"cookieConsent": {}',
+      },
+    ];
+  });
+}

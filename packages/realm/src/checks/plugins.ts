@@ -1,0 +1,69 @@
+import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import { closest, unmistakable } from '../suggestions';
+import type { Subject } from './index';
+import { idDrafts } from './sections';
+
+const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
+
+/** Sections show plugins that there are, plugins are told apart, and each is shown somewhere. */
+export function pluginDrafts({ config, refused }: Subject): Draft[] {
+  const plugins = placesAt(config, '/plugins/*');
+  const ids = placesAt(config, '/plugins/*/id');
+  const known = ids.map(({ value }) => String(value));
+  const shown = SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(
+    ({ pointer, value }) =>
+      isRecord(value) && value.type === 'plugin' && typeof value.plugin === 'string'
+        ? [{ pointer: childPointer(pointer, 'plugin'), id: value.plugin }]
+        : [],
+  );
+  const lost = shown.filter(({ id }) => !known.includes(id));
+  return [
+    // Another name would leave the sections with the first of the two: which is meant, only the operator knows.
+    ...idDrafts(ids, 'Another plugin').map(({ change: _, ...draft }) => draft),
+    // Which plugins there are is known once the whole file has its shape.
+    ...(refused('') ? [] : lost.map(({ pointer, id }) => unknownDraft(pointer, id, known))),
+    ...plugins.flatMap(({ pointer, value }) =>
+      isRecord(value) && !refused(pointer) ? sizeDrafts(pointer, value) : [],
+    ),
+    // A section that shows no plugin may have meant any of them; a realm without pages leaves them to those that extend it.
+    ...(refused('') || lost.length > 0 || placesAt(config, '/pages').length === 0
+      ? []
+      : ids
+          .filter(({ value }) => !shown.some(({ id }) => id === value))
+          .map(({ pointer, value }) => unusedDraft(pointer, value))),
+  ];
+}
+
+function unknownDraft(pointer: string, id: string, known: readonly string[]): Draft {
+  const meant = unmistakable(id, known);
+  return {
+    rule: 'unknown-plugin',
+    pointer,
+    message: `There is no plugin ${quote(id)} under plugins.`,
+    allowed: known,
+    suggestion: closest(id, known),
+    ...(meant && { change: { set: meant } }),
+  };
+}
+
+function unusedDraft(pointer: string, id: unknown): Draft {
+  return {
+    rule: 'unused-definition',
+    pointer,
+    message: `No section of a page shows the plugin ${quote(id)}.`,
+    suggestion: `{ "type": "plugin", "id": "…", "plugin": ${JSON.stringify(id)} }`,
+  };
+}
+
+function sizeDrafts(pointer: string, { height, ratio }: Record<string, unknown>): Draft[] {
+  if (height === undefined || ratio === undefined) return [];
+  return [
+    {
+      rule: 'unused-key',
+      pointer: childPointer(pointer, 'height'),
+      at: 'key',
+      message: '"height" has no effect beside "ratio".',
+    },
+  ];
+}

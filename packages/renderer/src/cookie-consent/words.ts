@@ -1,0 +1,12 @@
+import type { PagePart } from '../site/feature';
+
+/** Only viewers who are asked read them. */
+export const cookieWords = {
+  name: 'cookie-consent',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+} satisfies PagePart;
