@@ -118,7 +118,7 @@ async function readFolder(
     if (layer) bases.push({ layer, through, name, assets, findings, whole });
   }
 
-  const stored = await readAssets(folder, id, options.assetCache);
+  const stored = readAssets(folder, id, options.assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
   const { originAddress } = options;
   const { realm, wording, documents, findings } = parseRealm({
