@@ -131,11 +131,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     ...(site.basename ? { basename: site.basename } : {}),
   });
   const constantHashes = {
-    sheet: await sourceHash(sheet),
-    boot: await sourceHash(bundle.boot),
+    sheet: sourceHash(sheet),
+    boot: sourceHash(bundle.boot),
     conceal: {
-      path: await sourceHash(CONCEAL.path),
-      query: await sourceHash(CONCEAL.query),
+      path: sourceHash(CONCEAL.path),
+      query: sourceHash(CONCEAL.query),
     },
   };
   const preloadFonts = theme.fonts.filter(
@@ -174,7 +174,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
       scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal[conceals]] : [])],
-      styles: [constantHashes.sheet, await sourceHash(css)],
+      styles: [constantHashes.sheet, sourceHash(css)],
       origin: realm.origin.address,
       vendors,
     });

@@ -1,12 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
-
-/** While one waits for something, others are judged; with all of them at once all their pictures would be in memory. */
+/** While one realm waits for its files, others are judged; with all of them at once all their pictures would be in memory. */
 const AT_ONCE = 8;
 
-/**
- * Does some work for each of many, a few at a time; what comes of it stands in their order. Between two of them everybody
- * else has a turn: a server that reads a thousand realms goes on answering.
- */
+/** Does some work for each of many, a few at a time; what comes of it stands in their order. */
 export async function inTurns<Item, Made>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Made>,
@@ -14,10 +9,7 @@ export async function inTurns<Item, Made>(
   const made: Made[] = [];
   const waiting = items.entries();
   const turn = async () => {
-    for (const [at, item] of waiting) {
-      await setImmediate();
-      made[at] = await work(item, at);
-    }
+    for (const [at, item] of waiting) made[at] = await work(item, at);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, turn));
   return made;

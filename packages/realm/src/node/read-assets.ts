@@ -16,7 +16,10 @@ export interface StoredAsset {
 /** Measured pictures by file, valid while size and time of the file stay the same. */
 export type AssetCache = Map<string, { stamp: string; stored: StoredAsset }>;
 
-/** Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. */
+/**
+ * Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. Small files are read
+ * in a fraction of what waiting for each would cost; while the realm's own file is waited for, everybody else has a turn.
+ */
 export function readAssets(
   folder: string,
   id: string,

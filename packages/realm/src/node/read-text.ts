@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
@@ -26,8 +26,7 @@ export async function readText(file: string): Promise<TextRead> {
   const draft = drafts.getStore()?.get(resolve(file));
   if (draft !== undefined) return { ok: true, text: draft };
   try {
-    // A small file is read in a twentieth of the time that waiting for it costs.
-    const bytes = readFileSync(file);
+    const bytes = await readFile(file);
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
     const finding = fileFinding('realm-unreadable', file, reason(error));
