@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
 import { definitionName, subschemas } from './bundle.mjs';
+import { quickCheck } from './quick-check.mjs';
 
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
@@ -12,16 +13,19 @@ const SPOKEN = ['x-expected', 'x-alternatives'];
 const isOwn = (keyword) => keyword.startsWith('x-');
 
 /**
- * The schema with what compiles it into closures, as one file without imports: no schema compiler ships, nothing is
- * evaluated, and a key more costs its own bytes and no code.
+ * What says whether a realm is valid, and the schema with what says why not, as one file without imports: no schema
+ * compiler ships, and nothing is evaluated.
  * @param {string} root the repository's folder
  * @param {object} schema the bundled schema
  */
 export async function validator(root, schema) {
   judge(schema);
   const compiler = join(root, 'packages/realm/src/validator/compile-schema.ts');
-  const contents = `import { compileSchema } from ${JSON.stringify(compiler)};
-export default compileSchema(${JSON.stringify(withoutProse(schema))});`;
+  const contents = `import {
+  charactersIn, compileSchema, isObject, remembered, samePair,
+} from ${JSON.stringify(compiler)};
+${quickCheck(schema)}
+export default compileSchema(${JSON.stringify(withoutProse(schema))}, isValid);`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: import.meta.dirname, loader: 'js' },
     bundle: true,

@@ -136,7 +136,6 @@ describe('the validator that is shipped', () => {
 
   it('refuses to be made of a schema with a keyword that it does not know', async () => {
     const unknown = { ...schema, properties: { a: { type: 'object', dependentRequired: {} } } };
-    const broken = await validator(root, unknown);
-    await expect(load(broken)).rejects.toThrow('"dependentRequired"');
+    await expect(validator(root, unknown)).rejects.toThrow('"dependentRequired"');
   });
 });

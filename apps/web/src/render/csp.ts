@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
+
 /** SHA-256 in the form in which a Content-Security-Policy names an inline script or style. */
-export async function sourceHash(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
-}
+export const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The empty style element that the style engine keeps beside its sheet. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

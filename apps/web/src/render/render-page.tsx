@@ -23,7 +23,6 @@ import {
   writeHead,
   writePreloads,
 } from '@marquee/renderer/head';
-import { renderToReadableStream } from 'react-dom/server.edge';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -37,6 +36,7 @@ import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
+import { renderToText } from './render-to-text';
 import { themeOf } from './theme-of';
 import { vendorSources } from './vendor-sources';
 
@@ -131,11 +131,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     ...(site.basename ? { basename: site.basename } : {}),
   });
   const constantHashes = {
-    sheet: await sourceHash(sheet),
-    boot: await sourceHash(bundle.boot),
+    sheet: sourceHash(sheet),
+    boot: sourceHash(bundle.boot),
     conceal: {
-      path: await sourceHash(CONCEAL.path),
-      query: await sourceHash(CONCEAL.query),
+      path: sourceHash(CONCEAL.path),
+      query: sourceHash(CONCEAL.query),
     },
   };
   const preloadFonts = theme.fonts.filter(
@@ -159,15 +159,13 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     if (routeError && !isRouteErrorResponse(routeError)) throw routeError;
 
     const router = createStaticRouter(handler.dataRoutes, context);
-    const stream = await renderToReadableStream(
+    const html = await renderToText(
       <SiteProvider site={site}>
         <LinkProvider component={SiteLink}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </LinkProvider>
       </SiteProvider>,
     );
-    await stream.allReady;
-    const html = await new Response(stream).text();
 
     const status =
       context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
@@ -176,7 +174,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
       scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal[conceals]] : [])],
-      styles: [constantHashes.sheet, await sourceHash(css)],
+      styles: [constantHashes.sheet, sourceHash(css)],
       origin: realm.origin.address,
       vendors,
     });

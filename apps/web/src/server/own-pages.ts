@@ -25,7 +25,7 @@ async function page(
       'cache-control': 'no-store',
       'content-security-policy': contentSecurityPolicy({
         scripts: [],
-        styles: [await sourceHash(css)],
+        styles: [sourceHash(css)],
         origin: "'self'",
       }),
       ...securityHeaders(secure),

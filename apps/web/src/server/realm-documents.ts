@@ -70,13 +70,18 @@ export const ownPageParams = ({ pages }: Realm): { pageId: string }[] =>
 
 /**
  * Every page without parameters that anyone may see and find, and every page of the brand's own, in every language, each
- * with the others beside it.
+ * with the others beside it. `only`: the names of the routes that there are pages of, beside the root.
  */
-export async function sitemapOf(site: Site, address: string): Promise<Response> {
+export async function sitemapOf(
+  site: Site,
+  address: string,
+  only?: readonly string[],
+): Promise<Response> {
   const { realm } = site;
   const defaultName = 'route' in realm.menus.default ? realm.menus.default.route : 'home';
   const pages = await Promise.all(
     site.live.map(async (route) => {
+      if (only && route.name !== defaultName && !only.includes(route.name)) return [];
       if (route.name === 'externalPage')
         return ownPageParams(realm).map((params) => ({ route, params }));
       const listed =

@@ -57,7 +57,7 @@ export const build: Command = {
   ],
   notes: [
     'One realm is written into DIR itself, several each into DIR/NAME; a DIR that has several keeps them so, and then one realm alone is written again in its place.',
-    'A site has a document a page and language, code, fonts, pictures and icons, compressed files beside them, _headers, _redirects and _nginx.conf for hosts, and build.json with the hash of every file. DIR is the build’s own: what no realm needs any more goes away.',
+    'A site has a document a page and language, code, fonts, pictures and icons, compressed files beside them, _headers, _redirects and _nginx.conf for hosts, and build.json with the hash of every file. DIR is the build’s own: what no realm needs any more goes away, and a second build at the same time is refused.',
     'Exit code: 0 when every realm was written or had not changed, 1 when one was refused (the others are written, and it keeps the site it had), 2 when nothing could be done.',
   ],
 

@@ -1,3 +1,4 @@
+import { type Dirent, readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 
 /** What a realm's folder holds. */
@@ -28,6 +29,16 @@ export interface PictureType {
 /** A realm's id is the name of its folder. */
 export function realmId(folder: string): string {
   return basename(resolve(folder));
+}
+
+/** What a folder holds; one that is not there holds nothing. */
+export function listFolder(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isAbsent(error)) return [];
+    throw error;
+  }
 }
 
 /** Whether a call failed because there is nothing at that path. */

@@ -14,7 +14,7 @@ afterEach(() => remove());
 
 async function read(name: string, content: string | Buffer) {
   await writeFiles(folder, { [`assets/${name}`]: content });
-  return (await readAssets(folder, 'delta')).get(`assets/${name}`);
+  return readAssets(folder, 'delta').get(`assets/${name}`);
 }
 
 describe('a picture', () => {
@@ -65,10 +65,10 @@ describe('a picture', () => {
   it('is read again only when its file has changed', async () => {
     const cache: AssetCache = new Map();
     await writeFiles(folder, { 'assets/a.png': PICTURES.png });
-    const [first] = (await readAssets(folder, 'delta', cache)).values();
-    const [second] = (await readAssets(folder, 'delta', cache)).values();
+    const [first] = readAssets(folder, 'delta', cache).values();
+    const [second] = readAssets(folder, 'delta', cache).values();
     await writeFiles(folder, { 'assets/a.png': Buffer.concat([PICTURES.png, Buffer.from('x')]) });
-    const [third] = (await readAssets(folder, 'delta', cache)).values();
+    const [third] = readAssets(folder, 'delta', cache).values();
     expect(second).toBe(first);
     expect(third?.asset).not.toEqual(first?.asset);
   });
@@ -91,7 +91,7 @@ describe('a file that no page could show', () => {
 
 it('is no picture at all where there is no folder of assets, or a hidden file', async () => {
   await writeFiles(folder, { 'realm.json': '{}' });
-  expect(await readAssets(folder, 'delta')).toEqual(new Map());
+  expect(readAssets(folder, 'delta')).toEqual(new Map());
   await writeFiles(folder, { 'assets/.DS_Store': 'x' });
-  expect(await readAssets(folder, 'delta')).toEqual(new Map());
+  expect(readAssets(folder, 'delta')).toEqual(new Map());
 });

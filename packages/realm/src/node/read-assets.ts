@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
-import { ASSETS_ADDRESS, ASSETS_FOLDER, isAbsent, PICTURE_TYPES } from './folder';
+import { ASSETS_ADDRESS, ASSETS_FOLDER, listFolder, PICTURE_TYPES } from './folder';
 import { svgProblem, svgTone } from './svg';
 
 /** A picture with the file that holds it and its media type. */
@@ -16,49 +16,46 @@ export interface StoredAsset {
 /** Measured pictures by file, valid while size and time of the file stay the same. */
 export type AssetCache = Map<string, { stamp: string; stored: StoredAsset }>;
 
-/** Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. */
-export async function readAssets(
+/**
+ * Everything under `assets/`, by its path inside the realm's folder. A folder without assets has none. Small files are read
+ * in a fraction of what waiting for each would cost; while the realm's own file is waited for, everybody else has a turn.
+ */
+export function readAssets(
   folder: string,
   id: string,
   cache: AssetCache = new Map(),
-): Promise<Map<string, StoredAsset>> {
+): Map<string, StoredAsset> {
   const assets = new Map<string, StoredAsset>();
-  for (const path of await filesUnder(folder, ASSETS_FOLDER)) {
+  for (const path of filesUnder(folder, ASSETS_FOLDER)) {
     const file = join(folder, path);
-    const { size, mtimeMs } = await stat(file);
+    const { size, mtimeMs } = statSync(file);
     const stamp = `${id} ${size} ${mtimeMs}`;
     const known = cache.get(file);
-    const stored = known?.stamp === stamp ? known.stored : await readAsset(file, path, id);
+    const stored = known?.stamp === stamp ? known.stored : readAsset(file, path, id);
     cache.set(file, { stamp, stored });
     assets.set(path, stored);
   }
   return assets;
 }
 
-async function filesUnder(folder: string, path: string): Promise<string[]> {
-  const entries = await readdir(join(folder, path), { withFileTypes: true }).catch((error) => {
-    if (isAbsent(error)) return [];
-    throw error;
-  });
-  const lists = await Promise.all(
-    entries
-      .filter(({ name }) => !name.startsWith('.'))
-      .map((entry) => {
-        const inner = posix.join(path, entry.name);
-        return entry.isDirectory() ? filesUnder(folder, inner) : [inner];
-      }),
-  );
-  return lists.flat().sort();
+function filesUnder(folder: string, path: string): string[] {
+  return listFolder(join(folder, path))
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) => {
+      const inner = posix.join(path, entry.name);
+      return entry.isDirectory() ? filesUnder(folder, inner) : [inner];
+    })
+    .sort();
 }
 
-async function readAsset(file: string, path: string, id: string): Promise<StoredAsset> {
+function readAsset(file: string, path: string, id: string): StoredAsset {
   const extension = extname(path).toLowerCase();
   const picture = PICTURE_TYPES.get(extension);
   if (!picture) {
     const problem = `is not a picture: use ${[...PICTURE_TYPES.keys()].join(', ')}`;
     return { asset: { problem }, file, type: 'application/octet-stream' };
   }
-  const bytes = await readFile(file);
+  const bytes = readFileSync(file);
   const asset = measure(bytes, picture.formats);
   if ('problem' in asset) return { asset, file, type: picture.media };
 

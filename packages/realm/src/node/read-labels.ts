@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileFinding, quote } from '../draft';
 import type { Finding } from '../finding';
@@ -6,7 +5,7 @@ import { parseLabels, type RealmLabels } from '../labels';
 import { languagePart } from '../localised';
 import type { Realm } from '../realm';
 import { closest } from '../suggestions';
-import { isAbsent, LABELS_FOLDER } from './folder';
+import { LABELS_FOLDER, listFolder } from './folder';
 import { readText } from './read-text';
 
 /**
@@ -19,11 +18,7 @@ export async function readLabels(
 ): Promise<{ labels: RealmLabels; findings: Finding[] }> {
   const labels: RealmLabels = {};
   const findings: Finding[] = [];
-  const names = await readdir(join(folder, LABELS_FOLDER)).catch((error) => {
-    if (isAbsent(error)) return [];
-    throw error;
-  });
-
+  const names = listFolder(join(folder, LABELS_FOLDER)).map(({ name }) => name);
   for (const name of names.filter((entry) => /^[^.].*\.json$/.test(entry)).sort()) {
     const file = join(folder, LABELS_FOLDER, name);
     const read = await readText(file);

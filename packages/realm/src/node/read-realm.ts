@@ -121,7 +121,7 @@ async function readFolder(
     if (layer) bases.push({ layer, through, name, assets, findings, whole });
   }
 
-  const stored = await readAssets(folder, id, options.assetCache);
+  const stored = readAssets(folder, id, options.assetCache);
   const assets = new Map([...stored].map(([path, { asset }]) => [path, asset]));
   const { originAddress } = options;
   const { realm, asked, wording, documents, findings } = parseRealm({

@@ -30,9 +30,10 @@ const COMPANIONS = new Set(['then', 'else', 'additionalProperties']);
 /**
  * A schema → a function, by closures: no code is made out of text, so that any content security policy takes it, and
  * what is shipped grows by a schema's own bytes. It knows the keywords of JSON Schema 2020-12 that the realm schema uses.
+ * `isValid` says of most valid values that they are, quickly; what it is not sure of is looked at here.
  * @throws {Error} for a keyword that it does not know: it would otherwise be passed over in silence.
  */
-export function compileSchema(root: Schema): Validator {
+export function compileSchema(root: Schema, isValid: (value: unknown) => boolean): Validator {
   const definitions = schemasIn(root.$defs);
   const compiled = new Map<string, Check>();
 
@@ -66,9 +67,9 @@ export function compileSchema(root: Schema): Validator {
   const check = compile(root);
   const validate: Validator = (value) => {
     validate.errors = null;
-    if (check(value, '', null)) return true;
+    if (isValid(value)) return true;
     const errors: SchemaError[] = [];
-    check(value, '', errors);
+    if (check(value, '', errors)) return true;
     validate.errors = errors;
     return false;
   };
@@ -181,14 +182,7 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   },
   propertyNames: (parentSchema, { compile }) => {
     const judge = compile(asSchema(parentSchema.propertyNames));
-    // The same few languages name the texts of a whole realm.
-    const sound = new Set<string>();
-    const check = (name: string) => {
-      if (sound.has(name)) return true;
-      if (!judge(name, '', null)) return false;
-      if (sound.size < 100) sound.add(name);
-      return true;
-    };
+    const check = remembered((name) => judge(name, '', null));
     return (data, instancePath, errors) => {
       if (!isObject(data)) return true;
       let valid = true;
@@ -290,6 +284,17 @@ function taggedUnion(
   return tag !== undefined && otherTags.length === 0 ? { tag, members } : undefined;
 }
 
+/** A check of names that knows the last hundred it took: the same few languages name the texts of a whole realm. */
+export function remembered(judge: (name: string) => boolean): (name: string) => boolean {
+  const sound = new Set<string>();
+  return (name) => {
+    if (sound.has(name)) return true;
+    if (!judge(name)) return false;
+    if (sound.size < 100) sound.add(name);
+    return true;
+  };
+}
+
 const isNothing = () => false;
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -302,12 +307,12 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
 };
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Code points, as the standard counts them; never more than there are units. */
-function charactersIn(text: string): number {
+export function charactersIn(text: string): number {
   let count = text.length;
   for (let at = 0; at < text.length - 1; at += 1) {
     if ((text.codePointAt(at) ?? 0) <= 0xffff) continue;
@@ -318,7 +323,7 @@ function charactersIn(text: string): number {
 }
 
 /** The last two items that are the same. */
-function samePair(items: readonly unknown[]): [number, number] | undefined {
+export function samePair(items: readonly unknown[]): [number, number] | undefined {
   const seen = new Map<unknown, number>();
   for (let index = items.length - 1; index >= 0; index -= 1) {
     const item = items[index];

@@ -25,6 +25,9 @@ const MASKABLE = [192, 512];
 const TAB = [16, 32, 48];
 const TOUCH = 180;
 
+/** Small icons are made of a picture of this size, not of the largest: a fraction of the pixels, and none the worse for it. */
+const MIDDLE = 192;
+
 /** The largest side that anything is drawn at. */
 const full = 512;
 
@@ -51,26 +54,25 @@ export async function drawIcons({ file, realm, surface }: IconSource): Promise<I
   const plain = await onSquare(sharp, art, 1, ratio > squareish ? surface : null);
   const masked = await onSquare(sharp, art, ratio > squareish ? safe : safeScale(art), ground);
   // A phone that cuts no more than corners shows more of a picture that fills its square.
-  const touch = ratio > squareish ? masked : await onSquare(sharp, art, 1, ground);
+  const whole = plain.channels === 3 ? plain : await onSquare(sharp, art, 1, ground);
+  const touch = ratio > squareish ? masked : whole;
 
   const icons: Icon[] = [];
-  const small = await scaled(sharp, plain, [...ANY, ...TAB]);
-  for (const [pictures, sizes, purpose] of [
+  const small = await filesOf(sharp, plain, [...new Set([...ANY, ...TAB])]);
+  for (const [fileOf, sizes, purpose] of [
     [small, ANY, 'any'],
-    [await scaled(sharp, masked, MASKABLE), MASKABLE, 'maskable'],
+    [await filesOf(sharp, masked, MASKABLE), MASKABLE, 'maskable'],
   ] as const) {
     for (const size of sizes) {
-      const content = await png(sharp, pictures.get(size));
+      const content = fileOf(size);
       const name = `${purpose === 'any' ? 'icon' : purpose}-${size}.${sha256(content).slice(0, 8)}.png`;
       const path = `_assets/${realm}/${name}`;
       icons.push({ path, content, manifest: { sizes: `${size}x${size}`, purpose } });
     }
   }
-  const tabs = [];
-  for (const size of TAB) tabs.push({ size, content: await png(sharp, small.get(size)) });
+  const tabs = TAB.map((size) => ({ size, content: small(size) }));
   icons.push({ path: 'favicon.ico', content: icoOf(tabs) });
-  const touched = await scaled(sharp, touch, [TOUCH]);
-  icons.push({ path: 'apple-touch-icon.png', content: await png(sharp, touched.get(TOUCH)) });
+  icons.push({ path: 'apple-touch-icon.png', content: await png(sharp, touch, TOUCH) });
   return icons;
 }
 
@@ -159,32 +161,47 @@ async function onSquare(
   return { data, width: full, height: full, channels: opaque ? 3 : 4 };
 }
 
-/** A square picture in each size. A small one is made of one twice as large where there is one, not of the largest. */
-async function scaled(
+/** A square picture as a file in each size. What a call of the library costs outweighs the pixels: each file is one call. */
+async function filesOf(
   sharp: Sharp,
   picture: Pixels,
   sizes: readonly number[],
-): Promise<Map<number, Pixels>> {
-  const made = new Map([[picture.width, picture]]);
-  for (const size of [...sizes].sort((a, b) => b - a)) {
-    if (made.has(size)) continue;
-    const from = [...made.values()].reduce((best, one) =>
-      one.width >= 2 * size && one.width < best.width ? one : best,
-    );
-    const { width, height, channels } = from;
-    const data = await sharp(from.data, { raw: { width, height, channels } })
-      .resize(size, size)
-      .raw()
-      .toBuffer();
-    made.set(size, { data, width: size, height: size, channels });
-  }
-  return made;
+): Promise<(size: number) => Buffer> {
+  const isMany = sizes.some((size) => 2 * size <= MIDDLE);
+  const middle = isMany ? await resized(sharp, picture, MIDDLE) : picture;
+  const made = new Map(
+    await Promise.all(
+      sizes.map(async (size): Promise<[number, Buffer]> => {
+        const from = size === middle.width || 2 * size <= middle.width ? middle : picture;
+        return [size, await png(sharp, from, size)];
+      }),
+    ),
+  );
+  return (size) => {
+    const file = made.get(size);
+    if (!file) throw new Error('An icon was asked for in a size that nobody made.');
+    return file;
+  };
 }
 
-function png(sharp: Sharp, picture: Pixels | undefined): Promise<Buffer> {
-  if (!picture) throw new Error('An icon was asked for in a size that nobody made.');
-  const { data, width, height, channels } = picture;
-  return sharp(data, { raw: { width, height, channels } }).png({ compressionLevel: 4 }).toBuffer();
+async function resized(
+  sharp: Sharp,
+  { data, width, height, channels }: Pixels,
+  size: number,
+): Promise<Pixels> {
+  const raw = { width, height, channels };
+  const smaller = await sharp(data, { raw }).resize(size, size).raw().toBuffer();
+  return { data: smaller, width: size, height: size, channels };
+}
+
+function png(
+  sharp: Sharp,
+  { data, width, height, channels }: Pixels,
+  size: number,
+): Promise<Buffer> {
+  const shown = sharp(data, { raw: { width, height, channels } });
+  if (size !== width) shown.resize(size, size);
+  return shown.png({ compressionLevel: 4 }).toBuffer();
 }
 
 /** An ICO file: a directory of pictures, each a PNG. */

@@ -175,8 +175,13 @@ function swap(target: string, old: string) {
   }
 }
 
-const besideOf = (target: string, what: string): string =>
+/** What belongs to a site while it is made stands beside it, hidden. */
+export const besideOf = (target: string, what: string): string =>
   join(dirname(target), `.${basename(target)}.${what}`);
+
+/** Whose draft, or earlier site, a hidden folder is. */
+export const siteOfDraft = (name: string): string[] =>
+  [...name.matchAll(/^\.(.+)\.(?:before|next-\d+)$/g)].map(([, site = '']) => site);
 
 /** One line a file, so that a change is one line of a comparison. */
 function writeBuild({ files, ...rest }: BuildManifest): string {
@@ -213,7 +218,8 @@ export function mendAfterKill(target: string, beside: readonly string[]): void {
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether another process of this number runs. */
+export function isAlive(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0);
   } catch (error) {

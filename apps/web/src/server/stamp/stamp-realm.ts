@@ -134,7 +134,7 @@ async function stamp(
   );
   draft.put('manifest.webmanifest', await manifestOf(realm, drawn).text());
   draft.put('robots.txt', await robotsOf(new URL(address)).text());
-  draft.put('sitemap.xml', await (await sitemapOf(site, address)).text());
+  draft.put('sitemap.xml', await (await sitemapOf(site, address, job.pages)).text());
   for (const [path, { file }] of loaded.assets) draft.put(path.slice(1), readFileSync(file));
   for (const [path, text] of loaded.documents) draft.put(path.slice(1), text);
   for (const font of themeOf(realm).fonts) shared.add(draft, font.publicPath.slice(1), font.file);

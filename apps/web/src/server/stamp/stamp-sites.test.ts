@@ -1,4 +1,13 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Finding } from '@marquee/realm';
@@ -124,6 +133,16 @@ describe('a stamped site', () => {
     expect(read('build.json')).not.toMatch(/20\d\d-\d\d-\d\d/);
   });
 
+  it('names in its sitemap only pages that were written', async () => {
+    writeRealm(place, 'delta');
+    await build({ select: ['delta'], pages: ['login'] });
+    const listed = [...read('sitemap.xml').matchAll(/<loc>https:\/\/delta.example(.*?)<\/loc>/g)];
+    const paths = listed.map(([, path = '']) => path);
+    expect(paths).toContain('/');
+    for (const path of paths)
+      expect(existsSync(join(place.out, path, 'index.html')), path).toBe(true);
+  });
+
   it('says where a realm without data lacks it, and asks for it in the browser', async () => {
     writeRealm(place, 'delta');
     const { sites } = await stampSites({
@@ -216,6 +235,19 @@ describe('several realms', () => {
     expect(existsSync(join(place.out, 'echo'))).toBe(false);
     expect(read('builds.json')).not.toContain('echo');
   });
+
+  it('lose the site of a realm that is no more also when the build before was killed before it had a list', async () => {
+    writeRealm(place, 'delta');
+    writeRealm(place, 'echo');
+    writeRealm(place, 'kilo');
+    await build();
+    rmSync(join(place.out, 'builds.json'));
+    // Killed between the two names.
+    renameSync(join(place.out, 'kilo'), join(place.out, '.kilo.before'));
+    for (const id of ['echo', 'kilo']) rmSync(join(place.realms, id), { recursive: true });
+    expect((await build()).removed).toEqual(['echo', 'kilo']);
+    expect(readdirSync(place.out).sort()).toEqual(['_shared', 'builds.json', 'delta']);
+  });
 });
 
 describe('a second build', () => {
@@ -300,6 +332,24 @@ describe('a second build', () => {
 });
 
 describe('what cannot be done', () => {
+  it('is two builds at once into one folder: the second is told, and the first ends well', async () => {
+    writeRealm(place, 'delta');
+    const first = build();
+    await expect(build()).rejects.toThrow(
+      `Another build is writing there (process ${process.pid})`,
+    );
+    expect((await first).sites).toMatchObject([{ outcome: 'written' }]);
+    expect((await build()).sites).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
+  it('is no longer so when whoever had the folder is dead', async () => {
+    writeRealm(place, 'delta');
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    write(join(place.out, '.building'), String(pid));
+    expect((await build()).sites).toMatchObject([{ outcome: 'written' }]);
+    expect(existsSync(join(place.out, '.building'))).toBe(false);
+  });
+
   it.each([
     ['an unknown realm', { select: ['dleta'] }, /There is no realm "dleta".*delta/],
     ['a folder of somebody’s', {}, /holds files that are no build/],

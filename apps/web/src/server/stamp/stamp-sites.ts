@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isSystemError, listRealms, REALM_FILE } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
 import { type BuildIndex, readIndex, writeIndex } from './build-index';
+import { lockBuild } from './build-lock';
 import { byText, folderDigest, sha256 } from './digest';
 import { hostConflicts } from './host-conflicts';
 import { OriginLine } from './origin-line';
 import { SHARED_FOLDER } from './shared-files';
-import { mendAfterKill, readBuild } from './site-draft';
+import { besideOf, mendAfterKill, readBuild, siteOfDraft } from './site-draft';
 import { failed, type StampedJob, type StampJob } from './stamp-realm';
 import { BUILD_FILE, type StampOptions, type StampResult } from './types';
 import { openWorkshops } from './workshops';
@@ -43,10 +44,34 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   }
   const index = readIndex(out);
   const several = index !== null || options.select === 'all' || selected.length > 1;
+  refuseFile(out);
+  const release = lockBuild(several ? join(out, '.building') : besideOf(out, 'building'));
+  try {
+    return await stampSelected(options, { ids, selected, index, several });
+  } finally {
+    release();
+  }
+}
+
+interface Selection {
+  /** Every realm of the folder, and those to stamp. */
+  ids: readonly string[];
+  selected: readonly string[];
+  index: BuildIndex | null;
+  /** Each site has a folder of its own. */
+  several: boolean;
+}
+
+async function stampSelected(
+  options: StampOptions,
+  { ids, selected, index, several }: Selection,
+): Promise<StampResult> {
+  const { dist, realms, out } = options;
   const target = (id: string) => (several ? join(out, id) : out);
   const parent = several ? out : dirname(out);
-  const drafts = existsSync(parent) ? readdirSync(parent).filter(isHidden) : [];
-  for (const id of selected) mendAfterKill(target(id), drafts);
+  const drafts = readdirSync(parent).filter(isHidden);
+  const left = several && options.select === 'all' ? drafts.flatMap(siteOfDraft) : [];
+  for (const id of new Set([...selected, ...left])) mendAfterKill(target(id), drafts);
   refuseForeign(out, several, index);
 
   const base = sha256(
@@ -93,7 +118,6 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   waiting.sort((a, b) => byText(a.id, b.id));
 
   if (waiting.length > 0) {
-    if (several) mkdirSync(out, { recursive: true });
     const cores = availableParallelism();
     const threads = options.threads ?? (waiting.length < worthThreads ? 0 : Math.max(cores, 1));
     const workshops = await openWorkshops({
@@ -127,10 +151,14 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
   };
 }
 
+function refuseFile(out: string): void {
+  const found = statSync(out, { throwIfNoEntry: false });
+  if (found && !found.isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
+}
+
 /** A folder with files that no build made is somebody's: nothing of it may go away. */
 function refuseForeign(out: string, several: boolean, index: BuildIndex | null): void {
   if (!existsSync(out)) return;
-  if (!statSync(out).isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
   const names = readdirSync(out).filter((name) => !isHidden(name));
   if (names.length === 0 || (several ? index !== null : names.includes(BUILD_FILE))) return;
   // A build of several that was killed before its end has sites, and no list of them yet.
@@ -213,7 +241,12 @@ const keptSite = (
 
 /** Sites whose realms are no more. Only what a build wrote goes away. */
 function removeOthers(out: string, ids: readonly string[], index: BuildIndex | null): string[] {
-  const gone = Object.keys(index?.realms ?? {}).filter((id) => !ids.includes(id));
+  const known = new Set(ids);
+  // A build that was killed has sites that its list does not know of yet.
+  const sites = readdirSync(out).filter((name) => !isHidden(name) && !known.has(name));
+  const unlisted = sites.filter((name) => readBuild(join(out, name))?.realm === name);
+  const listed = Object.keys(index?.realms ?? {}).filter((id) => !known.has(id));
+  const gone = [...new Set([...listed, ...unlisted])];
   for (const id of gone) rmSync(join(out, id), { recursive: true, force: true });
   return gone.sort(byText);
 }
