@@ -89,6 +89,8 @@ export function checkSignUpAnswers(realmId: string, answers: readonly ConsentAns
 export interface Consents {
   /** The realm's terms for a purpose, without those that the viewer has answered in their current version. */
   termsFor(realmId: string, purpose: Purpose, viewerId: string | null): Promise<TermSeed[]>;
+  /** Throws CONSENT_REQUIRED while a required term of a purpose is open. */
+  check(viewer: Viewer, purpose: Purpose): Promise<void>;
   /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED. */
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
@@ -100,6 +102,12 @@ export function createConsents(db: Database, clock: () => Date): Consents {
       if (viewerId === null || terms.length === 0) return terms;
       const answers = await latestAnswers(db, viewerId);
       return terms.filter((term) => !hasAnswered(answers, term));
+    },
+
+    async check({ id, realmId }, purpose) {
+      if (openTerms(realmId, purpose, await latestAnswers(db, id)).length > 0) {
+        throw faults.consentRequired();
+      }
     },
 
     async save({ id, realmId }, answers, locale) {
