@@ -115,6 +115,44 @@ test('a viewer of older terms is asked for the new ones, in Arabic, with the key
 test.describe('over a line that can be spoilt', () => {
   test.afterEach(({ fragile }) => fragile.line.mend());
 
+  test('what open terms refuse later is asked for on that page, and is done then; nothing typed is lost', async ({
+    page,
+    fragile,
+    complaints,
+  }) => {
+    complaints.allow(faultNoise);
+    const mend = fragile.line.spoil(/\/realm\/consents/, FAULTS.breaks);
+    await comeByFirebase(page, fragile.sitePort);
+    await expect(page.getByText(word('completion.later', { brand: 'Noor' }))).toBeVisible({
+      timeout: 20_000,
+    });
+    await page.goto(address('noor', '/en/account', fragile.sitePort));
+    await ready(page);
+    const details = page.getByRole('region', { name: word('account.details.title') });
+    const name = details.locator('input[name="name"]');
+    const save = details.getByRole('button', { name: word('account.details.submit') });
+    await name.fill('Kim Okafor');
+    await save.click();
+    await expect(details.getByText(word('account.details.saved'))).toBeVisible();
+
+    await name.fill('Kim Adeyemi');
+    await save.click();
+    await expect(details.getByText(word('account.error.terms'))).toBeVisible();
+    await expect(name, 'they could not be asked for').toHaveValue('Kim Adeyemi');
+    mend();
+    await save.click();
+    const asked = completion(page);
+    await expect(asked.terms).toBeVisible();
+    await asked.required.check();
+    await asked.agree.click();
+    await expect(asked.dialog).toBeHidden();
+    await expect(details.getByText(word('account.details.saved'))).toBeVisible();
+    await expect(name).toHaveValue('Kim Adeyemi');
+    await page.reload();
+    await ready(page);
+    await expect(name).toHaveValue('Kim Adeyemi');
+  });
+
   // What hangs is waited for with a clock of the page's own: see account-faults.
   const { hangs: _, ...faults } = FAULTS;
 

@@ -9,6 +9,7 @@ import {
   OriginError,
   type TypedDocumentString,
 } from './index';
+import { settleTerms, termsAwaited } from './open-terms';
 import { answerInTurn, errorOf, tokenSource, upcoming } from './testing/client';
 import { type HttpServer, type Reply, startHttpServer } from './testing/http-server';
 
@@ -29,6 +30,72 @@ const clientOf = (options: Partial<OriginClientOptions> = {}) =>
   });
 
 const inTurn = (...replies: (Reply | 'drop' | 'hang')[]) => answerInTurn(server, ...replies);
+
+describe('open terms', () => {
+  const refused: Reply = {
+    status: 428,
+    body: { status: 428, code: 'CONSENT_REQUIRED', messages: ['First the terms.'] },
+  };
+  const call = (session: ReturnType<typeof tokenSource>, options = {}) =>
+    clientOf({ session }).rest.get('/event/upcoming', options);
+  const awaited = (session: ReturnType<typeof tokenSource>) =>
+    expect.poll(() => termsAwaited(session)).toBe(true);
+
+  it('[1.8-30] keep every call that they are in the way of waiting, and each is repeated once when they are accepted', async () => {
+    inTurn(refused, refused, { body: upcoming }, { body: upcoming });
+    const session = tokenSource('token');
+    const both = Promise.all([call(session), call(session)]);
+    await awaited(session);
+    await expect.poll(() => server.received.length).toBe(2);
+    settleTerms(session, true);
+    expect(await both).toEqual([upcoming, upcoming]);
+    expect(server.received).toHaveLength(4);
+    expect(termsAwaited(session)).toBe(false);
+  });
+
+  it('that are not accepted leave the call as it was refused, and it may be tried again', async () => {
+    inTurn(refused, refused, { body: upcoming });
+    const session = tokenSource('token');
+    const first = errorOf(call(session));
+    await awaited(session);
+    settleTerms(session, false);
+    expect(await first).toMatchObject({ kind: 'settle', code: 'CONSENT_REQUIRED' });
+    const second = call(session);
+    await awaited(session);
+    settleTerms(session, true);
+    expect(await second).toEqual(upcoming);
+  });
+
+  it('that are open all the same ask nobody for ever', async () => {
+    inTurn(refused, refused);
+    const session = tokenSource('token');
+    const refusal = errorOf(call(session));
+    await awaited(session);
+    settleTerms(session, true);
+    expect(await refusal).toMatchObject({ code: 'CONSENT_REQUIRED' });
+    expect(server.received).toHaveLength(2);
+  });
+
+  it.each([
+    ['of those that settle them', { settles: true }],
+    ['without a bearer', { auth: 'none' }],
+  ])('are waited for by no call %s', async (_which, options) => {
+    inTurn(refused);
+    const session = tokenSource('token');
+    expect(await errorOf(call(session, options))).toMatchObject({ code: 'CONSENT_REQUIRED' });
+    expect(termsAwaited(session)).toBe(false);
+  });
+
+  it('hold nobody who gives up waiting', async () => {
+    inTurn(refused);
+    const session = tokenSource('token');
+    const leave = new AbortController();
+    const left = errorOf(call(session, { signal: leave.signal }));
+    await awaited(session);
+    leave.abort();
+    expect(await left).toMatchObject({ kind: 'aborted' });
+  });
+});
 
 describe('authentication errors', () => {
   const refuseOld = () => {

@@ -49,8 +49,25 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
   const send = createTransport(options);
   const { session } = options;
 
-  /** Sends with a bearer where there is one; a 401 of such a call renews it and repeats the call once. */
+  /** What a viewer's open terms keep from its answer waits until they are accepted, and is then repeated once. */
   async function call<T>(
+    request: TransportRequest,
+    auth: CallOptions['auth'],
+    read: (answer: Answer) => T,
+  ): Promise<T> {
+    const once = () => callOnce(request, auth, read);
+    return once().catch(async (error) => {
+      const open = error instanceof OriginError && error.code === 'CONSENT_REQUIRED';
+      if (!open || !session || auth === 'none' || request.settles) throw error;
+      const terms = await import('./open-terms').catch(() => null);
+      const accepted = terms && (await waitFor(terms.waitForTerms(session), request.signal));
+      if (accepted) return once();
+      throw error;
+    });
+  }
+
+  /** Sends with a bearer where there is one; a 401 of such a call renews it and repeats the call once. */
+  async function callOnce<T>(
     request: TransportRequest,
     auth: CallOptions['auth'],
     read: (answer: Answer) => T,

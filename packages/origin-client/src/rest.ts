@@ -55,6 +55,8 @@ export interface CallOptions {
   auth?: 'viewer' | 'none';
   /** An agent who acts as the viewer has been asked, and means it. */
   agentConfirmed?: true;
+  /** Part of settling open terms. When they keep this call from its answer, too, it does not wait for them. */
+  settles?: true;
 }
 
 /** A provider's calls are unknown to the client until they are made: see `provider-calls.ts`. */

@@ -32,6 +32,8 @@ export interface TransportRequest {
   keepalive?: boolean;
   /** An agent who acts as the viewer has been asked, and means it. */
   agentConfirmed?: true;
+  /** Part of settling what other calls wait for: see `CallOptions`. */
+  settles?: true;
 }
 
 export interface Answer {

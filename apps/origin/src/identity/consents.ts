@@ -89,6 +89,8 @@ export interface Consents {
    * to a text that does not hold any more: what was read is asked again.
    */
   checkSignUp(realmId: string, answers: readonly ConsentAnswer[]): void;
+  /** Throws CONSENT_REQUIRED while a required term of a purpose is open. */
+  check(viewer: Viewer, purpose: ConsentPurpose): Promise<void>;
   /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED. */
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
@@ -108,6 +110,11 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       const named = byName(answers);
       if (answers.some((answer) => !isCurrent(terms, answer))) throw faults.consentRequired();
       if (leaveOpen(named, terms)) throw faults.consentRequired();
+    },
+
+    async check({ id, realmId }, purpose) {
+      const terms = files.termsOf(realmId, purpose);
+      if (leaveOpen(await latestAnswers(db, id), terms)) throw faults.consentRequired();
     },
 
     async save({ id, realmId }, answers, locale) {

@@ -271,6 +271,19 @@ export function accountSuite(start: Start = startOrigin): void {
       expect(statusIn(fourth.body.authorisationToken)).toBe('NONE');
     });
 
+    it('keeps an account that lacks no field as it is until its terms are accepted, but not from an agent', async () => {
+      const asked = { realm: 'noor' };
+      const { body } = await origin.login('older@example.com', asked);
+      const token = body.authorisationToken;
+      const { fields: before } = (await calls.details(token, asked)).body;
+      const held = await calls.saveDetails(token, { name: 'Olive' }, asked);
+      expect([held.status, held.body.code]).toEqual([428, 'CONSENT_REQUIRED']);
+      expect((await calls.details(token, asked)).body.fields).toEqual(before);
+      const agent = await actingAs(origin, 'older@example.com', 'noor');
+      const meant = { ...asked, headers: { 'agent-confirmed': 'true' } };
+      expect((await calls.saveDetails(agent, { name: 'Oli' }, meant)).status).toBe(200);
+    });
+
     it('goes in a realm that insists on nothing when its form is saved', async () => {
       const { body } = await origin.login('incomplete@example.com', { realm: 'plain' });
       const asked = { realm: 'plain' };

@@ -1,6 +1,6 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { linkedAccounts } from '@marquee/origin-client/provider-calls';
-import { useSession, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
@@ -17,7 +17,6 @@ import { useWordsOf } from './use-words-of';
 /** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
   const { t, realm, origin } = useSite();
-  const { user } = useSession();
   const { choices } = useProviders();
   const linked = useListed(
     useCallback(
@@ -37,8 +36,7 @@ export function AccountPage() {
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
         <AccountMenu />
-        {/* What was missing, and was given over this page, stands in it as well. */}
-        <Details key={user?.missingInformationStatus} />
+        <Details />
         {choices.map((choice) => (
           <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
             {secured.includes(choice) && <Security choice={choice} named={secured.length > 1} />}

@@ -1,9 +1,9 @@
 import { Button, InlineMessage, Stack } from '@marquee/design-system';
 import type { components } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/provider-calls';
-import { type FormValues, useSite } from '@marquee/renderer';
+import { type FormValues, useSession, useSite } from '@marquee/renderer';
 import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { sendConfirmation } from '../confirmation/send-confirmation';
 import { accountFields } from '../rules/declared-fields';
 import { AccountItems, AccountSection } from './AccountSection';
@@ -35,6 +35,17 @@ export function Details() {
     await state.load();
     setSaved((count) => count + 1);
   };
+  // What was missing, and was given over this page, stands in it as well. A form that waits for that keeps what was typed.
+  const lacking = useSession().user?.missingInformationStatus;
+  const lacked = useRef(lacking);
+  const given = useEffectEvent(() => {
+    if (!busy) void beginAnew();
+  });
+  useEffect(() => {
+    if (lacked.current === lacking) return;
+    lacked.current = lacking;
+    given();
+  }, [lacking]);
   const sendLetter = (email: string) =>
     run(async () => {
       await sendConfirmation(site, email);

@@ -264,6 +264,39 @@ describe('the viewer’s details', () => {
     await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
   });
 
+  it('[1.8-30] that are kept waiting by open terms are saved as they were typed when those are accepted', async () => {
+    const lacks = { missingInformationStatus: 'REQUIRED' };
+    let accepted = false;
+    let fields: Record<string, unknown> = { name: 'Robin' };
+    const term = {
+      ...{ fieldName: 'rules', fieldType: 'BINARY_CHOICE', required: true, version: '2' },
+      ...{ label: 'Rules', text: '<p>I agree.</p>' },
+    };
+    const { session } = await show({
+      [detailsPath]: () => kept({ fields }),
+      ...saving(() => {
+        if (!accepted) return refusal(428, 'CONSENT_REQUIRED');
+        fields = { name: 'Kim' };
+        return kept({ fields });
+      }),
+      '/api/v2/realm/consents': () => answer(200, { terms: [term] }),
+      'PUT /api/v2/user/consents': () => {
+        accepted = true;
+        return answer(204);
+      },
+      '/api/v2/token/refresh': () => answer(200, tokens()),
+    });
+    await act(() => session.signIn(tokens(lacks)));
+    const name = await box('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Kim');
+    await save();
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));
+    expect(await screen.findByText('Your details are saved.')).toBeVisible();
+    expect(await box('Name')).toHaveValue('Kim');
+  });
+
   it('a name is asked for', async () => {
     const { fetch } = await show();
     await box('Name');

@@ -11,6 +11,8 @@ export const COMMON_CODES = {
   ...usualCodes('account.error.unavailable'),
   AGENT_REFUSED: AS_AGENT,
   AGENT_CONFIRMATION: AS_AGENT,
+  // They were asked for, and could not be shown or were declined.
+  CONSENT_REQUIRED: 'account.error.terms',
 };
 
 /** What becomes of a change to the account. */

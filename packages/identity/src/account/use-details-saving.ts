@@ -1,4 +1,4 @@
-import { OriginError } from '@marquee/origin-client';
+import { type CallOptions, OriginError } from '@marquee/origin-client';
 import { saveUserDetails } from '@marquee/origin-client/provider-calls';
 import {
   type FieldDefinition,
@@ -21,10 +21,14 @@ export function useDetailsSaving() {
     async save(
       asked: readonly FieldDefinition<FieldType>[],
       fields: FormValues<FieldValue>,
+      options: Pick<CallOptions, 'settles'> = {},
     ): Promise<void> {
       setProblems({});
       try {
-        await origin.rest.put('/user/details', { facts: saveUserDetails, body: { fields } });
+        await origin.rest.put('/user/details', {
+          ...{ facts: saveUserDetails, body: { fields } },
+          ...options,
+        });
       } catch (error) {
         if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
           setProblems(fieldProblems(error.messages, asked).problems);

@@ -16,10 +16,12 @@ const meta = {
 export default meta;
 
 const noWords = async () => ({ default: {} });
+const Page = () => <Completion callWaits={false} onSettled={() => {}} />;
+
 /** A page behind it. */
 const page = defineFeature({
   name: 'page',
-  routes: [{ name: 'browse', load: async () => ({ Page: Completion, chrome: siteChrome }) }],
+  routes: [{ name: 'browse', load: async () => ({ Page, chrome: siteChrome }) }],
   labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
 });
 

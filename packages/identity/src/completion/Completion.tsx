@@ -1,5 +1,5 @@
 import { Button, Dialog, Stack } from '@marquee/design-system';
-import { useSite, useWords } from '@marquee/renderer';
+import { type SlotProps, useSite, useWords } from '@marquee/renderer';
 import { formWords, RealmForm } from '@marquee/renderer/forms';
 import { useNavigate } from 'react-router-dom';
 import { ConsentDialog } from '../consent/ConsentDialog';
@@ -11,18 +11,20 @@ import { completionWords } from './words';
 
 const WORDS = [completionWords, consentWords, formWords];
 
+type CompletionProps = SlotProps['viewer.incomplete'];
+
 /**
- * Asks whoever has signed in for what the realm insists on, over the page that they came for. It cannot be closed: what is
- * required is given, or the viewer signs out.
+ * Asks whoever has signed in for what the realm insists on, over the page that they came for, or on which a call of theirs
+ * was refused. It cannot be closed: what is required is given, or the viewer signs out.
  */
-export default function Completion() {
-  return useWords(WORDS) ? <Asking /> : null;
+export default function Completion(props: CompletionProps) {
+  return useWords(WORDS) ? <Asking {...props} /> : null;
 }
 
-function Asking() {
+function Asking(props: CompletionProps) {
   const { t, path, realm } = useSite();
   const navigate = useNavigate();
-  const { missing, problems, busy, failed, saveFields, saveAnswers } = useCompletion();
+  const { missing, problems, busy, failed, saveFields, saveAnswers } = useCompletion(props);
   const signOut = () => void navigate(path('logout'));
   if (!missing) return null;
   const { fields, terms } = missing;

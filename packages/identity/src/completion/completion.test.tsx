@@ -1,9 +1,12 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import type { OriginError } from '@marquee/origin-client';
+import { saveUserDetails } from '@marquee/origin-client/provider-calls';
 import type { AuthProvider } from '@marquee/realm';
-import { defineFeature } from '@marquee/renderer';
+import { defineFeature, useSite } from '@marquee/renderer';
 import { siteChrome } from '@marquee/renderer/chrome';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ConsentTerm } from '../consent/terms';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
@@ -300,5 +303,131 @@ describe('when the origin is in trouble', () => {
     broken = false;
     await press('Agree and go on');
     await gone();
+  });
+});
+
+describe('a call that open terms are in the way of', () => {
+  /** Does something that the origin refuses while terms are open; what is typed is of no form that knows of them. */
+  function Form() {
+    const { origin } = useSite();
+    const [said, setSaid] = useState('');
+    const send = () =>
+      origin.rest
+        .put('/user/details', { facts: saveUserDetails, body: { fields: { name: 'Kim' } } })
+        .then(
+          () => setSaid('Kept'),
+          (error: OriginError) => setSaid(error.code),
+        );
+    return (
+      <>
+        <h1>Form</h1>
+        <input aria-label="Typed" />
+        <button type="button" onClick={() => void send()}>
+          Send
+        </button>
+        <p>{said}</p>
+      </>
+    );
+  }
+  const forms = defineFeature({
+    name: 'forms',
+    routes: [
+      { name: 'browse', load: async () => ({ Page: Form, chrome: siteChrome }) },
+      { name: 'releases', load: page('Releases') },
+      { name: 'search', load: async () => ({ Page: Form }) },
+    ],
+    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  });
+
+  /** A viewer whose token says that nothing is missing sends a form. */
+  async function send({ at = '/browse', given = {} as Answers, claims = {} } = {}) {
+    let accepted = false;
+    const shown = await showSite({
+      at,
+      features: [forms],
+      answers: {
+        [`GET ${details}`]: () => saved(),
+        [`PUT ${details}`]: () => (accepted ? saved() : refusal(428, 'CONSENT_REQUIRED')),
+        [terms]: () => answer(200, { terms: [rules] }),
+        [`PUT ${answers}`]: () => {
+          accepted = true;
+          return answer(204);
+        },
+        [renewal]: () => answer(200, tokens()),
+        ...given,
+      },
+    });
+    await act(() => shown.session.signIn(tokens(claims)));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Typed' }), 'A long text');
+    await press('Send');
+    return shown;
+  }
+  const agree = async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
+    await press('Agree and go on');
+  };
+  const said = (words: string) => screen.findByText(words);
+
+  it.each([
+    ['a page', '/browse'],
+    ['a page that stands alone', '/search'],
+  ])(
+    '[1.8-30] asks for them over %s, and is repeated; nothing typed is lost',
+    async (_what, at) => {
+      const { fetch } = await send({ at });
+      await dialog(ofUse);
+      expect(screen.queryByText('CONSENT_REQUIRED')).not.toBeInTheDocument();
+      await agree();
+      await gone();
+      await said('Kept');
+      expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveValue('A long text');
+      expect(sent(fetch, 'PUT', details)).toHaveLength(2);
+    },
+  );
+
+  it('is repeated when they were accepted elsewhere meanwhile', async () => {
+    let tries = 0;
+    await send({
+      given: {
+        [terms]: () => answer(200, { terms: [] }),
+        [`PUT ${details}`]: () => {
+          tries += 1;
+          return tries === 1 ? refusal(428, 'CONSENT_REQUIRED') : saved();
+        },
+      },
+    });
+    await said('Kept');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('that cannot be asked for are told by the call, which may be tried again', async () => {
+    let broken = true;
+    await send({
+      given: {
+        [terms]: () => (broken ? refusal(500, 'INTERNAL_ERROR') : answer(200, { terms: [rules] })),
+      },
+    });
+    await said('CONSENT_REQUIRED');
+    expect(screen.queryByText(/We could not ask what your account/)).not.toBeInTheDocument();
+    broken = false;
+    await press('Send');
+    await agree();
+    await said('Kept');
+    expect(screen.getByRole('textbox', { name: 'Typed' })).toHaveValue('A long text');
+  });
+
+  it('is not repeated for whoever signs out instead', async () => {
+    const { session, fetch } = await send();
+    await dialog(ofUse);
+    await act(() => session.signOut());
+    await gone();
+    await said('CONSENT_REQUIRED');
+    expect(sent(fetch, 'PUT', details)).toHaveLength(1);
+  });
+
+  it('asks nobody who acts as a viewer', async () => {
+    await send({ claims: { par: 'agent-1' } });
+    await said('CONSENT_REQUIRED');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -4,6 +4,7 @@ import {
   type FieldDefinition,
   type FieldType,
   type FormValues,
+  type SlotProps,
   useNotify,
   useSite,
 } from '@marquee/renderer';
@@ -17,6 +18,9 @@ import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/term
 import { fieldsCalled } from '../rules/declared-fields';
 import { COMPLETION_ERRORS } from './errors';
 
+/** For its own calls: they do not wait for what they settle. */
+const SETTLES = { settles: true } as const;
+
 interface Missing {
   fields: readonly FieldDefinition<FieldType>[];
   terms: readonly ConsentTerm[];
@@ -24,9 +28,9 @@ interface Missing {
 
 /**
  * What the realm insists on and the viewer has not given yet: fields, then terms (`missingInformationStatus`). When all is
- * given the session's token is renewed, which says so in every tab.
+ * given the session's token is renewed, which says so in every tab, and what waited for it goes on.
  */
-export function useCompletion() {
+export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomplete']) {
   const { origin, session, realm, locale, text, t } = useSite();
   const { key } = useLocation();
   const notify = useNotify();
@@ -36,8 +40,11 @@ export function useCompletion() {
 
   const look = async (): Promise<Missing> => {
     const [{ missing: ids }, { terms }] = await Promise.all([
-      origin.rest.get('/user/details', { facts: userDetails }),
-      origin.rest.get('/realm/consents', { facts: consents, query: { purpose: 'signup' } }),
+      origin.rest.get('/user/details', { facts: userDetails, ...SETTLES }),
+      origin.rest.get('/realm/consents', {
+        ...{ facts: consents, query: { purpose: 'signup' } },
+        ...SETTLES,
+      }),
     ]);
     const { providers } = realm.auth;
     const fields = definedFields(fieldsCalled(ids, { providers, locale }), text);
@@ -45,9 +52,10 @@ export function useCompletion() {
     return { fields, terms: maySubmit(terms, {}, false) ? [] : terms };
   };
 
-  const renew = async (): Promise<void> => {
+  const settle = async (): Promise<void> => {
     const token = await session.accessToken();
     if (token) await session.refresh(token);
+    onSettled(true);
   };
 
   const ask = useEffectEvent(async (isCurrent: () => boolean) => {
@@ -55,15 +63,18 @@ export function useCompletion() {
       const now = await look();
       if (!isCurrent()) return;
       // Given elsewhere, since the token was made.
-      if (now.fields.length + now.terms.length === 0) await renew();
+      if (now.fields.length + now.terms.length === 0) await settle();
       else setMissing(now);
     } catch (error) {
       if (!(error instanceof OriginError)) reportError(error);
-      if (isCurrent()) notify({ text: t('completion.later', { brand: realm.name }) });
+      if (!isCurrent()) return;
+      // Whoever made the call is told there, and may try again.
+      if (callWaits) onSettled(false);
+      else notify({ text: t('completion.later', { brand: realm.name }) });
     }
   });
   const asking = missing === null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked for is asked for on the next page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked for is asked for on the next page, or by the next call
   useEffect(() => {
     if (!asking) return;
     let isCurrent = true;
@@ -71,7 +82,7 @@ export function useCompletion() {
     return () => {
       isCurrent = false;
     };
-  }, [asking, key]);
+  }, [asking, key, callWaits]);
 
   /** What is left is asked for; when nothing is, the viewer goes on. */
   const goOn = async (left: Missing): Promise<string> => {
@@ -79,10 +90,22 @@ export function useCompletion() {
       setMissing(left);
       return '';
     }
-    await renew();
+    await settle();
     const text = t('completion.done');
     notify({ tone: 'success', text });
     return text;
+  };
+
+  /** What has become of the terms meanwhile is asked for. */
+  const againWhenChanged = async (save: () => Promise<unknown>): Promise<void> => {
+    try {
+      await save();
+    } catch (error) {
+      const changed =
+        error instanceof OriginError && ['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code);
+      if (changed) setMissing(await look());
+      throw error;
+    }
   };
 
   return {
@@ -93,24 +116,18 @@ export function useCompletion() {
 
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {
-        await details.save(given.fields, fields);
+        await againWhenChanged(() => details.save(given.fields, fields, SETTLES));
         return goOn({ ...given, fields: [] });
       }),
 
     saveAnswers: (given: Missing, consentAnswers: ConsentAnswer[]) =>
       run(async () => {
-        try {
-          await origin.rest.put('/user/consents', {
-            facts: saveConsents,
-            body: { consentAnswers },
-          });
-        } catch (error) {
-          const changed =
-            error instanceof OriginError &&
-            ['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code);
-          if (changed) setMissing(await look());
-          throw error;
-        }
+        await againWhenChanged(() =>
+          origin.rest.put('/user/consents', {
+            ...{ facts: saveConsents, body: { consentAnswers } },
+            ...SETTLES,
+          }),
+        );
         return goOn({ ...given, terms: [] });
       }),
   };

@@ -306,13 +306,26 @@ describe('the way back', () => {
     expect(calls()).toEqual([]);
   });
 
-  it('that another tab has ended leads on', async () => {
+  it('that comes after half an hour leads a viewer on, who is told that nothing was linked', async () => {
+    wentAway(1, '?from=%2Fnews', Date.now() - 31 * 60_000);
+    const { calls } = await showSite({
+      at: '/providers/success?from=%2Fnews',
+      realm: realmWith(adobeDcr),
+      signedIn: true,
+    });
+    await reaches('news');
+    expect(await screen.findByText(/so nothing was linked/)).toBeVisible();
+    expect(calls()).toEqual([]);
+  });
+
+  it('that another tab has ended leads on, without a word', async () => {
     await showSite({
       at: '/providers/success?from=%2Fnews',
       realm: realmWith(adobeDcr),
       signedIn: true,
     });
     await reaches('news');
+    expect(screen.queryByText(/so nothing was linked/)).not.toBeInTheDocument();
   });
 
   it('[1.2-137] of another device is told so, and completes nothing here', async () => {

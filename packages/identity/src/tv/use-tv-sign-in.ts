@@ -80,8 +80,11 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
     if (device) return setState({ status: 'device' });
     const trip = pending.recall(config.requestorId);
     if (!trip || trip === 'late') {
-      // The same way back in a second tab: the first one has ended it.
-      if (status === 'viewer') return leaveThen.current();
+      if (status === 'viewer') {
+        // Without one, it is the same way back in a second tab: the first has ended it, and said so.
+        if (trip) notify({ tone: 'error', text: site.t('tv.notLinked') });
+        return leaveThen.current();
+      }
       const code = trip ? 'TV_CODE_LATE' : 'TV_INTERRUPTED';
       return fail('link', new OriginError('aborted', { code }));
     }

@@ -785,7 +785,8 @@ export interface paths {
         readonly get: operations["userDetails"];
         /**
          * Keep details of the viewer
-         * @description Fields that are not sent stay as they are. The next access token carries the new `missingInformationStatus`.
+         * @description Fields that are not sent stay as they are. The next access token carries the new `missingInformationStatus`. Who lacks no
+         *     field that the realm insists on accepts its terms before they change anything; what is missing may be given first.
          */
         readonly put: operations["saveUserDetails"];
         readonly post?: never;
@@ -5036,7 +5037,16 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            readonly 428: components["responses"]["AgentConfirmation"];
+            /** @description `AGENT_CONFIRMATION`, as everywhere; or `CONSENT_REQUIRED`: a required term of the purpose `signup` is not accepted as it is now. Ask for it, then repeat the call. */
+            readonly 428: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

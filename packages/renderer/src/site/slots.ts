@@ -5,8 +5,15 @@ import type { ComponentType } from 'react';
  * `declare module '@marquee/renderer' { interface SlotProps { 'event.actions': { eventId: string } } }`.
  */
 export interface SlotProps {
-  /** Over whatever page is in view, while the origin still misses something of the viewer's account (`missingInformationStatus`). */
-  'viewer.incomplete': Record<string, never>;
+  /**
+   * Over whatever page is in view, while the origin still misses something of the viewer's account
+   * (`missingInformationStatus`), or a call waits until its terms are accepted (`CONSENT_REQUIRED`).
+   */
+  'viewer.incomplete': {
+    callWaits: boolean;
+    /** Everything is given, or cannot be asked for: calls that wait are repeated, or fail as they were refused. */
+    onSettled: (given: boolean) => void;
+  };
 }
 
 export type SlotName = keyof SlotProps;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from '../Card';
 import { Rail } from './Rail';
@@ -31,7 +31,10 @@ describe('Rail', () => {
     vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
     vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
   });
-  afterEach(() => vi.restoreAllMocks());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it('is a section named by its heading, which leads to all of it', () => {
     setup();
@@ -79,6 +82,19 @@ describe('Rail', () => {
     fireEvent.scroll(list);
     expect(screen.getByLabelText('Back')).not.toHaveAttribute('hidden');
     expect(screen.getByLabelText('More')).toHaveAttribute('hidden');
+  });
+
+  it('[1.9-02] looks where it stands 500 ms after the window was resized', () => {
+    vi.useFakeTimers();
+    setup();
+    const more = screen.getByLabelText('More');
+    expect(more).not.toHaveAttribute('hidden');
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+    fireEvent(window, new Event('resize'));
+    act(() => vi.advanceTimersByTime(499));
+    expect(more).not.toHaveAttribute('hidden');
+    act(() => vi.advanceTimersByTime(1));
+    expect(more).toHaveAttribute('hidden');
   });
 
   it('scrolls a screenful towards the end, whichever side that is', () => {

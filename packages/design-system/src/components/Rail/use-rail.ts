@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { onWindowResize } from '../../on-window-resize';
 
 const DRAG_THRESHOLD = 6;
 
@@ -33,10 +34,10 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
       typeof IntersectionObserver === 'undefined' ? null : new IntersectionObserver(measure);
     if (near) near.observe(list);
     else measure();
-    window.addEventListener('resize', measure);
+    const stop = onWindowResize(measure);
     return () => {
       list.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      stop();
       near?.disconnect();
     };
   }, [ref]);

@@ -1,0 +1,18 @@
+const RESIZE_REST_MS = 500;
+
+/**
+ * Calls back when the window has kept its new size for 500 ms (spec 1 §9). Returns the end of it. Not for a panel that stands
+ * beside something: like scrolling, a new size would leave it beside nothing (see `keepBeside`).
+ */
+export function onWindowResize(settled: () => void): () => void {
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const resized = () => {
+    clearTimeout(rest);
+    rest = setTimeout(settled, RESIZE_REST_MS);
+  };
+  window.addEventListener('resize', resized);
+  return () => {
+    clearTimeout(rest);
+    window.removeEventListener('resize', resized);
+  };
+}
