@@ -1,6 +1,7 @@
 import { createOriginClient } from '@marquee/origin-client';
-import type { AnalyticsSink } from '@marquee/realm';
+import type { AnalyticsSink, Realm } from '@marquee/realm';
 import { afterEach, expect, it, vi } from 'vitest';
+import { keepChoice } from '../cookie-consent/choice';
 import { realmFixture, siteFixture } from '../testing';
 import { sendEvent } from './send-event';
 
@@ -12,11 +13,12 @@ const event = {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  localStorage.clear();
   Reflect.deleteProperty(globalThis, 'dataLayer');
 });
 
-function siteWith(sinks: AnalyticsSink[]) {
-  const realm = realmFixture({ analytics: { sinks } });
+function siteWith(sinks: AnalyticsSink[], changes: Partial<Realm> = {}) {
+  const realm = realmFixture({ analytics: { sinks }, ...changes });
   const fetch = vi.fn(async (_address: RequestInfo | URL, _call?: RequestInit) => {
     return new Response(null, { status: 204 });
   });
@@ -48,5 +50,18 @@ it('lets no sink that fails keep the others from hearing', async () => {
   fetch.mockRejectedValue(new Error('away'));
   await sendEvent(site, event);
   expect(warn).toHaveBeenCalledOnce();
+  expect(globalThis).toHaveProperty('dataLayer');
+});
+
+it('tells nobody before the viewer has accepted, where they are asked', async () => {
+  const { site, fetch } = siteWith(['origin', 'dataLayer'], { cookieConsent: { version: '1' } });
+  await sendEvent(site, event);
+  keepChoice('demo', { accepted: false, version: '1', at: '2026-11-01T10:00:00Z' });
+  await sendEvent(site, event);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(globalThis).not.toHaveProperty('dataLayer');
+  keepChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
+  await sendEvent(site, event);
+  expect(fetch).toHaveBeenCalledOnce();
   expect(globalThis).toHaveProperty('dataLayer');
 });
