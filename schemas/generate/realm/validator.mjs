@@ -59,14 +59,21 @@ export function ajvFor(schema) {
   return ajv;
 }
 
-/** Leaves only what messages are made of; a reference takes the first example of its target. */
+/**
+ * Leaves only what messages are made of. What is missing is shown by an example, so what is required keeps its first; a
+ * reference takes that of its target.
+ */
 function withoutProse(schema) {
   const copy = structuredClone(schema);
+  const required = new Set();
+  for (const { properties = {}, required: keys = [] } of subschemas(copy)) {
+    for (const key of keys) required.add(properties[key]);
+  }
   for (const part of subschemas(copy)) {
     const target = part.$ref ? schema.$defs[definitionName(part.$ref)] : {};
     const [sample] = part.examples ?? target.examples ?? [];
-    if (sample !== undefined) part.examples = [sample];
     for (const keyword of Object.keys(part).filter(isUnspoken)) delete part[keyword];
+    if (sample !== undefined && required.has(part)) part.examples = [sample];
   }
   return copy;
 }
@@ -74,7 +81,7 @@ function withoutProse(schema) {
 const isUnspoken = (keyword) =>
   isOwn(keyword)
     ? !SPOKEN.includes(keyword)
-    : ['$schema', 'title', 'description', 'default'].includes(keyword);
+    : ['$schema', 'title', 'description', 'default', 'examples'].includes(keyword);
 
 export const validatorTypes = () => `${BANNER}
 import type { SchemaError } from '../validator/compile-schema';
