@@ -87,9 +87,9 @@ test('code that was lost ahead of its need is loaded afresh when it is needed', 
   complaints,
 }) => {
   complaints.allow(/ERR_EMPTY_RESPONSE|ERR_FAILED|dynamically imported module/);
-  slow.spoil(/^\/code\/ErrorState/, { kind: 'drop' });
+  slow.spoil(/^\/code\/page-/, { kind: 'drop' });
   const lost = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('ErrorState'),
+    request.url().includes('/code/page-'),
   );
   await page.goto(address('apex', '/login', slow.port), soon);
   await ready(page);

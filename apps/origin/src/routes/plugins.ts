@@ -50,7 +50,7 @@ function standings(language: keyof typeof WORDS, scheme: string): string {
 table{inline-size:100%;border-collapse:collapse}th,td{padding:.3rem .5rem;border-block-end:1px solid;text-align:start}
 button{min-block-size:44px;margin-block-start:.75rem;padding:0 1rem;font:inherit}
 </style>
-<main><h1 style="margin:0 0 .5rem;font-size:1.2rem">${title}</h1>
+<main aria-label="${title}"><h1 style="margin:0 0 .5rem;font-size:1.2rem">${title}</h1>
 <table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>
 <button type="button" data-other="${points}">${behind}</button></main>
 <script>
