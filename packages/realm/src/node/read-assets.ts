@@ -94,7 +94,8 @@ function measure(
 
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {
   try {
-    const size = imageSize(bytes);
+    // A copy: small files are read into memory that others share, and the parser does not stop at the end of ours.
+    const size = imageSize(new Uint8Array(bytes));
     return size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
     // The parser throws TypeError for what it does not know, RangeError where a file is cut short.
