@@ -79,8 +79,12 @@ function purposeDrafts(config: unknown): Draft[] {
   return unknown.length > 0 ? unknown : unaskedDrafts(config);
 }
 
+/** A file that asks nothing itself leaves its terms to those that extend it. */
 function unaskedDrafts(config: unknown): Draft[] {
-  const asked = ['/consents/signup/*', '/consents/purchase/*']
+  const lists = ['/consents/signup', '/consents/purchase'];
+  if (lists.every((list) => placesAt(config, list).length === 0)) return [];
+  const asked = lists
+    .map((list) => `${list}/*`)
     .flatMap((pattern) => placesAt(config, pattern))
     .map(({ value }) => value);
   return placesAt(config, '/consents/terms/*/fieldName')

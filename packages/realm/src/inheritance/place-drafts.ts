@@ -24,6 +24,8 @@ export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[]
   const broken = new Map<string, { base: Base; file: string }>();
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
+    // What a base offers and this realm leaves aside may serve others.
+    if (isAboutUse(draft) && at !== layer) continue;
     const pointer = inherited.pointerInFile(draft.pointer);
     const change = changeInFile(draft, family);
     const finding = toFinding({ ...draft, pointer, change }, at.file, at.document);
@@ -34,7 +36,7 @@ export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[]
       // Whoever is met first brought it; what it extends itself comes before it in the list.
       if (!broken.has(base.through))
         broken.set(base.through, { base, file: fileOf(base, finding) });
-    } else findings.push(finding);
+    } else findings.push(at === layer ? finding : asInherited(finding, layer));
   }
   for (const [pointer, { base, file }] of broken) {
     findings.push(
@@ -59,6 +61,14 @@ function changeInFile(
   return { ...change, pointer: inherited.pointerInFile(change.pointer) };
 }
 
+/** Said of a file that is right by itself: what is wrong there is what this realm makes of it. */
+const asInherited = (finding: Finding, { file }: Layer): Finding => ({
+  ...finding,
+  message: `${finding.message} It is so in ${file}, which extends this file.`,
+});
+
+const isAboutUse = ({ rule }: Draft): boolean => /(^|-)unused(-|$)/.test(rule);
+
 /**
  * Whether a base has the same wrong by itself: at the same place, or in an object that several files share, where a key
  * that is missing there is missing here as well. A value of the realm's own is its own mistake, even if it is the same.
@@ -67,7 +77,8 @@ function knows({ findings }: Base, found: Finding, shared: boolean): boolean {
   return findings.some(
     ({ rule, file, pointer, message }) =>
       rule === found.rule &&
-      ((file === found.file && pointer === found.pointer) || (shared && message === found.message)),
+      ((file === found.file && pointer === found.pointer) ||
+        (shared && message.startsWith(found.message))),
   );
 }
 
@@ -75,7 +86,7 @@ function knows({ findings }: Base, found: Finding, shared: boolean): boolean {
 function fileOf({ findings }: Base, found: Finding): string {
   const same = findings.filter(({ rule }) => rule === found.rule);
   const there = same.some(({ file, pointer }) => file === found.file && pointer === found.pointer);
-  const told = there ? undefined : same.find(({ message }) => message === found.message);
+  const told = there ? undefined : same.find(({ message }) => message.startsWith(found.message));
   return told?.file ?? found.file;
 }
 

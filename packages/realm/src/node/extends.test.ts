@@ -317,8 +317,27 @@ describe('what is wrong with extends', () => {
       heir('delta', { extends: 'base', locales: { default: 'ar' } }),
     );
     expect(findings).toMatchObject([
-      { rule: 'default-text-missing', file: file('base'), pointer: '/description/en' },
+      {
+        ...{ rule: 'default-text-missing', file: file('base'), pointer: '/description/en' },
+        message: expect.stringContaining(`It is so in ${file('delta')}, which extends this file.`),
+      },
     ]);
+  });
+
+  it('is not that it leaves aside what a base has for others', async () => {
+    const plugin = { id: 'standings', title: 'Standings', address: 'https://plugins.example/all' };
+    const section = { type: 'plugin', id: 'table', plugin: 'standings' };
+    const term = { fieldName: 'rules', fieldType: 'BINARY_CHOICE', version: '1', text: 'Rules' };
+    const { findings } = await read(
+      realmFiles('base', {
+        plugins: [plugin],
+        pages: { own: [{ type: 'sections', id: 'cup', title: 'Cup', sections: [section] }] },
+        consents: { terms: [term], signup: ['rules'] },
+      }),
+      realmFiles('library', { consents: { terms: [term] } }),
+      heir('delta', { extends: 'base', pages: { own: [] }, consents: { signup: [] } }),
+    );
+    expect(findings.filter(({ rule }) => rule === 'unused-definition')).toEqual([]);
   });
 });
 
