@@ -8,8 +8,9 @@ export function territoryDrafts({ config, refused }: Subject): Draft[] {
   return placesAt(config, '/territories').flatMap(({ pointer, value }) => {
     if (!isRecord(value) || refused(pointer)) return [];
     const { allowed, blocked } = value;
+    // What the list that stays has to say is known once it is decided which.
+    if (Array.isArray(allowed) && Array.isArray(blocked)) return [contradiction(pointer)];
     return [
-      ...(Array.isArray(allowed) && Array.isArray(blocked) ? [contradiction(pointer)] : []),
       ...(Array.isArray(allowed) ? allowedDrafts(`${pointer}/allowed`, allowed) : []),
       ...(Array.isArray(blocked) ? blockedDrafts(`${pointer}/blocked`, blocked) : []),
     ];
