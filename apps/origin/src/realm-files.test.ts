@@ -65,10 +65,30 @@ describe('what a realm’s file asks', () => {
     });
     expect([answered.status, answered.body.code]).toEqual([409, 'TERMS_CHANGED']);
     expect((await calls.terms({ token })).map(({ fieldName }) => fieldName)).toEqual([
+      'privacyNotice',
       'termsOfUse',
     ]);
     const again = await origin.login('early@example.com', { secret: 'a brand new battery' });
     expect(again.body.missingInformationStatus).toBe('REQUIRED');
+  });
+
+  it('is open again once it must be agreed to, for who had said no while they might', async () => {
+    const { body: opened } = await calls.signUp('reluctant@example.com');
+    const token = opened.authorisationToken;
+    expect(await calls.terms({ token })).toEqual([
+      expect.objectContaining({ fieldType: 'INFORMATION_TEXT' }),
+    ]);
+    await edit('apex', (text) =>
+      text.replace(
+        /("fieldName": "newsletter",\n\s*"fieldType": "BINARY_CHOICE",)/,
+        '$1 "required": true,',
+      ),
+    );
+    await soon(async () =>
+      expect((await calls.terms({ token })).map(({ fieldName }) => fieldName)).toContain(
+        'newsletter',
+      ),
+    );
   });
 
   it('[1.6-06] [1.6-08] stays with a bad edit, and lets in whom a good one lets in', async () => {
@@ -110,11 +130,32 @@ describe('what a realm’s file asks', () => {
       const [notice] = await calls.terms({ realm: 'delta', language: 'ar' });
       expect(notice?.label).toBe('بياناتك');
     });
+    const asked = { realm: 'delta', language: 'ar' };
+    const told = await origin.call('GET', '/api/v2/realm/consents?purpose=signup', asked);
+    expect(told.headers.get('content-language')).toBe('ar');
   });
 });
 
+it('warns of a file with mistakes, at the start and after an edit', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'realms-'));
+  const warned: string[] = [];
+  for (const realm of ['plain', 'metro'])
+    await cp(join(repositoryRoot(), 'realm-configs', realm), join(dir, realm), { recursive: true });
+  await writeFile(join(dir, 'metro/realm.json'), '{');
+  const files = await followRealmFiles(dir, (message) => warned.push(message));
+  expect(warned).toEqual([
+    expect.stringMatching(/metro\/realm\.json has mistakes: .*asks nothing/),
+  ]);
+  await writeFile(join(dir, 'plain/realm.json'), '{');
+  await soon(async () =>
+    expect(warned).toContainEqual(expect.stringMatching(/of "plain" .* what it said before/)),
+  );
+  files.close();
+  await rm(dir, { recursive: true });
+});
+
 it('asks nothing, and is for all, where no folder is known', async () => {
-  const files = await followRealmFiles();
+  const files = await followRealmFiles(undefined, () => {});
   expect(files.askedBy('apex')).toEqual({ vpn: 'allowed' });
   expect(files.termsOf('apex', 'signup')).toEqual([]);
   files.close();

@@ -1,5 +1,5 @@
 import type { Asked, ConsentPurpose, ConsentTerm, Locales } from '@marquee/realm';
-import { type RealmsRead, readRealms, watchRealms } from '@marquee/realm/node';
+import { type RealmsChange, type RealmsRead, readRealms, watchRealms } from '@marquee/realm/node';
 
 /** What realms ask of whoever has an account there, and whom they let, as their files say it now. */
 export interface RealmFiles {
@@ -22,20 +22,26 @@ const NOTHING: Asked = { vpn: 'allowed' };
 /**
  * Follows a folder of realms as the site does: an edit counts at once, a spoilt file leaves what was said before it.
  * @param folder Without one, no realm asks anything.
+ * @param warn Hears of files that do not count as they are; what is wrong in them, the site and `marquee validate` say.
  */
-export async function followRealmFiles(folder?: string): Promise<RealmFiles> {
-  const initial = folder ? await readRealms(folder) : undefined;
+export async function followRealmFiles(
+  folder: string | undefined,
+  warn: (message: string) => void,
+): Promise<RealmFiles> {
+  const options = { assetCache: new Map() };
+  const initial = folder ? await readRealms(folder, options) : undefined;
   let files = filesOf(initial);
-  const stop =
-    folder && initial
-      ? watchRealms(
-          folder,
-          (change) => {
-            files = filesOf(change);
-          },
-          { initial },
-        )
-      : () => {};
+  const wrong = initial?.findings.filter(({ severity }) => severity === 'error') ?? [];
+  for (const file of new Set(wrong.map((finding) => finding.file)))
+    warn(
+      `${file} has mistakes: a realm that needs it asks nothing and is for all, until they are mended.`,
+    );
+  const follow = (change: RealmsChange) => {
+    files = filesOf(change);
+    for (const id of change.kept)
+      warn(`What the file of "${id}" says now has mistakes: what it said before them counts.`);
+  };
+  const stop = folder && initial ? watchRealms(folder, follow, { ...options, initial }) : () => {};
   const askedBy = (realmId: string) => files.get(realmId)?.asked ?? NOTHING;
 
   return {

@@ -131,7 +131,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   app.addHook('onClose', () => database.close());
   const { db } = database;
   const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
-  const files = await followRealmFiles(options.realmsFolder);
+  const files = await followRealmFiles(options.realmsFolder, (message) => app.log.warn(message));
   app.addHook('onClose', async () => files.close());
   const sessions = createSessions(db, { accessTokens, files, clock });
 
@@ -240,10 +240,9 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
     if (options.checkAnswers) checkAnswers(app, validators);
     app.addHook('onSend', async (request, reply) => {
       if (!request.caller) return;
-      reply.headers({
-        'content-language': request.caller.locale,
-        vary: 'accept-language, x-api-key',
-      });
+      reply.header('vary', 'accept-language, x-api-key');
+      if (!reply.hasHeader('content-language'))
+        reply.header('content-language', request.caller.locale);
     });
 
     const guards: CallGuards = {

@@ -50,6 +50,17 @@ describe('what a realm asks', () => {
     expect(Object.isFrozen(asked?.consents?.signup)).toBe(true);
   });
 
+  it('is told once that its territories are said in two ways, whatever the two say', () => {
+    const { findings } = parse({ territories: { allowed: [], blocked: [] } });
+    expect(findings.map(({ rule }) => rule)).toEqual(['territories-contradiction']);
+  });
+
+  it('[1.5-30] information holds nobody up, whatever the file requires', () => {
+    const notice = term('notice', { fieldType: 'INFORMATION_TEXT', required: true });
+    const { asked } = parse(named([notice], { signup: ['notice'] }));
+    expect(asked?.consents?.signup[0]).toMatchObject({ required: false });
+  });
+
   it.each([
     [{ data: { default: 'true' } }, true],
     [{ defaultValue: 'true' }, true],

@@ -195,7 +195,9 @@ function resolveTerm(term: ConsentTermConfig, text: ResolveText): ConsentTerm {
   const { fieldName, fieldType, version, data } = term;
   const { required, defaultValue } = { ...DEFAULTS.consentTerm, ...term };
   return {
-    ...{ fieldName, fieldType, required, version },
+    ...{ fieldName, fieldType, version },
+    // Nobody can answer what is only read (spec 1 §5).
+    required: required && fieldType === 'BINARY_CHOICE',
     ticked: (data?.default ?? defaultValue) === 'true',
     ...maybe('label', term.label, text),
     text: text(term.text),

@@ -78,7 +78,7 @@ const isCurrent = (terms: readonly ConsentTerm[], answer: ConsentAnswer) =>
 const PURPOSES: readonly ConsentPurpose[] = ['signup', 'purchase'];
 
 export interface Consents {
-  /** The realm's terms for a purpose, without those that the viewer has answered in their current version. */
+  /** The realm's terms for a purpose, without those that the viewer has answered, or accepted if they must, in their current version. */
   termsFor(
     realmId: string,
     purpose: ConsentPurpose,
@@ -102,7 +102,9 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       const terms = files.termsOf(realmId, purpose);
       if (viewerId === null || terms.length === 0) return terms;
       const answers = await latestAnswers(db, viewerId);
-      return terms.filter((term) => !hasAnswered(answers, term));
+      // A choice that somebody refused while they might is open again once it must be accepted.
+      const isSettled = ({ required }: ConsentTerm) => (required ? hasAccepted : hasAnswered);
+      return terms.filter((term) => !isSettled(term)(answers, term));
     },
 
     checkSignUp(realmId, answers) {

@@ -1,11 +1,10 @@
 import { type ConsentPurpose, type ConsentTerm, type Localised, textIn } from '@marquee/realm';
-import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import type { ConsentAnswer } from '../identity/consents';
-import { chooseLanguage } from '../languages';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
+import { termsLanguageOf } from './terms-language';
 
 /** A realm's terms, and what viewers answer to them; decided in the contract. */
 export function consentRoutes(services: Services) {
@@ -13,26 +12,28 @@ export function consentRoutes(services: Services) {
   const ownViewer = createOwnViewer(services);
 
   return {
-    async consents(request: FastifyRequest) {
+    async consents(request, reply) {
       const { realm, bearer } = callerOf(request);
       const { purpose } = request.query as { purpose: ConsentPurpose };
       const viewerId = bearer && !bearer.isGuest ? bearer.id : null;
       const terms = await consents.termsFor(realm.id, purpose, viewerId);
       const locales = files.localesOf(realm.id);
       if (!locales) return { terms: [] };
-      // The file's languages: a realm that the seed does not know has more than the catalogue that it borrows.
-      const tags = locales.supported.map(({ tag }) => tag);
-      const locale = chooseLanguage(request.headers['accept-language'], tags, locales.default);
+      const locale = termsLanguageOf(services, request);
+      reply.header('content-language', locale);
       return {
         terms: terms.map((term) => shown(term, (text) => textIn(text, locale, locales.default))),
       };
     },
 
     async saveConsents(request, reply) {
-      const { locale } = callerOf(request);
       const { consentAnswers } = request.body as { consentAnswers: ConsentAnswer[] };
       // Nobody who acts as a viewer agrees to anything for them.
-      await consents.save(await ownViewer(request), consentAnswers, locale);
+      await consents.save(
+        await ownViewer(request),
+        consentAnswers,
+        termsLanguageOf(services, request),
+      );
       return reply.code(204).send();
     },
   } satisfies Record<string, Handler>;

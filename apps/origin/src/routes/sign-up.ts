@@ -15,6 +15,7 @@ import { firebaseProjects } from '../seed/firebase-projects';
 import type { Services } from '../services';
 import { createLetters } from './letters';
 import { signedIn } from './signed-in';
+import { termsLanguageOf } from './terms-language';
 import { callerPlace } from './visit';
 
 interface FormBody {
@@ -36,7 +37,7 @@ export function signUpRoutes(services: Services) {
    * before anything is opened anywhere, and before anybody learns whether an identifier is taken.
    */
   function formOf(request: FastifyRequest, email: string): SignUpForm & { page: string | null } {
-    const { realm, locale } = callerOf(request);
+    const { realm } = callerOf(request);
     const { fields = {}, consentAnswers: answers, redirectUri } = request.body as FormBody;
     const page = letters.pageOf(request, redirectUri, '/email-confirmation');
     if (!accountsOf(realm.id).signUpOpen) throw faults.signUpClosed();
@@ -48,7 +49,7 @@ export function signUpRoutes(services: Services) {
     if (!isEmailAddress(email)) throw faults.fieldsRefused(['email:invalid']);
     checkFields(realm.id, fields, { email, country, now: clock() });
     consents.checkSignUp(realm.id, answers);
-    return { fields, answers, locale, page };
+    return { fields, answers, locale: termsLanguageOf(services, request), page };
   }
 
   function welcome(request: FastifyRequest, viewer: Viewer, to: string, page: string | null) {

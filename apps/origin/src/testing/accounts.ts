@@ -37,12 +37,11 @@ export function accountCalls(origin: TestOrigin) {
       )
     ).body.terms;
 
-  /** Yes to everything that must be, no to the rest. */
+  /** As the site answers: yes to each choice that must be made so, no to the others, nothing to what is only read. */
   const agreed = async (realm?: string) =>
-    (await terms({ realm })).map(({ fieldName, version, fieldType, required }) => ({
-      ...{ fieldName, version },
-      accepted: required || fieldType === 'INFORMATION_TEXT',
-    }));
+    (await terms({ realm }))
+      .filter(({ fieldType }) => fieldType === 'BINARY_CHOICE')
+      .map(({ fieldName, version, required }) => ({ fieldName, version, accepted: required }));
 
   return {
     terms,

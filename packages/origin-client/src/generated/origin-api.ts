@@ -741,8 +741,8 @@ export interface paths {
         };
         /**
          * The realm's terms for a purpose
-         * @description For a viewer, only those that they have not answered in their current version; for everybody else all of them. Texts come in
-         *     the best match with `Accept-Language`.
+         * @description For a viewer, only those that they have not answered in their current version, or not accepted where they must; for everybody
+         *     else all of them. Texts come in the best match with `Accept-Language`.
          */
         readonly get: operations["consents"];
         readonly put?: never;
