@@ -4,10 +4,14 @@ import { defineConfig } from 'vitest/config';
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // They replace modules, or what modules have found once and keep: what another file has loaded must not be there.
-const alone = ['packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts'];
+const alone = [
+  'packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts',
+  'packages/origin-client/src/lost-open-terms.test.ts',
+];
 const aloneInDom = [
   'packages/identity/src/providers/firebase/{firebase-panel,existing-account}.test.tsx',
   'packages/identity/src/account/account.test.tsx',
+  'packages/renderer/src/shell/use-follow-up.test.tsx',
   'packages/catalogue/src/pages/home.test.tsx',
   'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
   'packages/design-system/src/theme/critical-css.test.tsx',
@@ -43,7 +47,7 @@ export default defineConfig({
           name: 'dom',
           ...patience,
           ...dom,
-          // As above; each file still gets a document of its own.
+          // As above. Its files share a document as well: `vitest-dom-setup` empties it after each test.
           isolate: false,
           include: [
             'packages/*/src/**/*.test.tsx',

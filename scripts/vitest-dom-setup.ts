@@ -16,4 +16,15 @@ localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
 
+// jsdom knows `<dialog>` but cannot open it as a modal, and it cannot scroll.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+Element.prototype.scrollIntoView = () => {};
+
 afterEach(cleanup);

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compiledStyles } from './build/compiled-styles';
+import { EAGER, eagerCompile } from './build/eager-compile';
 import { leanRouter, routerDist } from './build/lean-router';
 import { pageModuleIds } from './build/page-module-ids';
 import { plainImports } from './build/plain-imports';
@@ -54,7 +55,17 @@ const productionRouter = [
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), pageModuleIds(), compiledStyles(), leanRouter(), plainImports()],
+  plugins: [
+    react(),
+    pageModuleIds(),
+    compiledStyles(),
+    leanRouter(),
+    plainImports(),
+    eagerCompile({
+      names: ['core', 'sign-in', 'page', 'sections'],
+      modules: /\/renderer\/src\/forms\/RealmForm\./,
+    }),
+  ],
   resolve: { alias: isSsrBuild ? [] : productionRouter },
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
@@ -69,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Slower than the default minifier and about 7 % smaller: every viewer downloads it, we build it once.
     minify: isSsrBuild ? false : 'terser',
     terserOptions: {
+      format: { comments: (_node, { value }) => value === EAGER },
       module: true,
       ecma: 2020,
       compress: {

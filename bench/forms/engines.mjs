@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compiledStyles, imported, pageCode } from '../stand/page-code.mjs';
+import { compiledStyles, imported, pageCode, pageModules } from '../stand/page-code.mjs';
 import { root } from '../stand/paths.mjs';
 import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mjs';
 
@@ -18,10 +18,12 @@ const countries = {
   countries: [country('BR', 'Brazil', true), country('GB', 'United Kingdom', false)],
 };
 
+const page = (name) => `forms/page/${name}.mjs`;
+
 const weight = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
- * Ours and the two that it is measured against: the code of their pages, what they are asked for a list of fields, and
+ * Ours and the two that it is measured against: the code of their pages, whole and apart from that of their floors, what they are asked for a list of fields, and
  * what they add to a page, in gzip bytes. Ours counts over React, the site and its controls, which a realm's page has
  * without it; words come with a page's data and are not counted. The others count over React.
  */
@@ -34,13 +36,24 @@ export async function engines() {
   const labels = { ...(await words('.')), ...(await words('forms')) };
   const names = ['ours', 'rjsf', 'json-forms', 'floor-of-ours', 'floor-of-react'];
   const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all(
-    names.map((name) => pageCode(`forms/page/${name}.mjs`, [plugin])),
+    names.map((name) => pageCode(page(name), [plugin])),
   );
   const react = weight(floorOfReact);
+  const apart = async (name, floor, head) => ({
+    floor: `/${floor}.js`,
+    engine: `/${name}.js`,
+    modules: await pageModules([page(floor), page(name)], [plugin], head),
+  });
+  // as the site's own build marks the libraries, the controls and the engine
+  const { EAGER } = await imported(
+    "export { EAGER } from '../apps/web/build/eager-compile';",
+    'bench',
+  );
   return {
     ours: {
       name: 'ours',
       code: ours,
+      apart: await apart('ours', 'floor-of-ours', `//${EAGER}\n`),
       bytes: weight(ours) - weight(floorOfOurs),
       ask: (fields, values) => ({
         ...{ declared: declaredFields(fields, compilePattern), values, countries, labels },
@@ -49,12 +62,14 @@ export async function engines() {
     rjsf: {
       name: 'rjsf',
       code: rjsf,
+      apart: await apart('rjsf', 'floor-of-react'),
       bytes: weight(rjsf) - react,
       ask: (fields, values) => ({ schema: jsonSchema(fields), look: rjsfLook(fields), values }),
     },
     jsonForms: {
       name: 'JSON Forms',
       code: jsonForms,
+      apart: await apart('json-forms', 'floor-of-react'),
       bytes: weight(jsonForms) - react,
       ask: (fields, values) => ({
         ...{ schema: jsonSchema(fields), look: jsonFormsLook(fields), values },

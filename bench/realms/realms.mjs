@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../stand/paths.mjs';
+import { processorTime } from '../stand/processor-time.mjs';
 import { startStand } from '../stand/stand.mjs';
 import { makeRealm, writeRealms } from './make-realms.mjs';
 
@@ -17,7 +18,7 @@ export const targets = { validate: 3, pages: 40, changed: 1 };
 
 /**
  * Runs the command as an operator does: a process of its own. Its memory is what the kernel says was the most that it had,
- * threads and all.
+ * its time on processors what the kernel counted, threads and all.
  */
 function run(args) {
   return new Promise((resolve, reject) => {
@@ -25,6 +26,7 @@ function run(args) {
     const child = spawn(process.execPath, [command, ...args], { cwd: root });
     let out = '';
     let peak = 0;
+    let processor = 0;
     child.stdout.on('data', (part) => {
       out += part;
     });
@@ -34,12 +36,13 @@ function run(args) {
     const look = setInterval(async () => {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
       peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0));
+      processor = Math.max(processor, processorTime(child.pid));
     }, 100);
     child.once('error', reject);
     child.once('close', (code) => {
       clearInterval(look);
       const seconds = (performance.now() - begun) / 1000;
-      if (code === 0) resolve({ seconds, megabytes: peak / 1024, out });
+      if (code === 0) resolve({ seconds, processor, megabytes: peak / 1024, out });
       else reject(new Error(`marquee ${args.join(' ')} ended with ${code}:\n${out.slice(-3000)}`));
     });
   });
@@ -119,11 +122,15 @@ async function round(count, origin, say) {
         '--out',
         out,
         '--origin',
-        origin,
+        origin.address,
         '--pages',
         'login',
         ...more,
       ]);
+    say(`${count}: stamping, with the sandbox at work`);
+    const begun = await build('--all');
+    if (/Without their data/.test(begun.out)) throw new Error(begun.out.slice(-2000));
+    await rm(out, { recursive: true });
     say(`${count}: stamping`);
     const stamped = await build('--all');
     if (/Without their data/.test(stamped.out)) throw new Error(stamped.out.slice(-2000));
@@ -147,6 +154,8 @@ async function round(count, origin, say) {
       validate: validated.seconds,
       stamp: stamped.seconds,
       perRealm: (stamped.seconds / count) * 1000,
+      processor: stamped.processor,
+      withSandbox: begun.seconds,
       asking: asking.seconds,
       changed: changed.seconds,
       named: named.seconds,
@@ -165,7 +174,7 @@ export async function realms({ counts, say }) {
   const origin = await cachedOrigin(stand.originPort);
   try {
     const rows = [];
-    for (const count of counts) rows.push(await round(count, origin.address, say));
+    for (const count of counts) rows.push(await round(count, origin, say));
     const thousand = rows.find(({ count, skipped }) => count === 1000 && !skipped);
     const met = thousand && {
       validate: thousand.validate <= targets.validate,

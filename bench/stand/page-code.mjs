@@ -22,22 +22,39 @@ export async function compiledStyles() {
   return { sheet, plugin };
 }
 
+const asViewersGetIt = (files, plugins) => ({
+  entryPoints: files.map((file) => join(root, 'bench', file)),
+  bundle: true,
+  write: false,
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  nodePaths: [join(root, 'node_modules')],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'error',
+  plugins,
+});
+
 /** A file of the bench and all that it needs, as viewers get it: production, minified. */
 export async function pageCode(file, plugins) {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, 'bench', file)],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    minify: true,
-    nodePaths: [join(root, 'node_modules')],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-    plugins,
-  });
+  const { outputFiles } = await build({ ...asViewersGetIt([file], plugins), format: 'iife' });
   return outputFiles[0].text;
+}
+
+/**
+ * Files of the bench as modules, what they share in modules of its own.
+ * @param {string} head stands before each
+ * @returns {Promise<Map<string, string>>} code by name: `/rjsf.js` is that of `forms/page/rjsf.mjs`
+ */
+export async function pageModules(files, plugins, head = '') {
+  const { outputFiles } = await build({
+    ...asViewersGetIt(files, plugins),
+    format: 'esm',
+    splitting: true,
+    outdir: '/',
+    entryNames: '[name]',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [path, head + text]));
 }
 
 /** Runs TypeScript of the workspace here: `source` is a module that stands in `folder`. */

@@ -54,14 +54,13 @@ function handler(event) {
   var path = request.uri.replace(/\\/+$/, '');
   if (moved[path]) return to(moved[path] + queryOf(request), 302);
   if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, '') + queryOf(request), 301);
-  if (/\\.[a-z0-9]+$/i.test(path)) return request;
-  var file = path + '/';
-  if (there.indexOf(path) < 0) {
+  // What stands for a parameter may look like a file's name; files themselves lie at the root, or where no route begins.
+  if (there.indexOf(path) < 0 && !/^\\/(code\\/|_|[^\\/]*\\.[a-z0-9]+$)/i.test(path)) {
     for (var i = 0; i < open.length; i++) {
-      if (new RegExp(open[i][0]).test(path)) { file = open[i][1]; break; }
+      if (new RegExp(open[i][0]).test(path)) { request.uri = open[i][1] + 'index.html'; return request; }
     }
   }
-  request.uri = file + 'index.html';
+  if (!/\\.[a-z0-9]+$/i.test(path)) request.uri = path + '/index.html';
   return request;
 }
 `);

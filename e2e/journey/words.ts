@@ -7,7 +7,7 @@ const folders = [
   ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
   ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
   ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
-  'packages/renderer/src/cookie-consent/labels',
+  ...['packages/renderer/src/cookie-consent/labels', 'packages/renderer/src/country/labels'],
   ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
   'packages/identity/src/social/labels',
   ...['google', 'apple', 'facebook', 'gigya', 'magic-link', 'firebase'].map(
@@ -17,7 +17,7 @@ const folders = [
   'packages/identity/src/providers/passkey/labels',
   'packages/identity/src/account/labels',
   'packages/renderer/src/forms/labels',
-  ...['recovery', 'confirmation', 'consent', 'sign-up', 'completion'].map(
+  ...['recovery', 'confirmation', 'consent', 'sign-up', 'completion', 'region'].map(
     (screen) => `packages/identity/src/${screen}/labels`,
   ),
 ];

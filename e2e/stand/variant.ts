@@ -16,10 +16,11 @@ export interface Variant {
   stop: () => Promise<void>;
 }
 
-/** A site of its own for a sample realm whose file says something else, before the origin of every journey. */
+/** A site of its own for a sample realm whose file says something else, before the origin of every journey, or a line to it. */
 export async function startVariant(
   realm: string,
   change: (file: RealmFile) => RealmFile,
+  at = originPort(),
 ): Promise<Variant> {
   const realms = await mkdtemp(join(tmpdir(), 'variant-'));
   await cp(join(root, 'realm-configs', realm), join(realms, realm), { recursive: true });
@@ -28,7 +29,7 @@ export async function startVariant(
   const stand = await startStand({
     only: 'site',
     realms,
-    env: { ORIGIN_ADDRESS: `http://localhost:${originPort()}` },
+    env: { ORIGIN_ADDRESS: `http://localhost:${at}` },
   });
   await warm(realm, stand.sitePort);
   return {

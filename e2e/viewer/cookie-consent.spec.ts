@@ -100,6 +100,28 @@ test('an answer holds in every tab at once, and is changed in the footer', async
   expect(await heard(page)).toEqual([]);
 });
 
+test('an answer from another tab leaves whoever is in the question on the page', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, at('/home'));
+  await open(other, at('/home'));
+  await choice(other, 'refuse').focus();
+  await choice(page, 'accept').click();
+  await expect(question(other)).toBeHidden();
+  await expect(other.getByRole('main')).toBeFocused();
+});
+
+test('leaves nothing on paper', async ({ page }) => {
+  await open(page, at('/home'));
+  await expect(question(page)).toBeVisible();
+  await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
+  await page.emulateMedia({ media: 'print' });
+  await expect(question(page)).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+});
+
 test('whoever has answered another version is asked again', async ({ page }) => {
   await open(page, at('/home'));
   await page.evaluate(() =>
@@ -173,9 +195,8 @@ for (const { language, path, width } of [
     await page.setViewportSize({ width, height: 740 });
     await open(page, at(path));
     await expect(question(page, language)).toBeVisible();
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-ui=consent-bar]')
-      .analyze();
+    // The question stands before the link past the navigation, which axe takes for one only where no other link comes before it.
+    const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
     expect(violations).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

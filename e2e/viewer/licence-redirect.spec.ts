@@ -18,6 +18,9 @@ async function buyAtPartner(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
 }
 
+const refusal = (page: Page) => page.getByRole('dialog', { name: word('region.title') });
+const closing = (page: Page) => refusal(page).getByRole('button', { name: word('region.close') });
+
 test('[2.2-03] [2.2-05] [1.7-36] a code of a partner’s signs in and leads back to where the viewer was', async ({
   page,
 }) => {
@@ -58,3 +61,23 @@ test('[2.2-06] with nothing to do it goes to the default menu', async ({ page })
   await expect(page).toHaveURL(address('apex', '/home'));
   await expectGuest(page);
 });
+
+for (const [how, close] of [
+  ['its button', (page: Page) => closing(page).last().click()],
+  ['the Escape key', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`[1.2-148] [1.2-151] [1.6-04] a child’s profile is told that it buys nothing, and ${how} leads to the default menu`, async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/status of 403/);
+    await open(page, address('apex', '/home'));
+    await leave(page, '/home?rail=3');
+    await buyAtPartner(page, 'child@example.com');
+    await expect(refusal(page)).toContainText(word('region.kidPurchaseDenied'));
+    await close(page);
+    await expect(page).toHaveURL(address('apex', '/home'));
+    await expect(refusal(page)).toHaveCount(0);
+    await expectGuest(page);
+  });
+}

@@ -72,3 +72,76 @@ test('a viewer’s account stands at the brand’s own address, and at the usual
     );
   }
 });
+
+test.describe('a text that the origin keeps', () => {
+  const about = '/externalpage/about';
+  test.afterEach(({ fragile }) => fragile.line.mend());
+
+  test('[1.7-38] [1.7-39] stands in place of the brand’s own, in the language of the page', async ({
+    page,
+  }) => {
+    const { text } = await source('noor.localhost', about);
+    expect(text).toContain('حقوق البث هذا الموسم');
+    expect(text).toContain('ثلاثون يومًا');
+    await open(page, address('noor', `/en${about}`));
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'What we may show this season' }),
+    ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Replays: thirty days.');
+    await expect(page.getByRole('main')).not.toContainText('from country to country');
+  });
+
+  const FAULTS = {
+    'answers 500': { kind: 'nonsense', body: '{}', status: 500 },
+    'answers nonsense': { kind: 'nonsense', body: '<html>', type: 'text/html' },
+    'breaks the connection': { kind: 'drop' },
+    'does not answer': { kind: 'hold' },
+  } as const;
+
+  const noise = /ERR_|Failed to load resource|status of 500|CORS/;
+  const calls = /\/(richtext\/translations|texts)\b/;
+
+  for (const [what, fault] of Object.entries(FAULTS)) {
+    test(`[1.7-38] loses nothing when the origin ${what}, and is there once it does`, async ({
+      page,
+      fragile,
+      complaints,
+    }) => {
+      complaints.allow(noise);
+      const mend = fragile.line.spoil(calls, fault);
+      const main = page.getByRole('main');
+      const about = page.getByRole('contentinfo').getByRole('link', { name: 'About us' });
+      await open(page, address('noor', '/en/home', fragile.sitePort));
+      await about.click();
+      await expect(main.getByRole('heading', { level: 2, name: 'What we may show' })).toBeVisible();
+      await expect(main).toContainText('from country to country');
+      await expect(main.getByRole('button', { name: word('fault.retry') })).toHaveCount(0);
+      mend();
+      await goBack(page);
+      await about.click();
+      await expect(main).toContainText('Replays: thirty days.');
+    });
+  }
+
+  test('[1.7-38] is the brand’s own in a page of the server’s while the origin fails, and in none that is kept', async ({
+    fragile,
+  }) => {
+    const mend = fragile.line.spoil(calls, FAULTS['answers 500']);
+    const page = () => source('noor.localhost', about, fragile.sitePort);
+    expect((await page()).text).toContain('ما نعرضه يتغيّر');
+    mend();
+    expect((await page()).text).toContain('حقوق البث هذا الموسم');
+  });
+
+  test('[1.7-38] [1.7-39] is asked for by nobody whose page has none', async ({
+    page,
+    fragile,
+  }) => {
+    const from = fragile.line.asked.length;
+    await open(page, address('corral', circuit, fragile.sitePort));
+    await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
+    const asked = fragile.line.asked.slice(from).map(({ path }) => path);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((path) => /richtext|texts/.test(path))).toEqual([]);
+  });
+});

@@ -154,6 +154,9 @@ test('the ways that other providers have begin as sign-ups', async ({ page }) =>
     'href',
     /\/login\/openid\/nations\?from=%2Fhome&type=signup$/,
   );
+  const mark = nations.locator('img');
+  await expect(mark, 'the mark that the realm gives to it').toBeVisible();
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 });
 
 /** Somebody at a site whose line to the origin can be spoilt, with everything filled in. */

@@ -67,6 +67,8 @@ export const limitOf: Readonly<Record<string, LimitName>> = {
   logout: 'identity',
   settlePartition: 'identity',
   labels: 'catalogue',
+  richtextTranslations: 'catalogue',
+  texts: 'catalogue',
   upcomingEvents: 'catalogue',
   catalogue: 'catalogue',
   image: 'image',

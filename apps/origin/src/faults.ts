@@ -106,6 +106,8 @@ export const faults = {
     new Fault(403, 'SIGN_UP_CLOSED', ['Nobody opens an account here by themselves.']),
   outsideRegion: () =>
     new Fault(403, 'OUTSIDE_REGION', ['This is not offered where the call comes from.']),
+  kidPurchaseDenied: () =>
+    new Fault(403, 'KID_PURCHASE_DENIED', ['A child’s profile buys nothing.']),
   vpnBlocked: () => new Fault(403, 'VPN_BLOCKED', ['This is not offered through a VPN.']),
   identifierTaken: (message = 'Somebody has an account with this identifier.') =>
     new Fault(409, 'IDENTIFIER_TAKEN', [message]),

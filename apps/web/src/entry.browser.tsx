@@ -101,7 +101,7 @@ async function main() {
   });
 
   const root = document.getElementById('app');
-  if (!root) throw new Error('The page has no #app to take over.');
+  if (!root) throw new Error('The page has no #app.');
   startTransition(() => {
     hydrateRoot(root, <App site={site} router={router} />);
   });

@@ -1,4 +1,29 @@
-// A page that has React, and no form yet.
+// A page that has React; it has drawn a sign-in of plain elements, and no form of an engine yet.
+import { createElement as h, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { stage } from './stage.mjs';
 
-stage({});
+function Input({ label, type }) {
+  const id = useId();
+  const ref = useRef(null);
+  const [value, setValue] = useState('');
+  const change = useMemo(() => (event) => setValue(event.target.value), []);
+  useEffect(() => {
+    ref.current.dataset.ready = 'yes';
+  }, []);
+  return [
+    h('label', { key: 'label', htmlFor: id }, label),
+    h('input', { key: 'input', ...{ id, ref, type, value }, onChange: change }),
+  ];
+}
+
+function Engine() {
+  return h(
+    'form',
+    { 'aria-label': 'Sign in' },
+    h(Input, { label: 'Email', type: 'email' }),
+    h(Input, { label: 'Password', type: 'password' }),
+    h('button', { type: 'submit' }, 'Sign in'),
+  );
+}
+
+stage({ Engine, frame: () => document, control: 'input', problem: '[role=alert]' });

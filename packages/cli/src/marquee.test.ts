@@ -136,6 +136,10 @@ describe('marquee validate', () => {
     [['validate', 'realms', '--fromat', 'json'], /Did you mean --format\?/],
     [['valdate', 'realms'], /Did you mean validate\?/],
     [['validate', 'realms', '--all'], /takes PATH… or --all, not both/],
+    [
+      ['build', '--realm', 'apex', '--out', 'dist', '--realm', 'noor'],
+      /--realm stands there twice, with "apex" and with "noor".*several with commas/,
+    ],
     [['validate', 'realms', '--max-warnings', 'few'], /takes a whole number from 0/],
     [['validate', 'realms', '--watch', '--format', 'json'], /--watch is for people/],
     [['routes', 'a', 'b'], /Too many arguments/],

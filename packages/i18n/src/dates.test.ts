@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dateLocaleOf, datePartsOrder, loadDates, machineTime, utcText, viewerZone } from './index';
 
 const evening = '2026-11-20T18:05:00Z';
@@ -115,6 +115,8 @@ describe('loadDates', () => {
 });
 
 describe('datePartsOrder', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
   it.each([
     ['en', 'month day year'],
     ['en-US', 'month day year'],
@@ -131,6 +133,18 @@ describe('datePartsOrder', () => {
     ['hu', 'year month day'],
   ])('[1.2-146] follows the locale %s: %s', (locale, order) => {
     expect(datePartsOrder(locale)).toEqual(order.split(' '));
+  });
+
+  const oftenUsed =
+    'en en-US en-AU en-GB en-IE en-IN en-NZ es es-419 es-AR es-ES es-MX pt pt-BR pt-PT ar ar-AE ar-EG ar-SA';
+
+  it.each(oftenUsed.split(' '))('knows of %s without Intl what Intl says', (locale) => {
+    const said = new Intl.DateTimeFormat(locale)
+      .formatToParts(0)
+      .map(({ type }) => type)
+      .filter((type) => /^(year|month|day)$/.test(type));
+    vi.stubGlobal('Intl', undefined);
+    expect(datePartsOrder(locale)).toEqual(said);
   });
 
   it.each([undefined, null, '', 'C', 'en_US.UTF-8', 'xx', '*'])(

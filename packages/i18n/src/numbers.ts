@@ -43,6 +43,15 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return format;
 }
 
+const plurals = new Map<string, Intl.PluralRules>();
+
+/** Which form of a word goes with a number in a language. */
+export function pluralRules(locale: string): Intl.PluralRules {
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(intlLocale(locale));
+  plurals.set(locale, rules);
+  return rules;
+}
+
 // Newer ICU versions write a narrow no-break space where older ones write a no-break space.
 const evenSpaces = (text: string) => text.replaceAll('\u202f', '\u00a0');
 

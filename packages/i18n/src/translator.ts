@@ -1,5 +1,5 @@
 import type { Labels } from './labels';
-import { formatNumber, intlLocale } from './numbers';
+import { formatNumber, pluralRules } from './numbers';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
@@ -35,16 +35,11 @@ export function createTranslator({
     onProblem(problem);
   };
   const textOf = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
-  let rules: Intl.PluralRules | undefined;
 
-  const pluralOf = (key: string, count: number) => {
-    rules ??= new Intl.PluralRules(intlLocale(locale));
-    return (
-      (count === 0 ? textOf(`${key}_zero`) : undefined) ??
-      textOf(`${key}_${rules.select(count)}`) ??
-      textOf(`${key}_other`)
-    );
-  };
+  const pluralOf = (key: string, count: number) =>
+    (count === 0 ? textOf(`${key}_zero`) : undefined) ??
+    textOf(`${key}_${pluralRules(locale).select(count)}`) ??
+    textOf(`${key}_other`);
 
   return {
     locale,

@@ -9,7 +9,7 @@ import {
   OriginError,
   type TypedDocumentString,
 } from './index';
-import { settleTerms, termsAwaited } from './open-terms';
+import { askNobody, onTermsAwaited, settleTerms, termsAwaited } from './open-terms';
 import { answerInTurn, errorOf, tokenSource, upcoming } from './testing/client';
 import { type HttpServer, type Reply, startHttpServer } from './testing/http-server';
 
@@ -43,7 +43,7 @@ describe('open terms', () => {
 
   it('[1.8-30] keep every call that they are in the way of waiting, and each is repeated once when they are accepted', async () => {
     inTurn(refused, refused, { body: upcoming }, { body: upcoming });
-    const session = tokenSource('token');
+    const session = tokenSource('token', 'fresh');
     const both = Promise.all([call(session), call(session)]);
     await awaited(session);
     await expect.poll(() => server.received.length).toBe(2);
@@ -55,7 +55,7 @@ describe('open terms', () => {
 
   it('that are not accepted leave the call as it was refused, and it may be tried again', async () => {
     inTurn(refused, refused, { body: upcoming });
-    const session = tokenSource('token');
+    const session = tokenSource('token', 'fresh');
     const first = errorOf(call(session));
     await awaited(session);
     settleTerms(session, false);
@@ -68,7 +68,7 @@ describe('open terms', () => {
 
   it('that are open all the same ask nobody for ever', async () => {
     inTurn(refused, refused);
-    const session = tokenSource('token');
+    const session = tokenSource('token', 'fresh');
     const refusal = errorOf(call(session));
     await awaited(session);
     settleTerms(session, true);
@@ -86,14 +86,70 @@ describe('open terms', () => {
     expect(termsAwaited(session)).toBe(false);
   });
 
-  it('hold nobody who gives up waiting', async () => {
+  it('are accepted for the viewer whose call was refused: it is repeated with a token of theirs', async () => {
+    inTurn(refused, { body: upcoming });
+    const session = tokenSource('theirs', 'theirs, newer');
+    const held = call(session);
+    await awaited(session);
+    session.accessToken.mockResolvedValue('of another viewer');
+    settleTerms(session, true);
+    expect(await held).toEqual(upcoming);
+    expect(session.refresh.mock.calls).toEqual([['theirs']]);
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer theirs',
+      'Bearer theirs, newer',
+    ]);
+  });
+
+  it('leave the call as it was refused when the session is another’s by then', async () => {
+    inTurn(refused, { body: upcoming });
+    const session = tokenSource('theirs', null);
+    const held = errorOf(call(session));
+    await awaited(session);
+    session.accessToken.mockResolvedValue('of another viewer');
+    settleTerms(session, true);
+    expect(await held).toMatchObject({ status: 428, code: 'CONSENT_REQUIRED' });
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('are asked for by a call whose token was renewed first', async () => {
+    inTurn({ status: 401, body: { code: 'TOKEN_EXPIRED' } }, refused, { body: upcoming });
+    const session = tokenSource('stale', 'fresh');
+    const held = call(session);
+    await awaited(session);
+    settleTerms(session, true);
+    expect(await held).toEqual(upcoming);
+    expect(session.refresh.mock.calls).toEqual([['stale'], ['fresh']]);
+  });
+
+  it('hold nobody who gives up waiting, and are asked for as long as anybody waits', async () => {
     inTurn(refused);
     const session = tokenSource('token');
-    const leave = new AbortController();
-    const left = errorOf(call(session, { signal: leave.signal }));
+    const leave = [new AbortController(), new AbortController()];
+    const left = leave.map(({ signal }) => errorOf(call(session, { signal })));
     await awaited(session);
-    leave.abort();
-    expect(await left).toMatchObject({ kind: 'aborted' });
+    await expect.poll(() => server.received.length).toBe(2);
+    leave[0]?.abort();
+    expect(await left[0]).toMatchObject({ kind: 'aborted' });
+    expect(termsAwaited(session)).toBe(true);
+    leave[1]?.abort();
+    expect(await left[1]).toMatchObject({ kind: 'aborted' });
+    expect(termsAwaited(session)).toBe(false);
+  });
+
+  it('keep no call waiting when what would ask is lost, until something can ask', async () => {
+    inTurn(refused, refused, refused, { body: upcoming });
+    const session = tokenSource('token', 'fresh');
+    const held = errorOf(call(session));
+    await awaited(session);
+    askNobody(session);
+    expect(await held).toMatchObject({ code: 'CONSENT_REQUIRED' });
+    expect(await errorOf(call(session))).toMatchObject({ code: 'CONSENT_REQUIRED' });
+    onTermsAwaited(session, () => {});
+    const asked = call(session);
+    await awaited(session);
+    settleTerms(session, true);
+    expect(await asked).toEqual(upcoming);
   });
 });
 

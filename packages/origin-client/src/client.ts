@@ -49,43 +49,35 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
   const send = createTransport(options);
   const { session } = options;
 
-  /** What a viewer's open terms keep from its answer waits until they are accepted, and is then repeated once. */
+  /**
+   * Sends with a bearer where there is one. A 401 of such a call renews it; what a viewer's open terms keep from its answer waits until they
+   * are accepted. Either repeats the call once, with a newer token of the same viewer.
+   */
   async function call<T>(
     request: TransportRequest,
     auth: CallOptions['auth'],
     read: (answer: Answer) => T,
   ): Promise<T> {
-    const once = () => callOnce(request, auth, read);
-    return once().catch(async (error) => {
-      const open = error instanceof OriginError && error.code === 'CONSENT_REQUIRED';
-      if (!open || !session || auth === 'none' || request.settles) throw error;
-      const terms = await import('./open-terms').catch(() => null);
-      const accepted = terms && (await waitFor(terms.waitForTerms(session), request.signal));
-      if (accepted) return once();
-      throw error;
-    });
-  }
-
-  /** Sends with a bearer where there is one; a 401 of such a call renews it and repeats the call once. */
-  async function callOnce<T>(
-    request: TransportRequest,
-    auth: CallOptions['auth'],
-    read: (answer: Answer) => T,
-  ): Promise<T> {
-    const run = async (bearer: string | null) => read(await send({ ...request, bearer }));
-    if (auth === 'none' || session === undefined) return run(null);
-    const token = await waitFor(
-      session.accessToken({ orGuest: auth === 'viewer' }),
-      request.signal,
-    );
-    try {
-      return await run(token);
-    } catch (error) {
-      const stale = error instanceof OriginError && error.status === 401;
-      if (token === null || !stale) throw error;
-      const fresh = await waitFor(session.refresh(token), request.signal);
-      if (fresh === null) throw error;
-      return run(fresh);
+    let token =
+      auth !== 'none' && session
+        ? await waitFor(session.accessToken({ orGuest: auth === 'viewer' }), request.signal)
+        : null;
+    const met = new Set<number>();
+    for (;;) {
+      try {
+        return read(await send({ ...request, bearer: token }));
+      } catch (error) {
+        if (!session || !token || !(error instanceof OriginError) || met.has(error.status))
+          throw error;
+        met.add(error.status);
+        const isKept = error.code === 'CONSENT_REQUIRED' && !request.settles;
+        const terms = isKept && (await loadOpenTerms().catch(console.warn));
+        const accepted = terms && (await terms.waitForTerms(session, request.signal));
+        const mayRepeat = accepted || error.status === 401;
+        const fresh = mayRepeat && (await waitFor(session.refresh(token), request.signal));
+        if (!fresh) throw error;
+        token = fresh;
+      }
     }
   }
 
@@ -152,12 +144,12 @@ function addressOf(
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const item of Array.isArray(value) ? value : [value]) {
+    for (const item of [value].flat()) {
       if (item !== undefined && item !== null) search.append(name, String(item));
     }
   }
   const text = search.toString();
-  return text === '' ? filled : `${filled}?${text}`;
+  return text ? `${filled}?${text}` : filled;
 }
 
 function factsOf(method: string, path: string): CallFacts {
@@ -165,14 +157,18 @@ function factsOf(method: string, path: string): CallFacts {
   return {
     shape: answerShapes[name],
     base: otherBasePaths[path],
-    ...(bearerCalls.includes(name) ? { bearer: true } : {}),
+    bearer: bearerCalls.includes(name),
   };
 }
 
+/** What waits for open terms; it comes with the first call that does. */
+export const loadOpenTerms = () => import('./open-terms');
+
 /** A refresh is shared by many calls, so a caller that gives up stops waiting and leaves it running. */
 function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return work;
-  return abortable(work, signal).catch((cause) => {
-    throw signal.aborted ? new OriginError('aborted', { code: 'ABORTED', cause }) : cause;
-  });
+  return signal
+    ? abortable(work, signal).catch((cause) => {
+        throw signal.aborted ? new OriginError('aborted', { code: 'ABORTED', cause }) : cause;
+      })
+    : work;
 }

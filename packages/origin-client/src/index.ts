@@ -1,5 +1,5 @@
 export type { OriginClient, OriginClientOptions, TokenSource } from './client';
-export { createOriginClient } from './client';
+export { createOriginClient, loadOpenTerms } from './client';
 export { deviceIdOf } from './device-id';
 export type { components, paths } from './generated/origin-api';
 export type { Keep } from './keep';

@@ -42,7 +42,7 @@ export interface CallFacts {
   /** Where the path hangs, when not with the others. */
   readonly base?: string;
   /** May carry a bearer. */
-  readonly bearer?: true;
+  readonly bearer?: boolean;
 }
 
 export interface CallOptions {

@@ -72,8 +72,8 @@ function removal(text: string, range: Range, file: string): TextEdit[] {
 
 /** A stretch with the space before it, or with its whole line when it is alone there. */
 function widened(text: string, edit: TextEdit): TextEdit {
-  const before = /[ \t]*$/.exec(text.slice(0, edit.offset))?.[0].length ?? 0;
-  const start = edit.offset - before;
+  let start = edit.offset;
+  while (text[start - 1] === ' ' || text[start - 1] === '\t') start -= 1;
   const end = edit.offset + edit.length;
   const after = /^[ \t]*(\r\n|\n|\r)/.exec(text.slice(end))?.[0].length;
   const startsLine = start === 0 || /[\n\r]/.test(text[start - 1] ?? '');
@@ -90,12 +90,15 @@ function widened(text: string, edit: TextEdit): TextEdit {
 /** The comma behind an entry, or before it when it is the last. */
 function commaOf(text: string, { offset, length }: Range): number | undefined {
   const scanner = createScanner(text, true);
+  scanner.setPosition(offset + length);
+  if (scanner.scan() === COMMA) return scanner.getTokenOffset();
+  // A comma in a comment before it is told from one of the list by whoever reads from the start.
   let before: number | undefined;
+  scanner.setPosition(0);
   for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
     const at = scanner.getTokenOffset();
-    const isComma = kind === COMMA;
-    if (at >= offset + length) return isComma ? at : before;
-    if (at < offset) before = isComma ? at : undefined;
+    if (at >= offset) break;
+    before = kind === COMMA ? at : undefined;
   }
   return before;
 }

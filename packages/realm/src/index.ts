@@ -61,6 +61,7 @@ export type {
   RailSection,
   RailSource,
   Realm,
+  Restrictions,
   RichTextSection,
   RouteTarget,
   Section,

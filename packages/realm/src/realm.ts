@@ -47,6 +47,8 @@ export interface Realm {
   pages: Pages;
   theme: Theme;
   features: Record<FeatureSwitch, boolean>;
+  /** Features that are for viewers of some countries alone (spec 1 §6). There only when there are any. */
+  restrictions?: Restrictions;
   legal?: { terms?: string; privacy?: string };
   /** There only when somebody is told. */
   analytics?: { sinks: AnalyticsSink[] };
@@ -291,6 +293,8 @@ interface CardsSection {
 export interface RichTextSection {
   type: 'richText';
   id: string;
+  /** The origin's name for the text: what it has in the page's language stands in place of title and text. */
+  key?: string;
   title?: Localised;
   /** HTML from the operator, not yet made safe: `RichText` does that. */
   text: Localised;
@@ -367,6 +371,9 @@ export type FontName =
   | 'rounded'
   | 'wide'
   | 'grotesque';
+
+/** Of features that are on, by name. */
+export type Restrictions = { [Name in FeatureSwitch]?: CountryRestrictionConfig };
 
 /** Each is on unless it says otherwise in the schema, and matters only once a feature provides the page. */
 export type FeatureSwitch =

@@ -46,6 +46,7 @@ import type {
   PathVariant,
   PluginSection,
   Realm,
+  Restrictions,
   Section,
   SectionsPage,
   SupportedLocale,
@@ -133,6 +134,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     pages,
     theme: resolveTheme(config.theme ?? {}),
     features,
+    ...maybe('restrictions', resolveRestrictions(config.features ?? {})),
     ...maybe('legal', config.legal, (legal) => ({ ...legal })),
     // Without a sink there is nothing to ask about.
     ...(config.analytics?.sinks?.length
@@ -387,6 +389,7 @@ function resolveSection(
       return {
         type: 'richText',
         id: section.id,
+        ...maybe('key', section.key),
         ...maybe('title', section.title, text),
         text: text(section.text),
       };
@@ -437,8 +440,21 @@ function resolveTheme({ fonts, ...theme }: ThemeConfig): Theme {
   };
 }
 
+/** A feature for some countries is on; for which, its restriction says. */
 function resolveFeatures(features: FeaturesConfig): Record<FeatureSwitch, boolean> {
-  return { ...DEFAULTS.features, ...features };
+  const switches = Object.entries({ ...DEFAULTS.features, ...features });
+  // Each switch is among the defaults.
+  return Object.fromEntries(switches.map(([name, value]) => [name, value !== false])) as Record<
+    FeatureSwitch,
+    boolean
+  >;
+}
+
+function resolveRestrictions(features: FeaturesConfig): Restrictions | undefined {
+  const restrictions = Object.entries(features).flatMap(([name, value]) =>
+    typeof value === 'object' ? [[name, value.addressCountryRestriction]] : [],
+  );
+  return restrictions.length > 0 ? Object.fromEntries(restrictions) : undefined;
 }
 
 const lower = (colour: string) => colour.toLowerCase();

@@ -19,6 +19,7 @@ import { rule as cookieConsentWithoutSinks } from './rules/cookie-consent-withou
 import { rule as countryContradiction } from './rules/country-contradiction';
 import { rule as defaultLocaleUnsupported } from './rules/default-locale-unsupported';
 import { rule as defaultLoops } from './rules/default-loops';
+import { rule as defaultRestricted } from './rules/default-restricted';
 import { rule as defaultTextMissing } from './rules/default-text-missing';
 import { rule as deprecatedKey } from './rules/deprecated-key';
 import { rule as duplicateId } from './rules/duplicate-id';
@@ -29,6 +30,7 @@ import { rule as duplicateProvider } from './rules/duplicate-provider';
 import { rule as duplicateSection } from './rules/duplicate-section';
 import { rule as duplicateValue } from './rules/duplicate-value';
 import { rule as extendsCycle } from './rules/extends-cycle';
+import { rule as featureForNobody } from './rules/feature-for-nobody';
 import { rule as featureOff } from './rules/feature-off';
 import { rule as fieldContradiction } from './rules/field-contradiction';
 import { rule as fieldIncomplete } from './rules/field-incomplete';
@@ -114,7 +116,9 @@ export const RULES = {
   'private-route': privateRoute,
   'route-out-of-reach': routeOutOfReach,
   'default-loops': defaultLoops,
+  'default-restricted': defaultRestricted,
   'feature-off': featureOff,
+  'feature-for-nobody': featureForNobody,
   'hash-to-nowhere': hashToNowhere,
   'missing-param': missingParam,
   'unknown-param': unknownParam,

@@ -1,3 +1,4 @@
+export { useIsOffered } from './country/use-is-offered';
 export type { FieldFormProps, FormStatus, FormValues } from './forms/FieldForm';
 export { FieldForm } from './forms/FieldForm';
 export type { BasicFieldType, FieldDefinition, FieldType, Wording } from './forms/field-definition';

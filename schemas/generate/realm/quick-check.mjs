@@ -15,7 +15,10 @@ const OF_LISTS = ['items', 'minItems', 'maxItems', 'uniqueItems'];
 const OF_TEXTS = ['pattern', 'minLength', 'maxLength'];
 const OF_NUMBERS = ['minimum', 'maximum'];
 const OF_ALL = ['$ref', 'type', 'enum', 'const', 'allOf', 'if', 'then', 'else'];
-const SILENT = ['$schema', '$id', '$defs', 'title', 'description', 'default', 'examples'];
+const SILENT = [
+  ...['$schema', '$id', '$defs', 'title', 'description', 'enumDescriptions'],
+  ...['default', 'examples', 'format'],
+];
 const KNOWN = new Set([OF_OBJECTS, OF_LISTS, OF_TEXTS, OF_NUMBERS, OF_ALL, SILENT].flat());
 
 /** As many are compared one after the other; more are looked up. */

@@ -33,6 +33,16 @@ describe('the realm schema', () => {
     expect(part.examples).toEqual(expect.arrayContaining([expect.anything()]));
   });
 
+  const choices = parts.filter((part) => part.enumDescriptions);
+
+  it.each(choices.map((part) => [part.enum.join(', '), part]))(
+    'says what each of %s means',
+    (_, part) => {
+      expect(part.enumDescriptions).toHaveLength(part.enum.length);
+      for (const hint of part.enumDescriptions) expect(hint).toMatch(/\.$/);
+    },
+  );
+
   it('takes no key that it does not describe', () => {
     const open = parts.filter(
       (part) => part.properties && !part.allOf && part.additionalProperties === undefined,

@@ -34,6 +34,7 @@ const SHAPES = [
   'tvCompany',
   'provider',
   'formField',
+  'featureSwitch',
   'countryRestriction',
   'fieldOption',
   'consentTerm',
@@ -117,12 +118,20 @@ function rows(object, prefix, schema, { deep }) {
       type: type(property, schema),
       fallback: fallback(merged, object.required?.includes(key)),
       inherited: inheritanceOf(property, definition),
-      purpose: merged.description,
+      purpose: [merged.description, ...valuesOf(merged)].join(' '),
       example: merged.examples?.[0],
     };
     const nested = property.properties && (deep || !property.$ref);
     return nested ? [own, ...rows(property, `${path}.`, schema, { deep })] : [own];
   });
+}
+
+/** What each value means, of a key that has a choice of them. */
+function valuesOf(property) {
+  const { enum: values, enumDescriptions: hints = [] } = property.items?.enum
+    ? property.items
+    : property;
+  return hints.map((hint, at) => `${code(values[at])}: ${hint}`);
 }
 
 function type(property, schema) {

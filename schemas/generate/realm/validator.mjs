@@ -9,8 +9,13 @@ const BANNER = '// Generated from schemas/realm by "npm run generate". Do not ed
 /** Our own keywords that messages are made of. The others are for the reference and for editors. */
 const SPOKEN = ['x-expected', 'x-alternatives'];
 
+/** What editors show beside each value of an `enum`, in its order. */
+const HINTS = 'enumDescriptions';
+/** How editors know a colour, to draw it beside its text; what one is, `pattern` says. No other format is known here. */
+const COLOUR = 'color-hex';
+
 /** Not of the standard: without effect on what is valid. */
-const isOwn = (keyword) => keyword.startsWith('x-');
+const isOwn = (keyword) => keyword.startsWith('x-') || keyword === HINTS;
 
 /**
  * What says whether a realm is valid, and the schema with what says why not, as one file without imports: no schema
@@ -56,6 +61,7 @@ export function ajvFor(schema) {
   });
   const own = [...subschemas(schema)].flatMap((part) => Object.keys(part).filter(isOwn));
   for (const keyword of new Set(own)) ajv.addKeyword(keyword);
+  ajv.addFormat(COLOUR, true);
   return ajv;
 }
 
@@ -81,7 +87,7 @@ function withoutProse(schema) {
 const isUnspoken = (keyword) =>
   isOwn(keyword)
     ? !SPOKEN.includes(keyword)
-    : ['$schema', 'title', 'description', 'default', 'examples'].includes(keyword);
+    : ['$schema', 'title', 'description', 'default', 'examples', 'format'].includes(keyword);
 
 export const validatorTypes = () => `${BANNER}
 import type { SchemaError } from '../validator/compile-schema';

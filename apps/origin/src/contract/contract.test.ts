@@ -229,6 +229,11 @@ describe('every documented call', () => {
         body: { name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
       }),
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
+    richtextTranslations: () =>
+      origin.call('POST', '/api/v2/richtext/translations', {
+        ...{ realm: 'noor', body: { keys: ['viewing-rights'] } },
+      }),
+    texts: () => origin.call('GET', '/api/v2/texts?keys=viewing-rights', { realm: 'noor' }),
     upcomingEvents: () => origin.call('GET', upcoming),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
     image: () => origin.call('GET', '/images/apex/apex-63/square?w=240&f=webp', { realm: null }),

@@ -4,6 +4,7 @@ import { createLicencePartner } from './licence-partner';
 import { startMailSink } from './mail-sink';
 import { createOpenIdProvider } from './openid-provider';
 import { createOpinPartner } from './opin-partner';
+import { PARTNERS, type Partner } from './partners';
 import { COMPANIES } from './tv/companies';
 import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
@@ -36,16 +37,6 @@ const NETWORKS = {
 export type OpenIdHouse = keyof typeof HOUSES;
 export type NetworkHouse = keyof typeof NETWORKS;
 export type House = OpenIdHouse | NetworkHouse;
-
-/** Companies that sell licences of the sample realms on pages of their own. */
-const PARTNERS = {
-  fibrenet: {
-    name: 'FibreNet',
-    client: { id: 'apex', secret: 'fibrenet-sandbox-secret' },
-  },
-} as const;
-
-export type Partner = keyof typeof PARTNERS;
 
 export interface Counterparts {
   port: number;

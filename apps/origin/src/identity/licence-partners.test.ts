@@ -68,6 +68,15 @@ describe('a partner who sells licences', () => {
     expect(own.linkedAccounts).toEqual([]);
   });
 
+  it('[1.6-04] sells nothing to a child’s profile, as often as it is tried', async () => {
+    for (const _ of [1, 2]) {
+      const { status, body } = await exchange(await buy('child@example.com'));
+      expect([status, body.code]).toEqual([403, 'KID_PURCHASE_DENIED']);
+    }
+    // Who watches is asked of a purchase alone.
+    expect((await origin.login('child@example.com')).status).toBe(200);
+  });
+
   it('is one of the realm’s own', async () => {
     const elsewhere = await exchange('code', { realm: 'noor' });
     expect([elsewhere.status, elsewhere.body.code]).toEqual([404, 'UNKNOWN_CLIENT']);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { identities, viewers } from '../database/schema';
+import { identities, profiles, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
 import { verifySecret } from './secrets';
@@ -31,6 +31,8 @@ export interface Viewers {
   subjectAt(viewerId: string, provider: string): Promise<string | undefined>;
   /** Keeps what a provider has opened for a viewer, in place of what was kept before. */
   keepEntitlements(viewerId: string, provider: string, entitlements: string[]): Promise<void>;
+  /** Whether the profile that watches with a viewer's account now is a child's, which cannot purchase (1 §6). */
+  isChild(viewer: Viewer): Promise<boolean>;
   /** Notes a sign-in; true when it was the viewer's first. */
   noteSignIn(viewer: Viewer): Promise<boolean>;
 }
@@ -202,6 +204,14 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
         .update(identities)
         .set({ entitlements })
         .where(and(eq(identities.viewerId, viewerId), eq(identities.provider, provider)));
+    },
+
+    async isChild({ id }) {
+      const [profile] = await db
+        .select({ type: profiles.type })
+        .from(profiles)
+        .where(and(eq(profiles.viewerId, id), eq(profiles.current, true)));
+      return profile?.type === 'child';
     },
 
     async noteSignIn(viewer) {

@@ -23,11 +23,10 @@ export function licenceRoutes(services: Services) {
         ...counterparts.clientOf(partner),
       };
       const subject = await customerOf(client, code, { fetch: localFetch, clock });
-      return signedIn(
-        services,
-        request,
-        await viewers.recognise(realm.id, `external/${partner}`, subject),
-      );
+      const viewer = await viewers.recognise(realm.id, `external/${partner}`, subject);
+      // The code stands for something bought.
+      if (await viewers.isChild(viewer)) throw faults.kidPurchaseDenied();
+      return signedIn(services, request, viewer);
     },
   } satisfies Record<string, Handler>;
 }

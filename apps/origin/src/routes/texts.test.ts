@@ -39,3 +39,50 @@ describe('labels', () => {
     }
   });
 });
+
+describe('texts for single pages', () => {
+  const translations = (keys: string[], realm = 'noor') =>
+    origin.call<{ translations: Record<string, Record<string, string>> } & ErrorBody>(
+      'POST',
+      '/api/v2/richtext/translations',
+      { realm, body: { keys } },
+    );
+  const texts = (keys: string, language?: string, realm = 'noor') =>
+    origin.call<{ texts: Record<string, string>; selected_locale: string } & ErrorBody>(
+      'GET',
+      `/api/v2/texts?keys=${keys}`,
+      { realm, language },
+    );
+
+  it('[1.7-38] are answered for keys, by language and region, to whoever asks', async () => {
+    const { status, body } = await translations(['viewing-rights', 'nothing']);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      translations: {
+        ar: { 'viewing-rights': expect.stringContaining('<p>') },
+        en_GB: { 'viewing-rights': expect.stringContaining('Gulf') },
+      },
+    });
+    expect((await translations(['nothing'])).body).toEqual({ translations: {} });
+    expect((await translations(['viewing-rights'], 'plain')).body).toEqual({ translations: {} });
+  });
+
+  it('[1.7-39] have their headings at /texts, in the caller’s language', async () => {
+    expect((await texts('viewing-rights,nothing')).body).toEqual({
+      texts: { 'viewing-rights': 'حقوق البث هذا الموسم' },
+      selected_locale: 'ar',
+    });
+    expect((await texts('viewing-rights', 'en-US')).body).toEqual({
+      texts: { 'viewing-rights': 'What we may show this season' },
+      selected_locale: 'en',
+    });
+    expect((await texts('viewing-rights', 'en', 'plain')).body.texts).toEqual({});
+  });
+
+  it('are asked for by keys that are keys', async () => {
+    for (const keys of [[], ['a b'], ['a', 'a']]) {
+      expect((await translations(keys)).status).toBe(400);
+    }
+    expect((await texts('a%20b')).status).toBe(400);
+  });
+});

@@ -1,12 +1,19 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
-import { labelOverrides } from '../database/schema';
+import { labelOverrides, operatorTexts } from '../database/schema';
 import { faults } from '../faults';
+import { chooseLanguage } from '../languages';
 import type { Services } from '../services';
 
 /** Wording that the realm's operator keeps here. */
 export function textRoutes({ database: { db } }: Services) {
+  const textsOf = (realmId: string, keys: readonly string[]) =>
+    db
+      .select()
+      .from(operatorTexts)
+      .where(and(eq(operatorTexts.realmId, realmId), inArray(operatorTexts.key, [...keys])));
+
   return {
     async labels(request, reply) {
       const { realm, locale } = callerOf(request);
@@ -22,6 +29,34 @@ export function textRoutes({ database: { db } }: Services) {
         default_locale: realm.defaultLocale,
         selected_locale: locale,
       };
+    },
+
+    async richtextTranslations(request) {
+      const { keys } = request.body as { keys: string[] };
+      const translations: Record<string, Record<string, string>> = {};
+      for (const { locale, key, html } of await textsOf(callerOf(request).realm.id, keys)) {
+        const language = locale.replace('-', '_');
+        translations[language] = { ...translations[language], [key]: html };
+      }
+      return { translations };
+    },
+
+    async texts(request, reply) {
+      const { realm, locale } = callerOf(request);
+      const { keys } = request.query as { keys: string };
+      const rows = await textsOf(realm.id, keys.split(','));
+      const texts = [...new Set(rows.map(({ key }) => key))].flatMap((key) => {
+        const own = rows.filter((row) => row.key === key);
+        const chosen = chooseLanguage(
+          locale,
+          own.map((row) => row.locale),
+          '',
+        );
+        const row = own.find((one) => one.locale === chosen);
+        return row ? [[key, row.title]] : [];
+      });
+      reply.header('cache-control', 'public, max-age=60');
+      return { texts: Object.fromEntries(texts), selected_locale: locale };
     },
   } satisfies Record<string, Handler>;
 }

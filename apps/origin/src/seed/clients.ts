@@ -1,4 +1,5 @@
-import type { NetworkHouse, OpenIdHouse, Partner } from '../counterparts/counterparts';
+import type { NetworkHouse, OpenIdHouse } from '../counterparts/counterparts';
+import type { Partner } from '../counterparts/partners';
 import type { Client } from '../identity/single-sign-on';
 
 type Clients = Readonly<Record<string, OpenIdHouse>>;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { customerAt } from '../counterparts/partners';
 import type { Database } from '../database/database';
 import {
   collections,
@@ -9,9 +10,12 @@ import {
   events,
   fighters,
   heroes,
+  identities,
   labelOverrides,
   leagues,
+  operatorTexts,
   playlistVideos,
+  profiles,
   realms,
   seasons,
   seedState,
@@ -24,17 +28,18 @@ import { ensureSigningKey } from '../identity/access-tokens';
 import { hashSecret } from '../identity/secrets';
 import type { Realm } from '../realms';
 import { accountSeeds, accountsOf } from './accounts';
+import { partners } from './clients';
 import { plain } from './plain/catalogue';
 import { sampleRealms } from './realms';
 import { type CatalogueRows, rowsOf } from './rows';
-import { sampleSecret, sampleViewers } from './viewers';
+import { sampleCustomers, sampleProfiles, sampleSecret, sampleViewers } from './viewers';
 
 const catalogues = () => sampleRealms.map((seed, index) => rowsOf(seed, index));
 
 /** Changes whenever anything that the seed plants does. */
 export function seedFingerprint(): string {
   return createHash('sha256')
-    .update(JSON.stringify([catalogues(), sampleViewers, sampleSecret, accountSeeds]))
+    .update(JSON.stringify([catalogues(), sampleViewers, sampleSecret, accountSeeds, households]))
     .digest('hex');
 }
 
@@ -63,6 +68,32 @@ async function plantViewers(db: Database, realmIds: readonly string[]): Promise<
   await db.insert(viewers).values(rows).onConflictDoNothing();
   await completeOlder(db, realmIds);
   await plantAnswers(db, realmIds);
+  await plantHouseholds(db, realmIds);
+}
+
+const households = { sampleProfiles, sampleCustomers };
+
+/** Who watches with the sample viewers' accounts, and who of them is a partner's customer. */
+async function plantHouseholds(db: Database, realmIds: readonly string[]): Promise<void> {
+  const planted = await db
+    .select({ id: viewers.id, realmId: viewers.realmId, identifier: viewers.identifier })
+    .from(viewers)
+    .where(inArray(viewers.realmId, [...realmIds]));
+  const watching = planted.flatMap(({ id: viewerId, identifier: own }) =>
+    sampleProfiles
+      .filter(({ identifier }) => identifier === own)
+      .map(({ name, type, current }) => ({ viewerId, name, type, current })),
+  );
+  const customers = planted.flatMap(({ id: viewerId, realmId, identifier }) =>
+    sampleCustomers.includes(identifier)
+      ? (partners[realmId] ?? []).map((partner) => ({
+          ...{ realmId, viewerId, provider: `external/${partner}` },
+          subject: customerAt(partner, identifier),
+        }))
+      : [],
+  );
+  if (watching.length > 0) await db.insert(profiles).values(watching).onConflictDoNothing();
+  if (customers.length > 0) await db.insert(identities).values(customers).onConflictDoNothing();
 }
 
 /** Sample viewers of a database from before there were forms have what the others have. */
@@ -142,6 +173,7 @@ async function plantRows(db: Database, rows: CatalogueRows): Promise<void> {
   await insert(db, collectionTitles, rows.collectionTitles);
   await insert(db, heroes, rows.heroes);
   await insert(db, labelOverrides, rows.labelOverrides);
+  await insert(db, operatorTexts, rows.operatorTexts);
 }
 
 /** Puts a realm of an operator's own in, with Plain's catalogue and the sample viewers; one that is there stays as it is. */
@@ -179,7 +211,7 @@ export async function seedCatalogue(database: Database, fingerprint: string): Pr
       await db.insert(realms).values(realm).onConflictDoUpdate({ target: realms.id, set: realm });
     }
     // Everything else in a catalogue hangs on these and goes with them.
-    for (const table of [titles, leagues, venues, collections, labelOverrides]) {
+    for (const table of [titles, leagues, venues, collections, labelOverrides, operatorTexts]) {
       await db.delete(table).where(inArray(table.realmId, ids));
     }
     for (const rows of all) await plantRows(db, rows);

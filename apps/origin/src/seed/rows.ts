@@ -11,10 +11,12 @@ import type {
   playlistVideos,
   realms,
   seasons,
+  operatorTexts as textTable,
   titles,
   venues,
   videos,
 } from '../database/schema';
+import { operatorTexts } from './operator-texts';
 import type { RealmSeed, RealmTexts } from './realm-seed';
 import { type Moment, momentOf } from './rhythm';
 
@@ -33,6 +35,7 @@ export interface CatalogueRows {
   collectionTitles: (typeof collectionTitles.$inferInsert)[];
   heroes: (typeof heroes.$inferInsert)[];
   labelOverrides: (typeof labelOverrides.$inferInsert)[];
+  operatorTexts: (typeof textTable.$inferInsert)[];
 }
 
 type TitleRow = typeof titles.$inferInsert;
@@ -204,6 +207,9 @@ export function rowsOf(seed: RealmSeed, realmIndex: number): CatalogueRows {
         key,
         text,
       })),
+    ),
+    operatorTexts: Object.entries(operatorTexts[realmId] ?? {}).flatMap(([locale, texts]) =>
+      Object.entries(texts).map(([key, text]) => ({ realmId, locale, key, ...text })),
     ),
   };
 }

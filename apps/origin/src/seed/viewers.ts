@@ -41,4 +41,14 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'agent@example.com', role: 'AGENT' },
   { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },
   { ...ordinary, identifier: 'tv@example.com', linkedAccounts: ['adobe', 'adobeDcr'] },
+  { ...ordinary, identifier: 'child@example.com' },
 ];
+
+/** Who watches with the account of a sample viewer, where that is not the viewer alone. */
+export const sampleProfiles = [
+  { identifier: 'child@example.com', name: 'Robin', type: 'adult', current: false },
+  { identifier: 'child@example.com', name: 'Pip', type: 'child', current: true },
+] as const;
+
+/** Sample viewers whom the partners who sell licences know by the same address. */
+export const sampleCustomers: readonly string[] = ['child@example.com'];

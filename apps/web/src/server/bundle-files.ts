@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClientBundle } from '../render/client-bundle';
+import type { ClientBundle, ManifestChunk } from '../render/client-bundle';
 import { SiteRefusal } from './site-refusal';
 
 /**
@@ -9,19 +10,16 @@ import { SiteRefusal } from './site-refusal';
  */
 export async function readClientBundle(dist: string): Promise<ClientBundle> {
   try {
-    const [manifest, boot, code] = await Promise.all([
-      readFile(join(dist, 'client/.vite/manifest.json'), 'utf8'),
-      readFile(join(dist, 'boot.js'), 'utf8'),
-      readdir(join(dist, 'client/code')),
-    ]);
-    const sheet = code.find((name) => /^sheet-.*\.css$/.test(name));
+    const manifest = readManifest(dist);
+    const boot = await readFile(join(dist, 'boot.js'), 'utf8');
+    const sheet = filesOf(manifest).find((name) => /\/sheet-[^/]*\.css$/.test(name));
     if (!sheet)
       throw new SiteRefusal('The built site has no style sheet. Run "npm run build" again.');
     return {
-      manifest: JSON.parse(manifest),
+      manifest,
       entry: 'src/entry.browser.tsx',
       boot: boot.trim(),
-      sheet: `code/${sheet}`,
+      sheet,
     };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
@@ -32,3 +30,13 @@ export async function readClientBundle(dist: string): Promise<ClientBundle> {
     throw error;
   }
 }
+
+type Manifest = Record<string, ManifestChunk>;
+
+/** Every file of code of the last build, by paths below `client`; files of builds before it may lie beside them. */
+export const builtFiles = (dist: string): string[] => filesOf(readManifest(dist));
+
+const readManifest = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
+
+const filesOf = (manifest: Manifest): string[] => Object.values(manifest).map(({ file }) => file);

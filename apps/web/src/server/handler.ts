@@ -37,8 +37,9 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     options.log({
       level: 'error',
       event: 'renew',
+      host: new URL(address).host,
       path: loggable(new URL(address).pathname),
-      error: String(error),
+      error: textOf(error),
     }),
   );
 
@@ -161,12 +162,15 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         requestId,
         realm: loaded.realm.id,
         path: loggable(url.pathname),
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+        error: textOf(error),
       });
       return faultDocument(loaded.realm, requestId, url.protocol === 'https:');
     }
   };
 }
+
+const textOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 interface RendererEntry {
   made: number;

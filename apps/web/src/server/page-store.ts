@@ -30,6 +30,7 @@ export interface PageStore {
 export function createPageStore(onFailure: (error: unknown, address: string) => void): PageStore {
   const pages = new Map<string, Kept>();
 
+  /** As the last one asked for: the first is who goes when there are too many. */
   function keep(address: string, kept: Kept) {
     pages.delete(address);
     pages.set(address, kept);
@@ -74,9 +75,9 @@ export function createPageStore(onFailure: (error: unknown, address: string) => 
     serve(address, owner, make) {
       const known = pages.get(address);
       const age = known?.owner === owner ? Date.now() - known.made : Number.POSITIVE_INFINITY;
-      if (known && (age < FRESH_MS || (known.busy && age < STALE_MS))) return known.page;
       if (known && age < STALE_MS) {
-        void renew(address, known, make);
+        keep(address, known);
+        if (age >= FRESH_MS && !known.busy) void renew(address, known, make);
         return known.page;
       }
       const kept = { owner, made: Date.now(), page: make(), busy: true };

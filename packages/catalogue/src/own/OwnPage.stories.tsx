@@ -92,7 +92,7 @@ const banner = ({ banner: title, line, action }: Words): SectionView => ({
   id: 'banner',
   title,
   text: line,
-  action: { label: action, href: '#there' },
+  action: { label: action, to: { href: '#there' } },
 });
 
 /** A text, a banner and a grid. */

@@ -27,7 +27,8 @@ export function OwnPage() {
     );
   }
   const { data, retry, retrying } = page;
-  const missing = data.type === 'sections' ? data.incomplete : undefined;
+  const incomplete = data.type === 'sections' ? data.incomplete : undefined;
+  const missing = incomplete === 'words' ? undefined : incomplete;
   return (
     <>
       <OwnPageContent view={data} />

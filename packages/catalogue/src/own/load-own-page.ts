@@ -7,11 +7,7 @@ import { loadSections } from '../sections/load-sections';
 
 /** What one of the brand's own pages shows, and no more: it travels inside the page. */
 export type OwnPageView = { title: string; description?: string } & (
-  | ({
-      type: 'sections';
-      /** Why only the brand's own words are here: the origin did not give the rest. */
-      incomplete?: PageFailure;
-    } & SectionsView)
+  | ({ type: 'sections' } & SectionsView)
   | { type: 'frame'; address: string; height: number }
 );
 
@@ -39,7 +35,7 @@ const WITHOUT_ORIGIN: readonly Section['type'][] = ['richText', 'banner', 'plugi
 async function loadWhatThereIs(
   sections: readonly Section[],
   context: LoaderContext,
-): Promise<SectionsView & { incomplete?: PageFailure }> {
+): Promise<SectionsView> {
   try {
     return await loadSections(sections, context);
   } catch (error) {
@@ -47,7 +43,7 @@ async function loadWhatThereIs(
     if (!(error instanceof OriginError) || error.kind === 'aborted' || own.length === 0)
       throw error;
     const { kind, status, code, requestId } = error;
-    const incomplete = { kind, status, code, ...(requestId ? { requestId } : {}) };
+    const incomplete: PageFailure = { kind, status, code, ...(requestId ? { requestId } : {}) };
     return { ...(await loadSections(own, context)), incomplete };
   }
 }
@@ -63,12 +59,23 @@ async function readContent(
   { site, url, signal }: LoaderContext,
 ): Promise<PageContent> {
   if (site.content) return site.content(path);
-  const answer = await fetch(path, { signal }).catch((cause: unknown) => {
-    throw new OriginError('offline', { code: 'OFFLINE', cause });
-  });
-  const content = answer.ok ? await answer.json().catch(() => null) : null;
+  const text = await fetch(path, { signal })
+    .then((answer) => (answer.ok ? answer.text() : null))
+    .catch((cause: unknown) => {
+      throw new OriginError('offline', { code: 'OFFLINE', cause });
+    });
+  const content = text === null ? null : contentIn(text);
   // The brand has changed the page since this tab learnt of it (a host may answer with some other page of the site then):
   // loaded anew, it is the new one.
   if (!content) throw redirectDocument(url.href);
   return content;
+}
+
+function contentIn(text: string): PageContent | null {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }

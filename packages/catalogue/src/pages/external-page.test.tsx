@@ -114,8 +114,63 @@ describe('a page of the brand’s own', () => {
     );
   });
 
-  it('says so when its content is out of reach, and keeps a way on', async () => {
-    contentOf(() => Promise.reject(new TypeError('Failed to fetch')));
+  describe('with a text that the origin keeps', () => {
+    const kept: PageContent = {
+      sections: [
+        {
+          ...{ type: 'richText', id: 'rights', key: 'rights', title: { en: 'Our version' } },
+          text: { en: '<p>As the file has it.</p>' },
+        },
+      ],
+    };
+    const rich = () =>
+      Response.json({
+        translations: { en_GB: { rights: '<p onclick="x()">As of <script>1</script>today.</p>' } },
+      });
+    const plain = () => Response.json({ texts: { rights: 'This season' }, selected_locale: 'en' });
+
+    it('[1.7-38] [1.7-39] shows it in place of the file’s, made safe', async () => {
+      contentOf(async () => Response.json(kept));
+      await showSite({ at: '/externalpage/about', own, replies: [rich, plain] });
+      expect(await screen.findByRole('heading', { level: 2, name: 'This season' })).toBeVisible();
+      const text = screen.getByText(/As of/);
+      expect(text).toHaveTextContent('As of today.');
+      expect(text).not.toHaveAttribute('onclick');
+      expect(screen.queryByText('As the file has it.')).not.toBeInTheDocument();
+    });
+
+    it('[1.7-38] shows the file’s when the origin does not answer, and no failure', async () => {
+      contentOf(async () => Response.json(kept));
+      const { router } = await showSite({
+        ...{ at: '/externalpage/about', own, replies: [refusal(500)] },
+      });
+      expect(await screen.findByText('As the file has it.')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 2, name: 'Our version' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+      // No cache may keep it.
+      expect(Object.values(router.state.loaderData)).toContainEqual(
+        expect.objectContaining({ data: expect.objectContaining({ incomplete: 'words' }) }),
+      );
+    });
+
+    it('asks for nothing where no text has a key', async () => {
+      contentOf(async () =>
+        Response.json({ sections: kept.sections.map((one) => ({ ...one, key: undefined })) }),
+      );
+      const { fetch } = await showSite({ at: '/externalpage/about', own, replies: [rich] });
+      expect(await screen.findByText('As the file has it.')).toBeVisible();
+      expect(fetch).not.toHaveBeenCalled();
+    });
+  });
+
+  const broken = new ReadableStream({
+    start: (body) => body.error(new TypeError('network error')),
+  });
+  it.each([
+    ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is lost halfway', async () => new Response(broken)],
+  ])('says so when its content %s, and keeps a way on', async (_what, reply) => {
+    contentOf(reply);
     await show('about');
     expect(await screen.findByText('We could not load this page')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

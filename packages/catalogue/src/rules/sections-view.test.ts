@@ -6,7 +6,6 @@ import { type SectionWords, sectionsView } from './sections-view';
 const words: SectionWords = {
   ...{ t: (key: string) => key, duration: String },
   text: (localised) => localised?.en ?? '',
-  address: (target) => ('href' in target ? target.href : null),
   place: { locale: 'en', scheme: 'auto', originAddress: 'https://origin.test', host: 'demo.test' },
 };
 const section = (id: string, changes: object = {}): Section => ({
@@ -81,17 +80,41 @@ describe('sectionsView', () => {
       {
         ...{ type: 'banner', id: 'finals', title: 'The finals' },
         image: { src: '/finals.jpg', width: 16, height: 9, alt: 'A full hall' },
-        action: { label: 'Get tickets', href: to.href },
+        action: { label: 'Get tickets', to },
       },
     ]);
   });
 
-  it('gives a banner no button that would lead nowhere', () => {
-    const action = { label: { en: 'Schedule' }, to: { route: 'schedule' as const } };
-    const [banner] = view([{ type: 'banner', id: 'b', title: { en: 'Soon' }, action }], {
-      rails: [],
+  describe('a rich text that the origin keeps', () => {
+    const text = { en: '<p>Ours.</p>' };
+    const rights: Section = {
+      type: 'richText',
+      id: 'r',
+      key: 'rights',
+      title: { en: 'Ours' },
+      text,
+    };
+    const shown = (kept: Record<string, { title?: string; html?: string }> | undefined) =>
+      sectionsView(
+        [rights],
+        { rails: [] },
+        { ...words, ...(kept ? { kept: new Map(Object.entries(kept)) } : {}) },
+      ).sections[0];
+    const own = { type: 'richText', id: 'r', title: 'Ours', html: '<p>Ours.</p>' };
+
+    it.each([
+      [{ rights: { title: 'Theirs', html: '<p>Theirs.</p>' } }, 'Theirs', '<p>Theirs.</p>'],
+      [{ rights: { html: '<p>Theirs.</p>' } }, 'Ours', '<p>Theirs.</p>'],
+      [{ rights: { title: 'Theirs' } }, 'Ours', '<p>Ours.</p>'],
+      [{ rights: {} }, 'Ours', '<p>Ours.</p>'],
+      [{ others: { html: '<p>Others.</p>' } }, 'Ours', '<p>Ours.</p>'],
+    ])('[1.7-38] [1.7-39] of %j shows “%s” and %s', (kept, title, html) => {
+      expect(shown(kept)).toEqual({ ...own, title, html });
     });
-    expect(banner).not.toHaveProperty('action');
+
+    it('is the brand’s own where nothing was asked', () => {
+      expect(shown(undefined)).toEqual(own);
+    });
   });
 
   it('shows as many heroes as the section asks for', () => {

@@ -1,4 +1,5 @@
 import type { HomeQuery } from '@marquee/origin-client/catalogue';
+import type { OperatorTexts } from '@marquee/origin-client/operator-texts';
 import type {
   BannerSection,
   CardShape,
@@ -6,7 +7,9 @@ import type {
   Localised,
   RailSection,
   Section,
+  Target,
 } from '@marquee/realm';
+import type { PageFailure } from '@marquee/renderer';
 import { type PluginPlace, type PluginView, pluginView } from './plugin-view';
 import { type TitleView, titleView, type Words } from './title-view';
 
@@ -45,8 +48,8 @@ export interface BannerView {
   title: string;
   text?: string;
   image?: OwnPictureView;
-  /** Absent as well when the page it would lead to is not there. */
-  action?: { label: string; href: string };
+  /** Whether the page is there depends on the viewer as well: it is seen when the banner is drawn. */
+  action?: { label: string; to: Target };
 }
 
 export type SectionView =
@@ -59,14 +62,16 @@ export type SectionView =
 /** What a page of sections shows, and no more: it travels inside the page. */
 export interface SectionsView {
   sections: SectionView[];
+  /** The brand's own words stand where the origin was asked for others: all is there to be read, and no cache keeps it. */
+  incomplete?: 'words' | PageFailure;
 }
 
 /** What of the site a section's words and links are made with. */
 export interface SectionWords extends Words {
   /** The text in the page's language; empty when there is none. */
   text: (localised: Localised | undefined) => string;
-  /** Where a target leads; null when its page is not there. */
-  address: (target: NonNullable<BannerSection['action']>['to']) => string | null;
+  /** What the origin keeps of rich texts, by key. */
+  kept?: OperatorTexts['texts'] | undefined;
   /** What plugins are drawn and told by. */
   place: PluginPlace;
 }
@@ -92,8 +97,10 @@ function sectionView(section: Section, answer: HomeQuery, words: SectionWords): 
     case 'grid':
       return cardsView(section, answer, words);
     case 'richText': {
-      const title = words.text(section.title);
-      const html = words.text(section.text);
+      const kept = section.key === undefined ? undefined : words.kept?.get(section.key);
+      // A heading in other words than its text would be about something else: the origin's is for the origin's text.
+      const title = (kept?.html && kept.title) || words.text(section.title);
+      const html = kept?.html ?? words.text(section.text);
       return [{ type: 'richText', id: section.id, ...(title ? { title } : {}), html }];
     }
     case 'banner':
@@ -126,14 +133,13 @@ function bannerView(
   words: SectionWords,
 ): BannerView {
   const line = words.text(text);
-  const href = action && words.address(action.to);
   return {
     type: 'banner',
     id,
     title: words.text(title),
     ...(line ? { text: line } : {}),
     ...(image ? { image: { ...image, alt: words.text(image.alt) } } : {}),
-    ...(action && href ? { action: { label: words.text(action.label), href } } : {}),
+    ...(action ? { action: { label: words.text(action.label), to: action.to } } : {}),
   };
 }
 

@@ -8,9 +8,10 @@ import {
   RichText,
   Stack,
 } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useIsOffered, useSite } from '@marquee/renderer';
 import { useId } from 'react';
 import type { PluginView } from '../rules/plugin-view';
+import type { BannerView } from '../rules/sections-view';
 import type { CardsProps } from './CardsRail';
 import { Framed } from './Framed';
 import type { Further } from './Sections';
@@ -39,19 +40,28 @@ function FurtherPart({ id, section }: FurtherSectionProps) {
       return <Words id={id} title={section.title} html={section.html} />;
     case 'plugin':
       return <Plugin {...section} id={id} />;
-    case 'banner': {
-      const { title, text, image, action } = section;
-      return (
-        <Promo
-          id={id}
-          title={title}
-          {...(text ? { text } : {})}
-          {...(image ? { image } : {})}
-          actions={action && <Button href={action.href}>{action.label}</Button>}
-        />
-      );
-    }
+    case 'banner':
+      return <Banner {...section} id={id} />;
   }
+}
+
+/** Its button is there when the page is to which it leads. */
+function Banner({ id, title, text, image, action }: BannerView) {
+  const { resolveTarget } = useSite();
+  const target = action && resolveTarget(action.to);
+  return (
+    <Promo
+      id={id}
+      title={title}
+      {...(text ? { text } : {})}
+      {...(image ? { image } : {})}
+      actions={
+        target && (
+          <Button href={target.kind === 'page' ? target.path : target.href}>{action.label}</Button>
+        )
+      }
+    />
+  );
 }
 
 function CardsGrid({ id, title, shape, cards }: CardsProps) {
@@ -88,6 +98,7 @@ function Words({ id, title, html }: { id: string; title: string | undefined; htm
 /** Code of others, under the brand's own heading. */
 function Plugin({ id, title, address, allow, size }: PluginView) {
   const headingId = useId();
+  if (!useIsOffered('plugins')) return null;
   return (
     <section id={id} aria-labelledby={headingId}>
       <Stack gap={21}>

@@ -6,19 +6,36 @@ import type { LoaderContext } from '@marquee/renderer';
 import { sectionsQueries } from '../rules/sections-query';
 import { type SectionsView, sectionsView } from '../rules/sections-view';
 
+/** How long a page waits for words that it has in a version of its own. */
+const patienceMs = 2500;
+
 /** Asks for everything that a page of sections shows. */
 export async function loadSections(
   sections: readonly Section[],
   { site, origin, signal, url }: LoaderContext,
 ): Promise<SectionsView> {
-  const answers = await Promise.all(
-    sectionsQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
-  );
+  const [answers, kept] = await Promise.all([
+    Promise.all(
+      sectionsQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
+    ),
+    loadKept(),
+  ]);
   const heroes = answers[0]?.heroes;
-  return viewOf({
+  const view = viewOf({
     ...(heroes ? { heroes } : {}),
     rails: answers.flatMap(({ rails }) => rails),
   });
+  return kept?.complete === false ? { ...view, incomplete: 'words' } : view;
+
+  /** Only pages that name texts of the origin's ask for any. */
+  async function loadKept() {
+    const keys = sections.flatMap((one) => (one.type === 'richText' && one.key ? [one.key] : []));
+    if (keys.length === 0) return undefined;
+    const { fetchOperatorTexts } = await import('@marquee/origin-client/operator-texts');
+    return fetchOperatorTexts(origin, [...new Set(keys)], site.locale, {
+      ...{ signal, timeoutMs: patienceMs },
+    });
+  }
 
   function viewOf(data: HomeQuery): SectionsView {
     try {
@@ -26,11 +43,7 @@ export async function loadSections(
         t: site.t,
         duration: (seconds) => formatDuration(seconds, site.locale),
         text: site.text,
-        address: (target) => {
-          const resolved = site.resolveTarget(target);
-          if (!resolved) return null;
-          return resolved.kind === 'page' ? resolved.path : resolved.href;
-        },
+        kept: kept?.texts,
         place: {
           locale: site.locale,
           scheme: site.realm.theme.scheme,

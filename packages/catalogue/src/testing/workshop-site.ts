@@ -28,7 +28,6 @@ export async function workshopSite(
     t: site.t,
     duration: (seconds) => formatDuration(seconds, locale),
     text: site.text,
-    address: () => '#',
     place: {
       ...{ locale, scheme: realm.theme.scheme, host: 'demo.test' },
       originAddress: realm.origin.address,

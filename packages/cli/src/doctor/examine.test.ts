@@ -76,12 +76,13 @@ const DECLARED: Consents = {
   purchase: [],
 };
 
-async function examined(consents?: Consents): Promise<Check[]> {
+async function examined(consents?: Consents, changes: Partial<Realm> = {}): Promise<Check[]> {
   const realm = {
     id: 'unity',
     origin: { address: here, publicKey: 'unity-public-key' },
     locales: { default: 'en', supported: [{ tag: 'en' }, { tag: 'pt' }] },
     auth: { providers: [{ type: 'openid', clientName: 'nations', issuer: here }] },
+    ...changes,
   } as unknown as Realm;
   return examine(realm, {
     site: 'https://unity.example',
@@ -195,6 +196,23 @@ describe('marquee doctor', () => {
     expect(found[0]).toMatchObject({ result: 'wrong' });
     expect(found[0]?.message).toMatch(message);
     expect(found[0]?.remedy).toMatch(remedy);
+  });
+
+  it('finds an origin that cannot be reached, and says it once', async () => {
+    const checks = await examined(DECLARED, {
+      origin: { address: 'http://localhost:9', publicKey: 'unity-public-key' },
+      pluginAddresses: ['/plugins/standings'],
+    });
+    expect(faults(checks)).toMatchObject([{ subject: 'origin' }]);
+    expect(checks.map(({ subject }) => subject)).toEqual(['origin', 'openid/nations']);
+  });
+
+  it('finds a plugin that does not answer', async () => {
+    const pluginAddresses = [`${here}/auth`, 'http://localhost:9/standings'];
+    const [found, ...others] = faults(await examined(undefined, { pluginAddresses }));
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ subject: 'plugin', remedy: expect.stringContaining('plugins') });
+    expect(found?.message).toContain('http://localhost:9/standings');
   });
 
   it('says what the origin asks where the file says nothing of it', async () => {

@@ -14,26 +14,46 @@ export interface Surroundings {
   consents?: Consents;
 }
 
-/** Looks at everything that a realm relies on; what its schema marks for the purpose, and nothing of its own. */
+/**
+ * Looks at everything that a realm relies on; what its schema marks for the purpose, and nothing of its own. An origin that
+ * does not answer is asked for nothing else: that would be the same mistake under other names.
+ */
 export async function examine(
   realm: Realm,
   { site, returns, consents }: Surroundings,
 ): Promise<Check[]> {
-  const checks = realm.auth.providers.map((provider, index) =>
+  const origin = await checkOrigin(realm);
+  const answers = origin.result === 'ok';
+  const providers = realm.auth.providers.map((provider, index) =>
     examineProvider(realm, provider, {
       place: `auth.providers[${index}]`,
       returnAddress: `${site}${returns[index] ?? '/'}`,
+      answers,
     }),
   );
-  return (
-    await Promise.all([checkOrigin(realm), checkConsents(realm, consents), ...checks])
-  ).flat();
+  const plugins = (realm.pluginAddresses ?? []).map((address) =>
+    checkAt(realm, address, answers, (found) => checkService('plugin', found, 'plugins')),
+  );
+  const checks = [answers ? checkConsents(realm, consents) : [], ...providers, ...plugins];
+  return [origin, ...(await Promise.all(checks)).flat()];
+}
+
+/** What lies at the origin itself is there when the origin is. */
+async function checkAt(
+  { origin }: Realm,
+  address: string,
+  answers: boolean,
+  check: (address: string) => Promise<Check | Check[]>,
+): Promise<Check[]> {
+  const found = vendorAddress(address, origin.address);
+  const isAtOrigin = new URL(found).origin === new URL(origin.address).origin;
+  return isAtOrigin && !answers ? [] : [await check(found)].flat();
 }
 
 async function examineProvider(
   realm: Realm,
   provider: Realm['auth']['providers'][number],
-  { place, returnAddress }: { place: string; returnAddress: string },
+  { place, returnAddress, answers }: { place: string; returnAddress: string; answers: boolean },
 ): Promise<Check[]> {
   const entry: Readonly<Record<string, unknown>> = { ...provider };
   const probes = PROBES[provider.type];
@@ -44,10 +64,11 @@ async function examineProvider(
     ...probes.keys.map(({ key, kind, default: usual }) => {
       const value = entry[key] ?? usual;
       if (typeof value !== 'string') return [];
-      const address = vendorAddress(value, realm.origin.address);
-      return CHECKS[kind](subject, address, `${place}.${key}`);
+      return checkAt(realm, value, answers, (found) =>
+        CHECKS[kind](subject, found, `${place}.${key}`),
+      );
     }),
-    ...(probes.call
+    ...(probes.call && answers
       ? [checkClient(realm, { subject, call: filled(probes.call, entry), returnAddress })]
       : []),
   ]);

@@ -111,6 +111,27 @@ describe('realm.json in an editor', () => {
     expect(types).toEqual(expect.arrayContaining(['"id"', '"openid"', '"passkey"', '"sptv"']));
   });
 
+  it.each([
+    ['a choice', '"scheme": "dark"', '"scheme": "«"', '"auto"', 'the viewer’s device prefers'],
+    ['a provider', '"type": "google"', '"type": "«"', '"passkey"', 'Sign-in with a passkey'],
+  ])('says what each value of %s means', async (_, find, by, label, says) => {
+    const item = (await offered(find, by)).find((value) => value.label === label);
+    expect(wordsOf(item?.documentation)).toContain(says);
+  });
+
+  it('offers whole entries of lists, which are valid as they are', async () => {
+    const items = await offered('"providers": [', '"providers": [\n      «,');
+    expect(items.map(({ insertText }) => insertText?.replace(/[\s\\]/g, ''))).toContain(
+      '{"type":"id"}',
+    );
+  });
+
+  it('draws colours beside their texts', async () => {
+    const { document, json } = open('', '');
+    const colours = await service.findDocumentColors(document, json);
+    expect(colours.map(({ range }) => document.getText(range))).toContain('"#ff4a1c"');
+  });
+
   it('explains a key under the pointer', async () => {
     const { document, json, position } = open('"scheme"', '"sch«eme"');
     const hover = await service.doHover(document, position, json);
@@ -118,7 +139,7 @@ describe('realm.json in an editor', () => {
       .flat()
       .map((part) => wordsOf(part as MarkupContent))
       .join('\n');
-    expect(text).toContain('whichever the viewer');
+    expect(text).toContain('Whether pages are light or dark');
   });
 
   it.each([

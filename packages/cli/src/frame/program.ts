@@ -86,8 +86,23 @@ function frameOption(option: Option): FrameOption {
   );
   // An empty one is as good as none.
   if (option.variable && process.env[option.variable]?.trim()) own.env(option.variable);
-  if (value !== undefined) own.argParser((given: string) => optionValue(option, given));
+  if (value !== undefined) own.argParser(once(option));
   return option.default === undefined ? own : own.default(option.default);
+}
+
+/** Of two values one would be dropped in silence. */
+function once(option: Option): (given: string) => string {
+  let first: string | undefined;
+  return (given) => {
+    if (first !== undefined) {
+      throw new UsageError(
+        `--${option.name} stands there twice, with "${first}" and with "${given}". ${option.summary}`,
+        true,
+      );
+    }
+    first = given;
+    return optionValue(option, given);
+  };
 }
 
 const textOf = (value: unknown): string | undefined =>

@@ -3,7 +3,7 @@ import type { components } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/provider-calls';
 import { type FormValues, useSession, useSite } from '@marquee/renderer';
 import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sendConfirmation } from '../confirmation/send-confirmation';
 import { accountFields } from '../rules/declared-fields';
 import { AccountItems, AccountSection } from './AccountSection';
@@ -31,21 +31,26 @@ export function Details() {
   const { outcome, busy, run } = deed;
   const [saved, setSaved] = useState(0);
 
+  const [outdated, setOutdated] = useState(false);
+
   const beginAnew = async () => {
+    setOutdated(false);
     await state.load();
     setSaved((count) => count + 1);
   };
-  // What was missing, and was given over this page, stands in it as well. A form that waits for that keeps what was typed.
+  // What was missing, and was given over this page, stands in it as well. A form that waits for that, or that could not be
+  // saved, keeps what was typed until it is.
   const lacking = useSession().user?.missingInformationStatus;
-  const lacked = useRef(lacking);
-  const given = useEffectEvent(() => {
-    if (!busy) void beginAnew();
-  });
+  const [lacked, setLacked] = useState(lacking);
+  if (lacked !== lacking) {
+    setLacked(lacking);
+    if (lacked === 'REQUIRED' && lacking !== undefined) setOutdated(true);
+  }
+  const catchUp = useEffectEvent(() => void beginAnew());
+  const mayBegin = outdated && !busy && outcome?.tone !== 'error';
   useEffect(() => {
-    if (lacked.current === lacking) return;
-    lacked.current = lacking;
-    given();
-  }, [lacking]);
+    if (mayBegin) catchUp();
+  }, [mayBegin]);
   const sendLetter = (email: string) =>
     run(async () => {
       await sendConfirmation(site, email);

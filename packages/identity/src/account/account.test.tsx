@@ -254,18 +254,78 @@ describe('the viewer’s details', () => {
     expect(below, 'it is said where the focus is').toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  const lacks = { missingInformationStatus: 'REQUIRED' };
+
   it('have what was missing as soon as it is given over the page', async () => {
     let fields: Record<string, unknown> = {};
     const { session } = await show({ [detailsPath]: () => kept({ fields }) });
     expect(await box('Name')).toHaveValue('');
-    await act(() => session.signIn(tokens({ missingInformationStatus: 'OPTIONAL' })));
+    await act(() => session.signIn(tokens(lacks)));
     fields = { name: 'Kim' };
     await act(() => session.signIn(tokens()));
     await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
   });
 
+  it('keep what is typed when a renewed token says that something is missing, or may be given', async () => {
+    const { session, fetch } = await show({ [detailsPath]: () => kept() });
+    await userEvent.type(await box('Name'), ' Kim');
+    const asked = () =>
+      sent(fetch, 'GET').filter(({ path }) => path.startsWith(detailsPath)).length;
+    const before = asked();
+    await act(() => session.signIn(tokens({ missingInformationStatus: 'OPTIONAL' })));
+    await act(() => session.signIn(tokens()));
+    await act(() => session.signIn(tokens(lacks)));
+    expect(asked()).toBe(before);
+    expect(await box('Name')).toHaveValue('Robin Kim');
+  });
+
+  it('have what was given while something else was under way as soon as that is done', async () => {
+    let fields: Record<string, unknown> = {};
+    let deliver = (_: Response) => {};
+    const letter = new Promise<Response>((resolve) => {
+      deliver = resolve;
+    });
+    const { session } = await show({
+      [detailsPath]: () => kept({ fields, emailConfirmed: false }),
+      '/api/v2/email-confirmation/create': () => letter,
+    });
+    expect(await box('Name')).toHaveValue('');
+    await act(() => session.signIn(tokens(lacks)));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the letter again' }));
+    fields = { name: 'Kim' };
+    await act(() => session.signIn(tokens()));
+    expect(await box('Name')).toHaveValue('');
+    await act(async () => deliver(answer(204)));
+    await waitFor(async () => expect(await box('Name')).toHaveValue('Kim'));
+  });
+
+  it('that could not be saved stay as they were typed, until they are', async () => {
+    let fails = true;
+    let fields: Record<string, unknown> = {};
+    let refuse = (_: Response) => {};
+    const refused = new Promise<Response>((resolve) => {
+      refuse = resolve;
+    });
+    const { session } = await show({
+      [detailsPath]: () => kept({ fields }),
+      [`PUT ${detailsPath}`]: () => (fails ? refused : kept({ fields })),
+    });
+    await act(() => session.signIn(tokens(lacks)));
+    await userEvent.type(await box('Name'), 'Kim');
+    await save();
+    await act(() => session.signIn(tokens()));
+    await act(async () => refuse(refusal(500, 'INTERNAL_ERROR')));
+    await waitFor(async () =>
+      expect(within(await part('Your details')).getByRole('alert')).toBeVisible(),
+    );
+    expect(await box('Name')).toHaveValue('Kim');
+    fails = false;
+    fields = { name: 'Kim Okafor' };
+    await save();
+    await waitFor(async () => expect(await box('Name')).toHaveValue('Kim Okafor'));
+  });
+
   it('[1.8-30] that are kept waiting by open terms are saved as they were typed when those are accepted', async () => {
-    const lacks = { missingInformationStatus: 'REQUIRED' };
     let accepted = false;
     let fields: Record<string, unknown> = { name: 'Robin' };
     const term = {
@@ -286,10 +346,10 @@ describe('the viewer’s details', () => {
       },
       '/api/v2/token/refresh': () => answer(200, tokens()),
     });
-    await act(() => session.signIn(tokens(lacks)));
     const name = await box('Name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Kim');
+    await act(() => session.signIn(tokens(lacks)));
     await save();
     await userEvent.click(await screen.findByRole('checkbox', { name: /Rules/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Agree and go on' }));

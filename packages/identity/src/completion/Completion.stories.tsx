@@ -3,7 +3,7 @@ import { defineFeature } from '@marquee/renderer';
 import { siteChrome } from '@marquee/renderer/chrome';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import type { ConsentTerm } from '../consent/terms';
+import type { ConsentTerm } from '../consent/consent-terms';
 import { refused, storyOf } from '../testing/story-of';
 import Completion from './Completion';
 

@@ -3,7 +3,7 @@ import { type SlotProps, useSite, useWords } from '@marquee/renderer';
 import { formWords, RealmForm } from '@marquee/renderer/forms';
 import { useNavigate } from 'react-router-dom';
 import { ConsentDialog } from '../consent/ConsentDialog';
-import { versionsOf } from '../consent/terms';
+import { versionsOf } from '../consent/consent-terms';
 import { consentWords } from '../consent/words';
 import { SignInMessage } from '../login/SignInMessage';
 import { useCompletion } from './use-completion';

@@ -8,7 +8,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ConsentTerm } from '../consent/terms';
+import type { ConsentTerm } from '../consent/consent-terms';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 
 const details = '/api/v2/user/details';
@@ -77,7 +77,7 @@ type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];
 const sent = (fetch: Fetch, method: string, to: string) =>
   fetch.mock.calls
     .filter(([url, init]) => init?.method === method && new URL(String(url)).pathname === to)
-    .map(([, init]) => JSON.parse(String(init?.body)));
+    .map(([, init]) => (init?.body ? JSON.parse(String(init.body)) : undefined));
 
 let forget: () => void;
 beforeAll(() => {
@@ -291,6 +291,35 @@ describe('when the origin is in trouble', () => {
     await gone();
   });
 
+  it.each([
+    ['terms', {}, { asked: [rules] }, `PUT ${answers}`],
+    ['fields', { name: 'Kim' }, { missing: ['name'] }, `PUT ${details}`],
+  ])(
+    '%s that nobody asks for any longer when they are sent let the viewer go on',
+    async (_what, typed, lacking, to) => {
+      let left: Lacking = lacking;
+      const { session } = await arrive({
+        given: {
+          [details]: () => saved(left.missing),
+          [terms]: () => answer(200, { terms: left.asked ?? [] }),
+          [to]: () => {
+            left = {};
+            return refusal(409, 'TERMS_CHANGED');
+          },
+        },
+      });
+      const asked = within(await screen.findByRole('dialog'));
+      for (const words of Object.values(typed)) {
+        await userEvent.type(asked.getByRole('textbox'), words);
+      }
+      const [save] = asked.getAllByRole('button', { name: /go on/ });
+      for (const box of asked.queryAllByRole('checkbox')) await userEvent.click(box);
+      if (save) await userEvent.click(save);
+      await gone();
+      expect(session.state.user?.missingInformationStatus).toBe('NONE');
+    },
+  );
+
   it('what is kept while the token cannot be renewed is asked for once more', async () => {
     let broken = true;
     await arrive({
@@ -423,6 +452,39 @@ describe('a call that open terms are in the way of', () => {
     await gone();
     await said('CONSENT_REQUIRED');
     expect(sent(fetch, 'PUT', details)).toHaveLength(1);
+  });
+
+  it('is not repeated as another viewer, who came in another tab', async () => {
+    const { session, fetch } = await send();
+    await dialog(ofUse);
+    await act(() => session.signIn(tokens({ id: 'viewer-2' })));
+    await gone();
+    await said('CONSENT_REQUIRED');
+    expect(sent(fetch, 'PUT', details)).toHaveLength(1);
+  });
+
+  it('is not repeated when the session ends while the answers are kept', async () => {
+    const { fetch } = await send({ given: { [renewal]: () => refusal(401, 'TOKEN_EXPIRED') } });
+    await agree();
+    await said('CONSENT_REQUIRED');
+    expect(sent(fetch, 'PUT', details)).toHaveLength(1);
+    expect(screen.queryByText(/Your account is complete/)).not.toBeInTheDocument();
+  });
+
+  it('fails at its own place, and nobody is asked once more without a call', async () => {
+    const { fetch } = await send({
+      claims: incomplete,
+      given: { [terms]: () => refusal(500, 'INTERNAL_ERROR') },
+    });
+    await said('CONSENT_REQUIRED');
+    const asked = () => sent(fetch, 'GET', terms).length;
+    const before = asked();
+    await press('Send');
+    await waitFor(() => expect(sent(fetch, 'PUT', details)).toHaveLength(2));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await act(async () => {});
+    expect(asked()).toBe(before + 1);
+    expect(screen.getAllByText(/We could not ask what your account/)).toHaveLength(1);
   });
 
   it('asks nobody who acts as a viewer', async () => {

@@ -14,7 +14,7 @@ import { useLocation } from 'react-router-dom';
 import { useDeed } from '../account/use-deed';
 import { useDetailsSaving } from '../account/use-details-saving';
 import { useWordsOf } from '../account/use-words-of';
-import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/terms';
+import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/consent-terms';
 import { fieldsCalled } from '../rules/declared-fields';
 import { COMPLETION_ERRORS } from './errors';
 
@@ -52,19 +52,21 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     return { fields, terms: maySubmit(terms, {}, false) ? [] : terms };
   };
 
-  const settle = async (): Promise<void> => {
+  /** Resolves to whether the viewer is still there to go on: what waits is another's by then, or nobody's. */
+  const settle = async (): Promise<boolean> => {
     const token = await session.accessToken();
-    if (token) await session.refresh(token);
-    onSettled(true);
+    const fresh = token && (await session.refresh(token));
+    onSettled(fresh !== null);
+    return fresh !== null;
   };
 
   const ask = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       const now = await look();
       if (!isCurrent()) return;
+      if (isAnythingLeft(now)) setMissing(now);
       // Given elsewhere, since the token was made.
-      if (now.fields.length + now.terms.length === 0) await settle();
-      else setMissing(now);
+      else await settle();
     } catch (error) {
       if (!(error instanceof OriginError)) reportError(error);
       if (!isCurrent()) return;
@@ -74,6 +76,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     }
   });
   const asking = missing === null;
+  const waits = useTimesOf(callWaits);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked for is asked for on the next page, or by the next call
   useEffect(() => {
     if (!asking) return;
@@ -82,28 +85,32 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     return () => {
       isCurrent = false;
     };
-  }, [asking, key, callWaits]);
+  }, [asking, key, waits]);
 
   /** What is left is asked for; when nothing is, the viewer goes on. */
   const goOn = async (left: Missing): Promise<string> => {
-    if (left.fields.length + left.terms.length > 0) {
+    if (isAnythingLeft(left)) {
       setMissing(left);
       return '';
     }
-    await settle();
+    if (!(await settle())) return '';
     const text = t('completion.done');
     notify({ tone: 'success', text });
     return text;
   };
 
-  /** What has become of the terms meanwhile is asked for. */
-  const againWhenChanged = async (save: () => Promise<unknown>): Promise<void> => {
+  /** Resolves to what is left then. What has become of the terms meanwhile is asked for. */
+  const keep = async (save: () => Promise<unknown>, left: Missing): Promise<Missing> => {
     try {
       await save();
+      return left;
     } catch (error) {
       const changed =
         error instanceof OriginError && ['CONSENT_REQUIRED', 'TERMS_CHANGED'].includes(error.code);
-      if (changed) setMissing(await look());
+      if (!changed) throw error;
+      const now = await look();
+      if (!isAnythingLeft(now)) return now;
+      setMissing(now);
       throw error;
     }
   };
@@ -116,19 +123,27 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
 
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {
-        await againWhenChanged(() => details.save(given.fields, fields, SETTLES));
-        return goOn({ ...given, fields: [] });
+        const save = () => details.save(given.fields, fields, SETTLES);
+        return goOn(await keep(save, { ...given, fields: [] }));
       }),
 
     saveAnswers: (given: Missing, consentAnswers: ConsentAnswer[]) =>
       run(async () => {
-        await againWhenChanged(() =>
+        const save = () =>
           origin.rest.put('/user/consents', {
             ...{ facts: saveConsents, body: { consentAnswers } },
             ...SETTLES,
-          }),
-        );
-        return goOn({ ...given, terms: [] });
+          });
+        return goOn(await keep(save, { ...given, terms: [] }));
       }),
   };
+}
+
+const isAnythingLeft = ({ fields, terms }: Missing) => fields.length + terms.length > 0;
+
+/** How often it has become true. */
+function useTimesOf(on: boolean): number {
+  const [seen, setSeen] = useState({ on, times: 0 });
+  if (seen.on !== on) setSeen({ on, times: on ? seen.times + 1 : seen.times });
+  return seen.times;
 }

@@ -3,8 +3,14 @@ import { useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import { SignInMessage } from '../login/SignInMessage';
 import type { LoginFailure } from '../rules/login-failure';
+import {
+  answersOf,
+  type ConsentAnswer,
+  type ConsentTerm,
+  maySubmit,
+  tickedAtFirst,
+} from './consent-terms';
 import { Terms } from './Terms';
-import { answersOf, type ConsentAnswer, type ConsentTerm, maySubmit, tickedAtFirst } from './terms';
 
 export interface ConsentDialogProps {
   terms: readonly ConsentTerm[];

@@ -1,6 +1,6 @@
 import { CheckboxField, Heading, RichText, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import type { ConsentTerm, Ticked } from './terms';
+import type { ConsentTerm, Ticked } from './consent-terms';
 
 interface TermsProps {
   terms: readonly ConsentTerm[];

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 
 const device = {
@@ -9,10 +9,6 @@ const device = {
   ...{ requestedAt: '2026-11-21T18:04:00Z', expiresAt: '2026-11-21T18:14:00Z' },
 };
 const found = () => answer(200, device);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 const show = (answers: Answers = {}, options: Partial<Parameters<typeof showSite>[0]> = {}) =>
   showSite({

@@ -1,9 +1,15 @@
 import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { lazy, Suspense } from 'react';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useLicenceReturn } from './use-licence-return';
+
+/** Only who may not buy sees it. */
+const RegionDialog = lazy(() =>
+  import('../region/RegionDialog').then(({ RegionDialog: shown }) => ({ default: shown })),
+);
 
 /** Where partners who sell licences send viewers back to (spec 2 §2). */
 export function LicenceRedirectPage() {
@@ -16,9 +22,15 @@ export function LicenceRedirectPage() {
         <InlineMessage>{t('noscript.form')}</InlineMessage>
       </noscript>
       <div ref={place}>
-        {state.status === 'working' ? (
+        {state.status === 'working' && (
           <Loader label={t('licence.working')} size="large" labelShown />
-        ) : (
+        )}
+        {state.status === 'refused' && (
+          <Suspense>
+            <RegionDialog code={state.code} />
+          </Suspense>
+        )}
+        {state.status === 'failed' && (
           <Stack gap={21}>
             <SignInMessage key={state.attempt} failure={state.failure} />
             {state.retry && (

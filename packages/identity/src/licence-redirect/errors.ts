@@ -21,3 +21,6 @@ export const UNKNOWN_CODE = ['CODE_REFUSED', 'UNKNOWN_CLIENT', 'INVALID_REQUEST'
 
 /** Asking again changes nothing. */
 export const FINAL = ['ACCOUNT_CONFLICT', 'VIEWER_BLOCKED', 'OUTSIDE_REGION'];
+
+/** Who may not buy is told in a window, as on the way to an account (spec 1 §2). */
+export const REFUSALS = ['KID_PURCHASE_DENIED'];

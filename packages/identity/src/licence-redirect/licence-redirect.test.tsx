@@ -1,10 +1,16 @@
+import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
 import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 import { reaches } from '../testing/sign-in-form';
 
+let forgetDialogs: () => void;
+beforeAll(() => {
+  forgetDialogs = teachDialogs();
+});
+afterAll(() => forgetDialogs());
 beforeEach(() => rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' }));
 afterEach(() => localStorage.clear());
 
@@ -82,6 +88,18 @@ it('an address that is another account’s leads to signing in to that one, and 
     '/login?from=%2Fnews',
   );
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+it('[1.2-148] [1.6-04] a child’s profile is told that it buys nothing, and led to the default menu', async () => {
+  const { session } = await show('/licence-redirect?code=c-1', () =>
+    refusal(403, 'KID_PURCHASE_DENIED'),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Not available to you' });
+  expect(dialog).toHaveTextContent('Child profiles cannot buy anything.');
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await reaches('home');
+  expect(session.state.status).toBe('guest');
 });
 
 it('loading the page again does not use the code twice', async () => {

@@ -9,10 +9,12 @@ import { settlePartition } from '../login/settle-partition';
 import { destinationAfterSignIn } from '../rules/destination';
 import { licenceReturn } from '../rules/licence-return';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { FINAL, LICENCE_ERRORS, UNKNOWN_CODE } from './errors';
+import { FINAL, LICENCE_ERRORS, REFUSALS, UNKNOWN_CODE } from './errors';
 
 export type LicenceReturnState =
   | { status: 'working' }
+  /** Not to this viewer: a code of `REGION_REFUSALS`. */
+  | { status: 'refused'; code: string }
   | {
       status: 'failed';
       failure: LoginFailure;
@@ -59,6 +61,7 @@ export function useLicenceReturn(): LicenceReturnState {
     } catch (error) {
       const failed = failureOf(error);
       if (UNKNOWN_CODE.includes(failed.code)) return toMenu(true);
+      if (REFUSALS.includes(failed.code)) return setState({ status: 'refused', code: failed.code });
       attempts.current += 1;
       setState({
         status: 'failed',

@@ -2,12 +2,13 @@ import type { Site } from '@marquee/renderer';
 import { formWords } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { consentWords } from '../consent/words';
+import { regionWords } from '../region/words';
 import { SignUpPage } from '../sign-up/SignUpPage';
 import { signUpWords } from '../sign-up/words';
 
 export { SignUpPage as Page };
 
-export const parts = [signUpWords, consentWords, formWords];
+export const parts = [signUpWords, regionWords, consentWords, formWords];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('signUp.title'),

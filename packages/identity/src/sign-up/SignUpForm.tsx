@@ -3,13 +3,13 @@ import { useSite } from '@marquee/renderer';
 import { RealmForm } from '@marquee/renderer/forms';
 import { useMemo } from 'react';
 import { ConsentDialog } from '../consent/ConsentDialog';
-import { versionsOf } from '../consent/terms';
+import { versionsOf } from '../consent/consent-terms';
 import { FORM_STATUS } from '../login/SignInForm';
 import { SignInMessage } from '../login/SignInMessage';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { RegionDialog } from '../region/RegionDialog';
 import { signUpFields } from './fields';
-import { RegionDialog } from './RegionDialog';
 import { useRehydration } from './use-rehydration';
 import { useSignUp } from './use-sign-up';
 

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@marquee/realm';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import type { ConsentTerm } from '../consent/terms';
+import type { ConsentTerm } from '../consent/consent-terms';
 import { refused, storyOf } from '../testing/story-of';
 import { SignUpPage } from './SignUpPage';
 

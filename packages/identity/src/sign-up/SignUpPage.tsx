@@ -5,8 +5,8 @@ import { useLikelyViewer } from '../login/use-likely-viewer';
 import { useQuery } from '../login/use-query';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
+import { RegionDialog } from '../region/RegionDialog';
 import { signUpForm } from '../rules/joining';
-import { RegionDialog } from './RegionDialog';
 import { SignUpForm } from './SignUpForm';
 import { useIsOutside } from './use-is-outside';
 

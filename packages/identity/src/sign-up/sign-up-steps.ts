@@ -1,5 +1,5 @@
 import { signUp } from '@marquee/origin-client/provider-calls';
-import type { ConsentAnswer } from '../consent/terms';
+import type { ConsentAnswer } from '../consent/consent-terms';
 import type { ConfigOf, PageContext, ProviderType, SignInAnswer } from '../providers/provider';
 
 /** What a sign-up form holds. */

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
-import type { ConsentTerm } from '../consent/terms';
+import type { ConsentTerm } from '../consent/consent-terms';
 import { pagesFor } from '../testing/pages-for';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 import { reaches } from '../testing/sign-in-form';

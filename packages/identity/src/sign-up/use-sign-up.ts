@@ -13,14 +13,15 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
 import { confirmationUri } from '../confirmation/send-confirmation';
-import type { ConsentAnswer, ConsentTerm } from '../consent/terms';
+import type { ConsentAnswer, ConsentTerm } from '../consent/consent-terms';
 import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { REGION_REFUSALS } from '../region/refusals';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { registrationOf } from './fields';
-import { FIELD_REFUSALS, REGION_REFUSALS, SIGN_UP_ERRORS } from './refusals';
+import { FIELD_REFUSALS, SIGN_UP_ERRORS } from './refusals';
 import { originSignUp, type Registration } from './sign-up-steps';
 
 type Given = Omit<Registration, 'consentAnswers'>;

@@ -48,15 +48,6 @@ function stubService(answers: Answers): void {
 }
 
 beforeEach(() => {
-  // jsdom knows `<dialog>` but cannot open it as a modal.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   asked.length = 0;
   for (const path of Object.keys(service)) delete service[path];
   localStorage.clear();

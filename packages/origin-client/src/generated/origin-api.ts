@@ -1170,6 +1170,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/richtext/translations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Rich texts of the operator's, in every language that they have
+         * @description The path is decided here: the specification shows the call without it. A key that the origin does not know is in no
+         *     language of the answer. Its HTML is the operator's, not made safe: whoever shows it does that.
+         */
+        readonly post: operations["richtextTranslations"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/texts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Plain texts of the operator's, such as headings, in the caller's language
+         * @description The specification names the path alone. A text that is not there in `selected_locale` is left out, so that no page mixes
+         *     languages.
+         */
+        readonly get: operations["texts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/event/upcoming": {
         readonly parameters: {
             readonly query?: never;
@@ -1675,6 +1717,23 @@ export interface components {
             /** @description The realm's default. */
             readonly default_locale: string;
             /** @description The language of `translations`. */
+            readonly selected_locale: string;
+        };
+        readonly TextKeys: readonly string[];
+        readonly RichtextTranslations: {
+            /** @description By `language_region`, such as `en_GB`; by the language alone, such as `ar`, where a text is for all of its regions. In it, HTML by key. */
+            readonly translations: {
+                readonly [key: string]: {
+                    readonly [key: string]: string;
+                };
+            };
+        };
+        readonly Texts: {
+            /** @description Plain texts, by key. */
+            readonly texts: {
+                readonly [key: string]: string;
+            };
+            /** @description The language of `texts`. */
             readonly selected_locale: string;
         };
         readonly UpcomingEvents: {
@@ -6334,7 +6393,10 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIEWER_BLOCKED`. */
+            /**
+             * @description `VIEWER_BLOCKED`. `KID_PURCHASE_DENIED` (decided here): the code stands for something bought, and the profile that watches
+             *     with the viewer's account now is a child's, which cannot purchase.
+             */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -6461,6 +6523,106 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly richtextTranslations: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly keys: components["schemas"]["TextKeys"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The texts; possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RichtextTranslations"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly texts: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Which, with commas between them.
+                 * @example viewing-rights
+                 */
+                readonly keys: string;
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The texts; possibly none. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Texts"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

@@ -46,7 +46,9 @@ export type ProviderPath =
   | '/device/lookup'
   | '/device/approve'
   | '/device/refuse'
-  | '/external/{provider}/token';
+  | '/external/{provider}/token'
+  | '/richtext/translations'
+  | '/texts';
 
 /** `post /login/auth-provider/pbr` */
 export const pbrLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
@@ -203,3 +205,9 @@ export const refuseDevice: CallFacts = { shape: 'userCode:string name:string kin
 
 /** `post /external/{provider}/token` */
 export const externalToken: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
+
+/** `post /richtext/translations` */
+export const richtextTranslations: CallFacts = { shape: 'translations:object' };
+
+/** `get /texts` */
+export const texts: CallFacts = { shape: 'texts:object selected_locale:string' };

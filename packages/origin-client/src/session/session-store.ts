@@ -48,7 +48,7 @@ export function browserSessionStore(
   const open = (): Promise<IDBDatabase> => {
     opened ??= new Promise((resolve, reject) => {
       const databases = factory();
-      if (databases === undefined) throw new Error('There is no IndexedDB here.');
+      if (databases === undefined) throw new Error('No IndexedDB.');
       const request = databases.open(name, 1);
       request.onupgradeneeded = () => request.result.createObjectStore('session');
       request.onerror = () => reject(request.error);
@@ -102,7 +102,7 @@ export function browserSessionStore(
           return transact(change);
         });
       } catch (error) {
-        console.warn('The session is kept in memory only.', error);
+        console.warn('Session in memory only.', error);
         fallback = memorySessionStore(before);
       }
     }

@@ -176,7 +176,7 @@ describe('signOut', () => {
     await session.signIn(origin.signIn('ana'));
     await session.signOut();
     expect(logouts).toEqual(['viewer', 'second']);
-    expect(logged).toEqual(['A logout listener failed.']);
+    expect(logged).toEqual(['Logout listener failed.']);
   });
 
   it('happens everywhere at once', async () => {
@@ -210,7 +210,7 @@ describe('signOut', () => {
     origin.instead.set('/api/v2/logout', () => 'drop');
     await session.signOut();
     expect(session.state.status).toBe('guest');
-    await expect.poll(() => logged).toEqual(['The origin was not told of the logout.']);
+    await expect.poll(() => logged).toEqual(['Logout not told to the origin.']);
   });
 
   it('works on a page that has not read the session yet', async () => {

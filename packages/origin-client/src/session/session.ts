@@ -112,7 +112,7 @@ export function createSession(options: SessionOptions): Session {
       try {
         listener(event);
       } catch (error) {
-        log('A logout listener failed.', error);
+        log('Logout listener failed.', error);
       }
     }
   }
@@ -147,7 +147,8 @@ export function createSession(options: SessionOptions): Session {
   }
 
   /** For what no caller waits for. */
-  const syncSoon = () => void sync().catch((error) => log('The session could not be read.', error));
+  const unread = (error: unknown) => log('Session not readable.', error);
+  const syncSoon = () => void sync().catch(unread);
 
   const start = () => {
     started ??= (async () => {
@@ -159,7 +160,7 @@ export function createSession(options: SessionOptions): Session {
         }
       });
       (options.visibility ?? browserVisibility)(syncSoon);
-      await sync().catch((error) => log('The stored session could not be used.', error));
+      await sync().catch(unread);
       if (state.status === 'starting') become(null);
     })();
     return started;
@@ -289,7 +290,7 @@ export function createSession(options: SessionOptions): Session {
         // The last one is the agent's own, by which a provider knows them.
         refreshToken = one.refreshToken;
         post('/logout', { refreshToken }, true).catch((error) =>
-          log('The origin was not told of the logout.', error),
+          log('Logout not told to the origin.', error),
         );
       }
       return refreshToken;

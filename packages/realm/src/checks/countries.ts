@@ -1,6 +1,7 @@
 import { COUNTRY_CODES, closestCountry } from '../countries';
 import { type Draft, quote } from '../draft';
-import { childPointer } from '../pointer';
+import { childPointer, isRecord } from '../pointer';
+import type { RuleName } from '../rules';
 
 /** Codes in a list of countries that are none. */
 export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draft[] {
@@ -22,3 +23,33 @@ export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draf
 /** Whether a list names every country there is. */
 export const isEverywhere = (codes: readonly unknown[]): boolean =>
   [...COUNTRY_CODES].every((code) => codes.includes(code));
+
+/** What is said of a restriction that lets nobody in. */
+interface ForNobody {
+  rule: RuleName;
+  /** Of a whitelist without countries. */
+  none: string;
+  /** Of a blacklist of every country. */
+  all: string;
+}
+
+/** A restriction says something of some countries, and of none that is not one. */
+export function restrictionDrafts(
+  pointer: string,
+  restriction: unknown,
+  forNobody: ForNobody,
+): Draft[] {
+  if (!isRecord(restriction) || !Array.isArray(restriction.elements)) return [];
+  const { restrictionType, elements } = restriction;
+  const { rule, none, all } = forNobody;
+  const place = childPointer(pointer, 'elements');
+  if (elements.length === 0) {
+    if (restrictionType === 'whitelist') return [{ rule, pointer: place, message: none }];
+    const message = 'A restriction that keeps no country out has no effect. Leave it out.';
+    return [{ rule: 'unused-key', pointer: place, message }];
+  }
+  if (restrictionType === 'blacklist' && isEverywhere(elements)) {
+    return [{ rule, pointer: place, message: all }];
+  }
+  return countryCodeDrafts(place, elements);
+}

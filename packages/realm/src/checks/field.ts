@@ -1,7 +1,7 @@
 import { type Draft, quote } from '../draft';
 import { compilePattern, PatternError } from '../patterns/index';
-import { childPointer, isRecord, placesAt } from '../pointer';
-import { countryCodeDrafts, isEverywhere } from './countries';
+import { childPointer, placesAt } from '../pointer';
+import { restrictionDrafts } from './countries';
 
 type Field = Readonly<Record<string, unknown>>;
 
@@ -94,30 +94,18 @@ function purposeDrafts(pointer: string, { functionalPurpose }: Field): Draft[] {
   ];
 }
 
-function countryDrafts(
-  pointer: string,
-  { addressCountryRestriction: restriction }: Field,
-): Draft[] {
-  if (!isRecord(restriction) || !Array.isArray(restriction.elements)) return [];
-  const place = `${pointer}/addressCountryRestriction/elements`;
-  if (restriction.elements.length === 0) {
-    const isWhitelist = restriction.restrictionType === 'whitelist';
-    return [
-      {
-        rule: isWhitelist ? 'field-never-shown' : 'unused-key',
-        pointer: place,
-        message: isWhitelist
-          ? 'A field for no country is never shown. Leave the restriction out for all countries.'
-          : 'A restriction that keeps no country out has no effect. Leave it out.',
-      },
-    ];
-  }
-  if (restriction.restrictionType === 'blacklist' && isEverywhere(restriction.elements)) {
-    const message = 'This keeps the field from every country there is: it is never shown.';
-    return [{ rule: 'field-never-shown', pointer: place, message }];
-  }
-  return countryCodeDrafts(place, restriction.elements);
-}
+const NEVER_SHOWN = {
+  rule: 'field-never-shown',
+  none: 'A field for no country is never shown. Leave the restriction out for all countries.',
+  all: 'This keeps the field from every country there is: it is never shown.',
+} as const;
+
+const countryDrafts = (pointer: string, { addressCountryRestriction }: Field): Draft[] =>
+  restrictionDrafts(
+    childPointer(pointer, 'addressCountryRestriction'),
+    addressCountryRestriction,
+    NEVER_SHOWN,
+  );
 
 function requiredDrafts(pointer: string, { required, readOnly }: Field): Draft[] {
   if (required !== true || readOnly !== true) return [];

@@ -6,6 +6,7 @@ import { addressDrafts } from './addresses';
 import { assetDrafts } from './assets';
 import { consentDrafts } from './consents';
 import { cookieConsentDrafts } from './cookie-consent';
+import { featureDrafts } from './features';
 import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
@@ -38,6 +39,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   translationDrafts,
   targetDrafts,
   menuDrafts,
+  featureDrafts,
   addressDrafts,
   assetDrafts,
   pictureDrafts,

@@ -49,12 +49,14 @@ function pageDrafts(page: Located, { config, refused }: Subject): Draft[] {
 /** The later of two things of one name gets another. `other`: what has the name already. */
 export function idDrafts(ids: readonly Located[], other: string): Draft[] {
   const seen = new Set<string>();
+  const taken = new Set(ids.map(({ value }) => value));
   return ids.flatMap(({ pointer, value }): Draft[] => {
     if (typeof value !== 'string') return [];
     const twice = seen.has(value);
     seen.add(value);
     if (!twice) return [];
-    const free = freeId(value, ids);
+    const free = freeId(value, taken);
+    taken.add(free);
     const message = `${other} is called ${quote(value)} already.`;
     return [{ rule: 'duplicate-id', pointer, message, suggestion: free, change: { set: free } }];
   });
@@ -124,9 +126,8 @@ function switchedOff(config: unknown): FeatureSwitch[] {
   });
 }
 
-function freeId(id: string, taken: readonly Located[]): string {
-  const ids = new Set(taken.map(({ value }) => value));
+function freeId(id: string, taken: ReadonlySet<unknown>): string {
   let number = 2;
-  while (ids.has(`${id}-${number}`)) number += 1;
+  while (taken.has(`${id}-${number}`)) number += 1;
   return `${id}-${number}`;
 }

@@ -76,6 +76,17 @@ export type ConsentNameConfig = string;
  */
 export type ConsentNamesConfig = ConsentNameConfig[];
 /**
+ * `true`: the feature is there. `false`: it is not. With an `addressCountryRestriction`: it is there for viewers of some countries.
+ */
+export type FeatureSwitchConfig =
+  | boolean
+  | {
+      /**
+       * For viewers of which countries the feature is there: by the country of their address, or else by where they are.
+       */
+      addressCountryRestriction: CountryRestrictionConfig;
+    };
+/**
  * A language by its tag, or by its tag with the language of its addresses.
  */
 export type LocaleConfig =
@@ -86,7 +97,7 @@ export type LocaleConfig =
        */
       tag: LanguageTagConfig;
       /**
-       * Which variant of the addresses this language uses: English words, Spanish, Portuguese, or the debug variant with emoji.
+       * Which variant of the addresses this language uses.
        */
       paths?: 'default' | 'es' | 'pt' | 'debug';
     };
@@ -248,7 +259,7 @@ export interface AccountConfig {
  */
 export interface AnalyticsConfig {
   /**
-   * Where events go. `origin`: to the realm's origin. `dataLayer`: appended to the page's `dataLayer`, which a tag manager reads.
+   * Where events go.
    */
   sinks?: ('origin' | 'dataLayer')[];
 }
@@ -365,7 +376,7 @@ export interface BrandConfig {
     mobile?: AssetConfig;
   };
   /**
-   * How a card says in which language a title is: its code, the language's name, or a flag.
+   * How a card says in which language a title is.
    */
   languageBadgeStyle?: 'code' | 'name' | 'flag';
   /**
@@ -472,7 +483,7 @@ export interface FormFieldConfig {
    */
   functionalPurpose?: ('signup' | 'purchase' | 'account')[];
   /**
-   * For viewers of which countries a tax number or a birth date is asked for. Without it, for all.
+   * For viewers of which countries a tax number or a birth date is asked for. Where it is shown under a restriction, it is required if the country wants tax numbers. Without it, for all.
    */
   addressCountryRestriction?: CountryRestrictionConfig;
   /**
@@ -504,11 +515,11 @@ export interface FieldOptionConfig {
   label: TextConfig;
 }
 /**
- * Countries that a field is for, or not for. Where it is shown under a restriction, it is required if the country wants tax numbers.
+ * Countries that a field or a feature is for, or not for.
  */
 export interface CountryRestrictionConfig {
   /**
-   * `whitelist`: the field is shown in these countries alone. `blacklist`: it is shown in all but these.
+   * Where it is shown.
    */
   restrictionType: 'whitelist' | 'blacklist';
   /**
@@ -541,7 +552,7 @@ export interface ConsentsConfig {
 export interface ConsentTermConfig {
   fieldName: ConsentNameConfig;
   /**
-   * `BINARY_CHOICE` is a box to tick, `INFORMATION_TEXT` is only read.
+   * What a viewer does with the term.
    */
   fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
   /**
@@ -610,137 +621,137 @@ export interface CookieConsentConfig {
   countries?: string[];
 }
 /**
- * What the site offers. A switch that is off takes the pages and every link to them away.
+ * What the site offers. A switch that is off takes the pages and every link to them away; a feature may also be for some countries alone, see [countries](countries.md#features-for-some-countries).
  */
 export interface FeaturesConfig {
   /**
    * Offer the account page with plan, cards and receipts.
    */
-  account?: boolean;
+  account?: FeatureSwitchConfig;
   /**
    * Offer the browse page and the grid of everything.
    */
-  browse?: boolean;
+  browse?: FeatureSwitchConfig;
   /**
    * Offer the electronic programme guide.
    */
-  epg?: boolean;
+  epg?: FeatureSwitchConfig;
   /**
    * Offer the operator's own pages.
    */
-  externalPages?: boolean;
+  externalPages?: FeatureSwitchConfig;
   /**
    * Offer favourite videos.
    */
-  favourites?: boolean;
+  favourites?: FeatureSwitchConfig;
   /**
    * Offer fighters and rankings.
    */
-  fighters?: boolean;
+  fighters?: FeatureSwitchConfig;
   /**
    * Offer gift subscriptions.
    */
-  gifts?: boolean;
+  gifts?: FeatureSwitchConfig;
   /**
    * Offer what a viewer has watched.
    */
-  history?: boolean;
+  history?: FeatureSwitchConfig;
   /**
    * Offer the pages of live events.
    */
-  live?: boolean;
+  live?: FeatureSwitchConfig;
   /**
    * Offer the purchase pages for native apps.
    */
-  mobileExternal?: boolean;
+  mobileExternal?: FeatureSwitchConfig;
   /**
    * Offer several videos at once.
    */
-  multiView?: boolean;
+  multiView?: FeatureSwitchConfig;
   /**
    * Offer news articles.
    */
-  news?: boolean;
+  news?: FeatureSwitchConfig;
   /**
    * Offer playlist pages.
    */
-  playlists?: boolean;
+  playlists?: FeatureSwitchConfig;
   /**
    * Offer partners' pages in a frame.
    */
-  plugins?: boolean;
+  plugins?: FeatureSwitchConfig;
   /**
    * Offer a viewer's preferences.
    */
-  preferences?: boolean;
+  preferences?: FeatureSwitchConfig;
   /**
    * Offer several profiles in one account.
    */
-  profiles?: boolean;
+  profiles?: FeatureSwitchConfig;
   /**
    * Offer choosing and paying for a licence.
    */
-  purchase?: boolean;
+  purchase?: FeatureSwitchConfig;
   /**
    * Offer the newest titles by date.
    */
-  releases?: boolean;
+  releases?: FeatureSwitchConfig;
   /**
    * Offer the schedule of events.
    */
-  schedule?: boolean;
+  schedule?: FeatureSwitchConfig;
   /**
    * Offer search.
    */
-  search?: boolean;
+  search?: FeatureSwitchConfig;
   /**
    * Offer the pages of single sections.
    */
-  sections?: boolean;
+  sections?: FeatureSwitchConfig;
   /**
    * Offer series and season pages.
    */
-  series?: boolean;
+  series?: FeatureSwitchConfig;
   /**
    * Offer the sign-up page.
    */
-  signup?: boolean;
+  signup?: FeatureSwitchConfig;
   /**
    * Offer linking a TV provider.
    */
-  tvProviders?: boolean;
+  tvProviders?: FeatureSwitchConfig;
   /**
    * Offer the list of upcoming events.
    */
-  upcoming?: boolean;
+  upcoming?: FeatureSwitchConfig;
   /**
    * Offer the pages of on-demand videos.
    */
-  video?: boolean;
+  video?: FeatureSwitchConfig;
   /**
    * Offer watchlists.
    */
-  watchlists?: boolean;
+  watchlists?: FeatureSwitchConfig;
   /**
    * Offer shared rooms for live events.
    */
-  watchTogether?: boolean;
+  watchTogether?: FeatureSwitchConfig;
   /**
    * Offer the parental-control PIN.
    */
-  parentalControl?: boolean;
+  parentalControl?: FeatureSwitchConfig;
   /**
    * Offer signing in on a television with a code.
    */
-  deviceActivation?: boolean;
+  deviceActivation?: FeatureSwitchConfig;
   /**
    * Offer an agent of the operator looking at the site as a viewer.
    */
-  impersonation?: boolean;
+  impersonation?: FeatureSwitchConfig;
   /**
    * Offer the operator's preview pages.
    */
-  adminPreviews?: boolean;
+  adminPreviews?: FeatureSwitchConfig;
 }
 /**
  * The languages in which the site is offered.
@@ -874,7 +885,7 @@ export interface RailSectionConfig {
    */
   collection?: string;
   /**
-   * The shape of the cards: landscape suits events and episodes, portrait series and people, square playlists.
+   * The shape of the cards.
    */
   shape?: 'landscape' | 'portrait' | 'square';
   /**
@@ -905,7 +916,7 @@ export interface GridSectionConfig {
    */
   collection?: string;
   /**
-   * The shape of the cards: landscape suits events and episodes, portrait series and people, square playlists.
+   * The shape of the cards.
    */
   shape?: 'landscape' | 'portrait' | 'square';
   /**
@@ -922,6 +933,10 @@ export interface RichTextSectionConfig {
    */
   type: 'richText';
   id: SectionIdConfig;
+  /**
+   * The name under which your origin keeps this text. Its heading and its text there stand in place of these, in the languages in which it has them; these stay for when it does not answer. See [texts that your origin keeps](pages.md#texts-that-your-origin-keeps).
+   */
+  key?: string;
   /**
    * The text's heading.
    */
@@ -1066,11 +1081,11 @@ export interface PluginConfig {
    */
   address: VendorAddressConfig;
   /**
-   * What the plugin may do beside running its scripts and keeping data of its own. `forms`: send forms. `popups`: open other pages in new tabs. `fullscreen`: fill the screen.
+   * What the plugin may do beside running its scripts and keeping data of its own.
    */
   allow?: ('forms' | 'popups' | 'fullscreen')[];
   /**
-   * What the plugin is told, as parameters of its address. `locale`: the language tag of the page, as `locale=es`. `theme`: the brand's scheme, as `theme=light`, `theme=dark` or `theme=auto`.
+   * What the plugin is told, as parameters of its address.
    */
   passes?: ('locale' | 'theme')[];
   /**
@@ -1100,7 +1115,7 @@ export interface TerritoriesConfig {
  */
 export interface ThemeConfig {
   /**
-   * Light, dark, or whichever the viewer's device prefers.
+   * Whether pages are light or dark.
    */
   scheme?: 'light' | 'dark' | 'auto';
   /**

@@ -50,6 +50,26 @@ describe('a realm that extends another', () => {
     });
   });
 
+  it('has features for the countries that the nearest file says, or for all', async () => {
+    const only = (country: string) => ({
+      addressCountryRestriction: { restrictionType: 'whitelist', elements: [country] },
+    });
+    const { realms, findings } = await read(
+      realmFiles('base', {
+        features: { gifts: only('GB'), epg: only('GB'), news: only('GB'), search: false },
+      }),
+      heir('delta', {
+        extends: 'base',
+        features: { gifts: only('PT'), epg: true, news: false, search: only('PT') },
+      }),
+    );
+    expect(findings).toEqual([]);
+    const { features, restrictions } = realms.get('delta')?.realm ?? {};
+    expect(features).toMatchObject({ gifts: true, epg: true, news: false, search: true });
+    expect(Object.keys(restrictions ?? {})).toEqual(['gifts', 'search']);
+    expect(restrictions?.gifts?.elements).toEqual(['PT']);
+  });
+
   it('has to say itself what is never inherited', async () => {
     const { realms, findings } = await read(realmFiles('base'), {
       'delta/realm.json': { extends: 'base' },

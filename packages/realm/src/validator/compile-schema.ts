@@ -23,13 +23,16 @@ export type Schema = { readonly [keyword: string]: unknown };
 type Check = (value: unknown, pointer: string, errors: SchemaError[] | null) => boolean;
 
 /** Keywords without effect on what is valid. Further ones of our own begin with `x-`. */
-const SILENT = new Set(['$schema', '$id', '$defs', 'title', 'description', 'default', 'examples']);
+const SILENT = new Set([
+  ...['$schema', '$id', '$defs', 'title', 'description', 'enumDescriptions'],
+  ...['default', 'examples', 'format'],
+]);
 /** Heard together with `if` and `properties`. */
 const COMPANIONS = new Set(['then', 'else', 'additionalProperties']);
 
 /**
- * A schema → a function, by closures: no code is made out of text, so that any content security policy takes it, and
- * what is shipped grows by a schema's own bytes. It knows the keywords of JSON Schema 2020-12 that the realm schema uses.
+ * A schema → a function, by closures: no code is made out of text in a browser, so that any content security policy takes
+ * it. It knows the keywords of JSON Schema 2020-12 that the realm schema uses.
  * `isValid` says of most valid values that they are, quickly; what it is not sure of is looked at here.
  * @throws {Error} for a keyword that it does not know: it would otherwise be passed over in silence.
  */

@@ -1,21 +1,26 @@
 import { ConsentBar, type ConsentBarProps } from '@marquee/design-system';
 import type { CookieConsent as Consent } from '@marquee/realm';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSite } from '../site/use-site';
-import { choiceOf, keepChoice, keptChoice, onChoice, refusalSignal } from './choice';
-import { callerCountry } from './may-tell';
+import { keepChoice, refusalSignal } from './choice';
 import { cookieSettings } from './settings';
-import { type Standing, standingOf } from './standing';
+import type { Standing } from './standing';
+
+export interface CookieConsentProps {
+  consent: Consent;
+  /** `unknown` until it is known where the viewer is. */
+  standing: Standing | 'unknown';
+  /** By the viewer, who came for it. */
+  wanted: boolean;
+}
 
 /**
  * Asks before anybody is told anything, and again whenever the viewer wants to change their mind. It stands first in the document, so
  * that whoever goes by keys or by ear meets it first, and may pass it by.
  */
-export default function CookieConsent({ consent }: { consent: Consent }) {
+export default function CookieConsent({ consent, standing, wanted }: CookieConsentProps) {
   const { realm } = useSite();
-  const standing = useStanding(consent);
-  const wanted = useSyncExternalStore(cookieSettings.subscribe, cookieSettings.isOpen, () => false);
   const place = usePlace(standing === 'open' || wanted);
   if (!place || !(standing === 'open' || wanted)) return null;
   const answer = (accepted: boolean) => {
@@ -28,11 +33,7 @@ export default function CookieConsent({ consent }: { consent: Consent }) {
   );
 }
 
-interface QuestionProps {
-  consent: Consent;
-  standing: Standing | 'unknown';
-  /** By the viewer, who came for it. */
-  wanted: boolean;
+interface QuestionProps extends CookieConsentProps {
   answer: (accepted: boolean) => void;
 }
 
@@ -59,35 +60,6 @@ function Question({ consent, standing, wanted, answer }: QuestionProps) {
       {...(wanted ? { note: t(note), takesFocus: true } : { announcement: t('cookies.asked') })}
     />
   );
-}
-
-/** `unknown` until it is known where the viewer is, where that matters. */
-function useStanding(consent: Consent): Standing | 'unknown' {
-  const { realm } = useSite();
-  const kept = useSyncExternalStore(
-    onChoice,
-    () => keptChoice(realm.id),
-    () => null,
-  );
-  const facts = { choice: choiceOf(kept), signal: refusalSignal() };
-  const before = standingOf(consent, facts);
-  const country = useCountry(before === 'open' && consent.countries !== undefined);
-  if (before !== 'open' || !consent.countries) return before;
-  return country ? standingOf(consent, { ...facts, country: country.code }) : 'unknown';
-}
-
-function useCountry(matters: boolean): { code: string | undefined } | undefined {
-  const { origin } = useSite();
-  const [country, setCountry] = useState<{ code: string | undefined }>();
-  useEffect(() => {
-    if (!matters || country) return;
-    let isCurrent = true;
-    void callerCountry(origin).then((code) => isCurrent && setCountry({ code }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [matters, country, origin]);
-  return country;
 }
 
 /** An element before the page. */

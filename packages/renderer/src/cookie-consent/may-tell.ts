@@ -1,15 +1,7 @@
-import type { OriginClient } from '@marquee/origin-client';
-import { loadCountries } from '../forms/load-countries';
+import { callerCountry } from '../forms/load-countries';
 import type { Site } from '../site/site';
 import { choiceOf, keptChoice, refusalSignal } from './choice';
 import { standingOf } from './standing';
-
-/** Where the viewer is, as far as the origin can tell. */
-export const callerCountry = (origin: OriginClient): Promise<string | undefined> =>
-  loadCountries(origin).then(
-    ({ caller }) => caller,
-    () => undefined,
-  );
 
 /** May anybody be told what this viewer does? */
 export async function mayTell({ realm, origin }: Pick<Site, 'realm' | 'origin'>): Promise<boolean> {

@@ -31,3 +31,10 @@ export function loadCountries(origin: OriginClient): Promise<CountryList> {
   call.catch(() => calls.delete(origin));
   return call;
 }
+
+/** Where the viewer is, as far as the origin can tell. */
+export const callerCountry = (origin: OriginClient): Promise<string | undefined> =>
+  loadCountries(origin).then(
+    ({ caller }) => caller,
+    () => undefined,
+  );

@@ -1,9 +1,10 @@
 import { Banner, Page, SkipLink, WifiOffIcon } from '@marquee/design-system';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSession } from '../session/use-session';
-import { useSite } from '../site/use-site';
+import type { Site } from '../site/site';
+import { SiteProvider, useSite } from '../site/use-site';
 import { NotifyContext } from './notices';
 import { useCurrentRoute } from './use-current-route';
 import { useEngaged } from './use-engaged';
@@ -16,44 +17,52 @@ const AgentBar = lazy(() => import('./agent/AgentBar'));
 
 /** What stands around every page: skip link, navbar, notices, footer; and what follows every navigation. */
 export function SiteFrame() {
-  const { t, realm } = useSite();
+  const base = useSite();
+  // Where a viewer is known to be, some features may not be there.
+  const [placed, setPlaced] = useState<Site>();
+  const site = placed ?? base;
+  const { t, realm } = site;
   const main = useRef<HTMLElement>(null);
   const { handle } = useCurrentRoute();
   const { user } = useSession();
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
-  // Whoever is to be asked is asked at once.
+  // Whoever is to be asked is asked at once, and so is where they are.
   const SiteFollowUp = useFollowUp(
-    useEngaged(moving || notices.length > 0 || realm.cookieConsent !== undefined),
+    useEngaged(
+      moving || notices.length > 0 || (realm.cookieConsent ?? realm.restrictions) !== undefined,
+    ),
   );
   useNavigationFocus(main);
   const chrome = handle?.page?.chrome;
   return (
-    <NotifyContext value={notify}>
-      <Page
-        mainRef={main}
-        header={
-          <>
-            <SkipLink>{t('shell.skip')}</SkipLink>
-            {user?.par && (
-              <Suspense>
-                <AgentBar />
-              </Suspense>
-            )}
-            {offline && (
-              <Banner tone="warning" icon={<WifiOffIcon />}>
-                {t('shell.offline')}
-              </Banner>
-            )}
-            {chrome && <chrome.Header />}
-          </>
-        }
-        footer={chrome && <chrome.Footer />}
-      >
-        <Outlet />
-      </Page>
-      {SiteFollowUp && <SiteFollowUp notices={notices} onDismiss={dismiss} />}
-    </NotifyContext>
+    <SiteProvider site={site}>
+      <NotifyContext value={notify}>
+        <Page
+          mainRef={main}
+          header={
+            <>
+              <SkipLink>{t('shell.skip')}</SkipLink>
+              {user?.par && (
+                <Suspense>
+                  <AgentBar />
+                </Suspense>
+              )}
+              {offline && (
+                <Banner tone="warning" icon={<WifiOffIcon />}>
+                  {t('shell.offline')}
+                </Banner>
+              )}
+              {chrome && <chrome.Header />}
+            </>
+          }
+          footer={chrome && <chrome.Footer />}
+        >
+          <Outlet />
+        </Page>
+        {SiteFollowUp && <SiteFollowUp notices={notices} onDismiss={dismiss} onSite={setPlaced} />}
+      </NotifyContext>
+    </SiteProvider>
   );
 }

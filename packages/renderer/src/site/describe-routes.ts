@@ -13,7 +13,12 @@ export interface RouteDescription {
   feature: string | null;
   switch: FeatureSwitch | null;
   live: boolean;
-  reason: 'live' | 'no page yet' | 'switched off by the realm' | 'not for this realm';
+  reason:
+    | 'live'
+    | 'live in some countries'
+    | 'no page yet'
+    | 'switched off by the realm'
+    | 'not for this realm';
 }
 
 const rows: Record<string, RouteRow> = ROUTE_TABLE;
@@ -28,6 +33,10 @@ function providedPages(features: readonly FeatureManifest[]): Map<string, Provid
   for (const feature of features) {
     for (const entry of feature.routes) {
       const other = provided.get(entry.name)?.feature.name;
+      invariant(
+        other !== feature.name,
+        `The feature "${feature.name}" provides the route "${entry.name}" twice. Only one page can be shown at an address; remove one of the two entries.`,
+      );
       invariant(
         other === undefined,
         `The features "${other}" and "${feature.name}" both provide the route "${entry.name}". One address shows one page; remove it from one of them.`,
@@ -84,7 +93,7 @@ export function describeRoutes(
       audience: row.audience,
       feature: page?.feature.name ?? null,
       switch: row.feature ?? null,
-      live: reason === 'live',
+      live: reason.startsWith('live'),
       reason,
     };
   });
@@ -104,7 +113,7 @@ function reasonOf(
   if (row.feature && !realm.features[row.feature]) return 'switched off by the realm';
   const there = [page.entry.enabled, NAMED_BY_REALM[page.entry.name]];
   if (there.some((isThere) => isThere && !isThere(realm))) return 'not for this realm';
-  return 'live';
+  return row.feature && realm.restrictions?.[row.feature] ? 'live in some countries' : 'live';
 }
 
 /** The routes that a realm really has: what `createSite` is given. */
@@ -112,6 +121,12 @@ export function liveRows(realm: Realm, features: readonly FeatureManifest[]): Li
   return Object.fromEntries(
     describeRoutes(realm, features)
       .filter((route) => route.live)
-      .map(({ name, paths, audience }) => [name, { paths, audience }]),
+      .map(({ name, paths, audience, switch: feature, reason }) => [
+        name,
+        {
+          ...{ paths, audience },
+          ...(reason !== 'live' && feature ? { restricted: feature } : {}),
+        },
+      ]),
   );
 }

@@ -2,7 +2,6 @@ import type { Language } from '@marquee/i18n';
 import type { FeatureSwitch, Realm, RouteName } from '@marquee/realm';
 import type { ComponentType } from 'react';
 import type { HeadData } from '../head/head';
-import { invariant } from '../invariant';
 import type { SecretPlace } from '../routes/concealed';
 import type { Audience, RoutePaths } from '../routes/route-table';
 import type { LoaderContext, Site } from './site';
@@ -83,16 +82,7 @@ export interface FeatureManifest {
   labels: LabelLoaders;
 }
 
-/**
- * Declares a feature.
- * @throws {Error} when two of its routes have one name.
- */
+/** Declares a feature. That no route is provided twice is seen when the routes are put together (`describeRoutes`). */
 export function defineFeature(manifest: FeatureManifest): FeatureManifest {
-  const names = manifest.routes.map((route) => route.name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  invariant(
-    twice === undefined,
-    `The feature "${manifest.name}" provides the route "${twice}" twice. Only one page can be shown at an address; remove one of the two entries.`,
-  );
   return manifest;
 }

@@ -1,4 +1,4 @@
-import type { PathVariant } from '@marquee/realm';
+import type { FeatureSwitch, PathVariant } from '@marquee/realm';
 import type { Audience, RoutePaths } from '../routes/route-table';
 import type { FeatureManifest, RouteEntry } from './feature';
 
@@ -6,6 +6,8 @@ import type { FeatureManifest, RouteEntry } from './feature';
 export interface LiveRow {
   paths: RoutePaths;
   audience: Audience;
+  /** The feature that it belongs to, where that is for some countries alone (spec 1 §6). */
+  restricted?: FeatureSwitch;
 }
 
 /**

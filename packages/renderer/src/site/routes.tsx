@@ -68,15 +68,22 @@ function rootRoute(site: Site): RouteObject {
 
 function lazyPage(site: Site, live: LiveRoute) {
   return async () => {
-    const [page] = await Promise.all([
+    const [page, gate] = await Promise.all([
       loadPage(site, live),
+      live.restricted && import('../country/CountryGate'),
       site.environment === 'browser' ? site.ensureLabels(live.feature) : undefined,
     ]);
     const handle: RouteHandle = { name: live.name, page, feature: live.feature.name };
     return {
       element: (
         <AudienceGate audience={live.audience}>
-          <page.Page />
+          {gate ? (
+            <gate.CountryGate feature={live.restricted}>
+              <page.Page />
+            </gate.CountryGate>
+          ) : (
+            <page.Page />
+          )}
         </AudienceGate>
       ),
       handle,

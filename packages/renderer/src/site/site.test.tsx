@@ -181,11 +181,11 @@ describe('describeRoutes', () => {
     const other = { ...pages, name: 'other' };
     expect(() => describeRoutes(realm, [pages, other])).toThrow(/"demo" and "other" both provide/);
   });
-});
 
-describe('defineFeature', () => {
-  it('refuses one route twice', () => {
+  it('refuses a feature that provides one route twice', () => {
     const twice = { name: 'home', load: async () => page('Home') } as const;
-    expect(() => feature([twice, twice])).toThrow(/provides the route "home" twice/);
+    expect(() => describeRoutes(realm, [feature([twice, twice])])).toThrow(
+      /provides the route "home" twice/,
+    );
   });
 });

@@ -16,6 +16,7 @@ import type {
   Target,
 } from '@marquee/realm';
 import type { RouteObject } from 'react-router-dom';
+import type { Place } from '../country/place';
 import { invariant } from '../invariant';
 import { createPaths, type PathBuilder } from '../routes/paths';
 import type { FeatureManifest, LabelSet } from './feature';
@@ -63,13 +64,15 @@ export interface Site {
   text: (localised: Localised | undefined) => string;
   /** Addresses inside the site, without `basename` (the router adds it). */
   path: PathBuilder;
-  /** Is there a page for this route in this realm? */
+  /** Is there a page for this route in this realm? Of a feature for some countries: not before it is known where the viewer is. */
   isLive: (name: RouteName | (string & {})) => boolean;
   /** The address of a menu's target; null when its page is not there. */
   resolveTarget: (target: Target) => ResolvedTarget | null;
   /** Where a viewer goes when nothing else says where. */
   defaultPath: string;
   live: readonly LiveRoute[];
+  /** Where the viewer is, once that is known. Only realms with features for some countries ask. */
+  place?: Place;
   routes: RouteObject[];
   slots: Map<string, SlotEntry[]>;
   origin: OriginClient;
@@ -120,14 +123,9 @@ export function createSite(input: SiteInput): Site {
     input.loadedFeatures?.map((name) => [name, Promise.resolve()]),
   );
 
-  const isLive: Site['isLive'] = (name) => name === 'root' || name in rows;
-  const resolveTarget: Site['resolveTarget'] = (target) => {
-    if ('href' in target) return { kind: 'external', href: target.href };
-    if (!isLive(target.route)) return null;
-    // The realm's validator has checked that the target carries the parameters its route needs.
-    const untyped = path as (name: RouteName, params?: Record<string, string>) => string;
-    return { kind: 'page', path: untyped(target.route, target.params) };
-  };
+  const isLive: Site['isLive'] = (name) =>
+    name === 'root' || (name in rows && !rows[name]?.restricted);
+  const resolveTarget = targetsOf(path, isLive);
   const fallback = resolveTarget(realm.menus.default);
 
   const site: Site = {
@@ -167,3 +165,14 @@ export function createSite(input: SiteInput): Site {
   site.routes = createRoutes(site);
   return site;
 }
+
+/** The addresses of menus' targets, where `isLive` says which pages there are. */
+export const targetsOf =
+  (path: PathBuilder, isLive: Site['isLive']): Site['resolveTarget'] =>
+  (target) => {
+    if ('href' in target) return { kind: 'external', href: target.href };
+    if (!isLive(target.route)) return null;
+    // The realm's validator has checked that the target carries the parameters its route needs.
+    const untyped = path as (name: RouteName, params?: Record<string, string>) => string;
+    return { kind: 'page', path: untyped(target.route, target.params) };
+  };

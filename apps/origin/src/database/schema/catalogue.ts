@@ -222,6 +222,20 @@ export const labelOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.realmId, table.locale, table.key] })],
 );
 
+/** What the realm's operator has written for single pages: a heading and a rich text under one key. */
+export const operatorTexts = pgTable(
+  'operator_texts',
+  {
+    realmId: realmId(),
+    /** A language, or a language and a region. */
+    locale: text().notNull(),
+    key: text().notNull(),
+    title: text().notNull(),
+    html: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.realmId, table.locale, table.key] })],
+);
+
 /** One row: which catalogue has been seeded, so that a start knows whether it has to seed. */
 export const seedState = pgTable('seed_state', {
   id: integer().primaryKey(),

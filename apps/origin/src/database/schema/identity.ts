@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { realms } from './catalogue';
@@ -42,6 +44,24 @@ export const viewers = pgTable(
     emailConfirmedAt: instant('email_confirmed_at'),
   },
   (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
+);
+
+/** Who watches with a viewer's account. Without a profile it is the viewer, a grown-up. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    type: text({ enum: ['adult', 'child'] }).notNull(),
+    /** Which one watches now: one at most. */
+    current: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewerId, table.name] }),
+    uniqueIndex('profiles_current').on(table.viewerId).where(sql`${table.current}`),
+  ],
 );
 
 /** Who a viewer is at another provider. */

@@ -5,9 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { isCountry } from '../../countries/codes';
 import { repositoryRoot } from '../../package-root';
 import { sampleRealms } from '../realms';
-import { accountsOf } from '.';
+import { accountSeeds, accountsOf } from '.';
 
 const { realms } = await readRealms(join(repositoryRoot(), 'realm-configs'));
+
+it('accounts of every sample realm have a seed of their own; Plain’s is for guests alone', () => {
+  expect(Object.keys(accountSeeds).sort()).toEqual(sampleRealms.map(({ id }) => id).sort());
+});
 
 describe.each(sampleRealms.map(({ id }) => id))('the accounts of %s', (id) => {
   const { answered, homeCountry } = accountsOf(id);

@@ -38,6 +38,9 @@ it('the documented CloudFront function finds the file of every address', () => {
   expect(ask('/code/entry-AbC.js')).toEqual({ uri: '/code/entry-AbC.js' });
   expect(ask('/providers/success')).toEqual({ uri: '/providers/success/index.html' });
   expect(ask('/providers/other')).toEqual({ uri: '/providers/-/index.html' });
+  expect(ask('/providers/abc.def')).toEqual({ uri: '/providers/-/index.html' });
+  expect(ask('/es/404.html')).toEqual({ uri: '/es/404.html' });
+  expect(ask('/favicon.ico')).toEqual({ uri: '/favicon.ico' });
   expect(ask('/iniciar-sesion')).toEqual(moved('/es/iniciar-sesion', 302));
   expect(ask('/en/login')).toEqual(moved('/login', 301));
   expect(ask('/en//evil.example')).toEqual(moved('/evil.example', 301));

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '@marquee/realm';
-import { combineRealms, isSystemError, REALM_FILE, readRealm } from '@marquee/realm/node';
+import { combineRealms, readRealm } from '@marquee/realm/node';
+import type { Glance } from './realm-glance';
 
 /**
  * Of the selected realms those that claim a host which another has already, with the findings. All realms are looked at,
@@ -11,10 +11,11 @@ export async function hostConflicts(
   realms: string,
   ids: readonly string[],
   selected: readonly string[],
+  glance: (id: string) => Glance,
 ): Promise<Map<string, Finding[]>> {
   const claims = new Map<string, string[]>();
   for (const id of ids) {
-    for (const host of [`${id}.localhost`, ...hostsOf(join(realms, id, REALM_FILE))])
+    for (const host of [`${id}.localhost`, ...glance(id).hosts])
       claims.set(host, [...(claims.get(host) ?? []), id]);
   }
   const sharing = new Set([...claims.values()].filter(({ length }) => length > 1).flat());
@@ -31,20 +32,4 @@ export async function hostConflicts(
     conflicts.set(read.id, [...known, finding]);
   }
   return conflicts;
-}
-
-/** Host names that a realm's file claims, as far as a glance shows; whoever reads it whole says what is wrong with it. */
-function hostsOf(file: string): string[] {
-  const list = /"hosts"\s*:\s*\[([^\]]*)\]/.exec(textOf(file))?.[1] ?? '';
-  return [...new Set([...list.matchAll(/"([^"\\]*)"/g)].map(([, host = '']) => host))];
-}
-
-/** A file that cannot be read claims nothing. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    if (isSystemError(error)) return '';
-    throw error;
-  }
 }

@@ -37,6 +37,9 @@ const safe = 0.8;
 /** A picture that is nearly square may stand alone; another needs a ground to be an icon on. */
 const squareish = 1.15;
 
+/** To be raised when the same picture would be drawn in another way: icons of earlier builds are drawn anew then. */
+export const DRAWING = 1;
+
 interface Pixels {
   data: Buffer;
   width: number;

@@ -9,8 +9,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { builtFiles } from '../bundle-files';
 import { COMPRESSED, compressed } from './compress';
-import { filesBelow, sha256 } from './digest';
+import { byText, filesBelow, sha256 } from './digest';
 import type { LinkedFile, SiteDraft } from './site-draft';
 import type { FileEntry } from './types';
 
@@ -33,7 +34,7 @@ export class SharedFiles {
   constructor(dist: string, store: string | null) {
     this.#client = join(dist, 'client');
     this.#store = store;
-    this.#code = filesBelow(this.#client).filter((path) => !path.startsWith('.vite/'));
+    this.#code = builtFiles(dist).sort(byText);
     if (store) {
       for (const [path, entry] of Object.entries(readList(store)))
         this.#known.set(path, { file: join(store, path), entry });
@@ -62,8 +63,11 @@ export class SharedFiles {
   }
 
   add(draft: SiteDraft, path: string, file: string): void {
-    if (this.#store) draft.share(path, this.#stored(this.#store, path, file));
-    else draft.put(path, readFileSync(file), 'best');
+    const known = this.#known.get(path);
+    if (known && draft.share(path, known)) return;
+    if (!this.#store) draft.put(path, readFileSync(file), 'best');
+    else if (!draft.share(path, this.#stored(this.#store, path, file)))
+      throw new Error(`${path} is gone from ${this.#store}.`);
   }
 
   #stored(store: string, path: string, source: string): LinkedFile {

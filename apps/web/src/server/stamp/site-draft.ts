@@ -71,9 +71,9 @@ export class SiteDraft {
     });
   }
 
-  /** Has a file of another folder in this one: linked where the file system can, else copied. */
-  share(path: string, source: LinkedFile): void {
-    if (!this.#link(path, source)) throw new Error(`${source.file} is gone.`);
+  /** Has a file of another folder in this one: linked where the file system can, else copied. False when it is not there. */
+  share(path: string, source: LinkedFile): boolean {
+    return this.#link(path, source);
   }
 
   /** Takes files of the earlier site as they are; false when one of them is not there. */
@@ -208,8 +208,10 @@ export function readBuild(folder: string): BuildManifest | null {
  */
 export function mendAfterKill(target: string, beside: readonly string[]): void {
   const old = besideOf(target, 'before');
-  if (!existsSync(target) && existsSync(old)) renameSync(old, target);
-  rmSync(old, { recursive: true, force: true });
+  if (beside.includes(basename(old))) {
+    if (!existsSync(target)) renameSync(old, target);
+    rmSync(old, { recursive: true, force: true });
+  }
   const start = `${basename(besideOf(target, 'next-'))}`;
   for (const name of beside) {
     if (!name.startsWith(start)) continue;

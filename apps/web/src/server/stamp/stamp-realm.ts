@@ -12,7 +12,7 @@ import { manifestOf, robotsOf, sitemapOf } from '../realm-documents';
 import { withOrigin, withoutOrigin } from '../realm-folder';
 import { sha256 } from './digest';
 import { type HostFacts, headersFile, nginxFile, type Redirect, redirectsFile } from './host-files';
-import { drawIcons } from './icons';
+import { DRAWING, drawIcons } from './icons';
 import type { OpenLine, OriginLine } from './origin-line';
 import { type PlannedPage, plannedPages } from './pages';
 import type { SharedFiles } from './shared-files';
@@ -219,9 +219,8 @@ async function iconsOf(
   const surface = themeColour.light ?? themeColour.dark ?? '#ffffff';
   const file = assets.get(realm.brand.icon.src)?.file;
   if (!file) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);
-  const key = sha256(
-    `${version} ${dependencies.sharp} ${realm.id} ${surface} ${sha256(readFileSync(file))}`,
-  );
+  const drawer = `${DRAWING} ${dependencies.sharp}`;
+  const key = sha256(`${drawer} ${realm.id} ${surface} ${sha256(readFileSync(file))}`);
   const before = draft.before?.icons;
   if (before?.key === key && draft.keep(before.list.map(({ path }) => path))) return before;
   const icons = await drawIcons({ file, realm: realm.id, surface });

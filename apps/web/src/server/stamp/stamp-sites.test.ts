@@ -164,14 +164,14 @@ describe('the same input', () => {
     const first = hashes(place.out);
     rmSync(place.out, { recursive: true });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') });
-    const { LANG, TZ } = process.env;
-    Object.assign(process.env, { LANG: 'tr_TR.UTF-8', TZ: 'Asia/Kathmandu' });
+    vi.stubEnv('LANG', 'tr_TR.UTF-8');
+    vi.stubEnv('TZ', 'Asia/Kathmandu');
     try {
       await build({ select: ['foxtrot', 'echo'] });
       await build();
     } finally {
       vi.useRealTimers();
-      Object.assign(process.env, { LANG: LANG ?? '', TZ: TZ ?? '' });
+      vi.unstubAllEnvs();
     }
     expect(hashes(place.out)).toEqual(first);
     expect(Object.keys(first).length).toBeGreaterThan(100);
@@ -332,14 +332,52 @@ describe('a second build', () => {
 });
 
 describe('what cannot be done', () => {
-  it('is two builds at once into one folder: the second is told, and the first ends well', async () => {
+  it('is two builds at once into one folder: one is told, and the other ends well', async () => {
     writeRealm(place, 'delta');
-    const first = build();
-    await expect(build()).rejects.toThrow(
-      `Another build is writing there (process ${process.pid})`,
-    );
-    expect((await first).sites).toMatchObject([{ outcome: 'written' }]);
+    const ended = await Promise.allSettled([build(), build()]);
+    expect(ended).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining({
+        message: expect.stringContaining(`Another build is writing there (process ${process.pid})`),
+      }),
+    });
+    expect(ended).toContainEqual({
+      status: 'fulfilled',
+      value: expect.objectContaining({ sites: [expect.objectContaining({ outcome: 'written' })] }),
+    });
     expect((await build()).sites).toMatchObject([{ outcome: 'unchanged' }]);
+  });
+
+  it.each([
+    ['several into the same folder', {}, '.building'],
+    ['one into the same folder', {}, '../.out.building'],
+    ['one of their sites', {}, '.delta.building'],
+    ['several, of one', { select: ['delta'] }, '.building'],
+    ['several, of one of their sites', { select: ['delta'] }, '../.building'],
+  ])('is a build beside one of another process: %s', async (_, changes, name) => {
+    writeRealm(place, 'delta');
+    const lock = join(place.out, name);
+    write(lock, String(process.ppid));
+    await expect(build(changes)).rejects.toThrow(
+      `Another build is writing there (process ${process.ppid})`,
+    );
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid));
+  });
+
+  it('is no code of a build before the last, though it lies beside', async () => {
+    writeRealm(place, 'delta');
+    write(join(place.dist, 'client/code/aaa-00000000.js'), 'old');
+    write(join(place.dist, 'client/code/sheet-00000000.css'), '.old{}');
+    await build();
+    expect(existsSync(join(place.out, 'delta/code/aaa-00000000.js'))).toBe(false);
+    expect(read('delta/index.html')).not.toContain('.old{}');
+  });
+
+  it('leaves alone what is hidden there and not ours, whatever its name', async () => {
+    writeRealm(place, 'delta');
+    write(join(place.out, '.notes.before/old.txt'), 'years of work');
+    expect((await build()).sites).toMatchObject([{ outcome: 'written' }]);
+    expect(read('.notes.before/old.txt')).toBe('years of work');
   });
 
   it('is no longer so when whoever had the folder is dead', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isSystemError, listRealms, REALM_FILE } from '@marquee/realm/node';
+import { isSystemError, listRealms } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
 import { type BuildIndex, readIndex, writeIndex } from './build-index';
@@ -9,6 +9,7 @@ import { lockBuild } from './build-lock';
 import { byText, folderDigest, sha256 } from './digest';
 import { hostConflicts } from './host-conflicts';
 import { OriginLine } from './origin-line';
+import { type Glance, glancesAt } from './realm-glance';
 import { SHARED_FOLDER } from './shared-files';
 import { besideOf, mendAfterKill, readBuild, siteOfDraft } from './site-draft';
 import { failed, type StampedJob, type StampJob } from './stamp-realm';
@@ -16,6 +17,8 @@ import { BUILD_FILE, type StampOptions, type StampResult } from './types';
 import { openWorkshops } from './workshops';
 
 const { version } = packageFile;
+
+const LOCK = 'building';
 
 /** Fewer realms than this are done before a thread would be ready. */
 const worthThreads = 4;
@@ -42,15 +45,26 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
         : `There is no realm "${unknown.join('", "')}" in ${realms}. ${known}`,
     );
   }
-  const index = readIndex(out);
-  const several = index !== null || options.select === 'all' || selected.length > 1;
   refuseFile(out);
-  const release = lockBuild(several ? join(out, '.building') : besideOf(out, 'building'));
+  const several = readIndex(out) !== null || options.select === 'all' || selected.length > 1;
+  const alone = besideOf(out, LOCK);
+  const together = join(out, `.${LOCK}`);
+  // A site of its own may lie among those of a build of several.
+  const release = several
+    ? lockBuild(together, () => [alone, ...locksIn(out)])
+    : lockBuild(alone, () => [together, join(dirname(out), `.${LOCK}`)]);
   try {
-    return await stampSelected(options, { ids, selected, index, several });
+    return await stampSelected(options, { ids, selected, index: readIndex(out), several });
   } finally {
     release();
   }
+}
+
+/** Locks of sites by themselves in a folder. */
+function locksIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith(`.${LOCK}`));
+  return names.filter((name) => name !== `.${LOCK}`).map((name) => join(folder, name));
 }
 
 interface Selection {
@@ -69,10 +83,11 @@ async function stampSelected(
   const { dist, realms, out } = options;
   const target = (id: string) => (several ? join(out, id) : out);
   const parent = several ? out : dirname(out);
+  refuseForeign(out, several, index);
   const drafts = readdirSync(parent).filter(isHidden);
   const left = several && options.select === 'all' ? drafts.flatMap(siteOfDraft) : [];
-  for (const id of new Set([...selected, ...left])) mendAfterKill(target(id), drafts);
-  refuseForeign(out, several, index);
+  const ours = left.filter((id) => isOurs(target(id), id));
+  for (const id of new Set([...selected, ...ours])) mendAfterKill(target(id), drafts);
 
   const base = sha256(
     [
@@ -90,7 +105,8 @@ async function stampSelected(
       options.pages?.join() ?? '',
     ].join('\n'),
   );
-  const sources = new SourceDigests(realms);
+  const glance = glancesAt(realms);
+  const sources = new SourceDigests(realms, glance);
   const jobs = selected.map(
     (id): StampJob => ({
       id,
@@ -104,7 +120,7 @@ async function stampSelected(
     }),
   );
 
-  const conflicts = await hostConflicts(realms, ids, selected);
+  const conflicts = await hostConflicts(realms, ids, selected, glance);
   const results = new Map<string, StampedJob>();
   const waiting: StampJob[] = [];
   const line = new OriginLine();
@@ -140,8 +156,7 @@ async function stampSelected(
 
   const inOrder = jobs.flatMap((job) => results.get(job.id) ?? []);
   const removed = several && options.select === 'all' ? removeOthers(out, ids, index) : [];
-  // As it is now: another build may have written it meanwhile.
-  if (several) writeIndex(out, nextIndex(readIndex(out) ?? index, inOrder, jobs, removed));
+  if (several) writeIndex(out, nextIndex(index, inOrder, jobs, removed));
   const findings = inOrder.flatMap(({ site }) => site.findings);
   if (findings.length > 0) options.report(findings);
   return {
@@ -169,6 +184,10 @@ function refuseForeign(out: string, several: boolean, index: BuildIndex | null):
   );
 }
 
+/** Of a realm that is no more, what stands beside its site is ours only where the site is. */
+const isOurs = (target: string, id: string): boolean =>
+  [target, besideOf(target, 'before')].some((folder) => readBuild(folder)?.realm === id);
+
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 /** Of a realm that cannot be read nothing is known to be the same; who reads it next says why. */
@@ -184,17 +203,17 @@ function keyOf(base: string, sources: SourceDigests, id: string): string {
 /** What a realm is made of: its own folder, and every realm's file where it builds upon another. */
 class SourceDigests {
   readonly #realms: string;
+  readonly #glance: (id: string) => Glance;
   #all: string | undefined;
 
-  constructor(realms: string) {
+  constructor(realms: string, glance: (id: string) => Glance) {
     this.#realms = realms;
+    this.#glance = glance;
   }
 
   of(id: string): string {
-    const folder = join(this.#realms, id);
-    const own = folderDigest(folder);
-    const upon = readFileSync(join(folder, REALM_FILE), 'utf8').includes('"extends"');
-    if (!upon) return own;
+    const own = folderDigest(join(this.#realms, id));
+    if (!this.#glance(id).isHeir) return own;
     this.#all ??= folderDigest(this.#realms);
     return `${own} ${this.#all}`;
   }

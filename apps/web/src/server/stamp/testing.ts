@@ -43,7 +43,10 @@ export function write(file: string, content: string): void {
 export function newPlace(): Place {
   const dir = mkdtempSync(join(tmpdir(), 'stamp-'));
   const dist = join(dir, 'dist');
-  const manifest = { 'src/entry.browser.tsx': { file: 'code/entry-AbC12345.js', isEntry: true } };
+  const manifest = {
+    'src/entry.browser.tsx': { file: 'code/entry-AbC12345.js', isEntry: true },
+    '_sheet-AbC12345.css': { file: 'code/sheet-AbC12345.css' },
+  };
   write(join(dist, 'client/.vite/manifest.json'), JSON.stringify(manifest));
   write(
     join(dist, 'client/code/entry-AbC12345.js'),

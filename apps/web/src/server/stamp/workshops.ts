@@ -40,23 +40,31 @@ const perThread = 2;
 /**
  * A thread's memory grows by what libraries keep of every rendering; after so many realms a fresh one takes its place.
  */
-const realmsPerThread = 250;
+const realmsPerThread = 1000;
 
 export async function openWorkshops(options: WorkshopOptions): Promise<Workshops> {
+  // They load their code while this one compresses what all sites share.
+  const threads = Array.from({ length: options.threads }, () => new Thread(options));
+  for (const thread of threads) thread.begin();
+  const close = async () => void (await Promise.all(threads.map((thread) => thread.close())));
   const shared = new SharedFiles(options.dist, options.store);
-  shared.prepare();
+  try {
+    shared.prepare();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   if (options.threads === 0) {
     const workshop = await workshopOf(options, shared, options.log);
-    return { stamp: (job) => stampRealm(job, workshop), atOnce: perThread, close: async () => {} };
+    return { stamp: (job) => stampRealm(job, workshop), atOnce: perThread, close };
   }
-  const threads = Array.from({ length: options.threads }, () => new Thread(options));
   return {
     stamp: (job) => {
       const idle = threads.reduce((best, one) => (one.busy < best.busy ? one : best));
       return idle.stamp(job);
     },
     atOnce: perThread * options.threads,
-    close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
+    close,
   };
 }
 
@@ -98,6 +106,11 @@ class Thread {
       this.#waiting.set(message.number, { resolve, reject, worker });
       worker.postMessage(message);
     });
+  }
+
+  /** Starts it before there is anything to do. */
+  begin(): void {
+    this.#current();
   }
 
   #current(): Worker {

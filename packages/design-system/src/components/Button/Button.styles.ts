@@ -78,6 +78,7 @@ export const content = css({
   minInlineSize: 0,
   '& > span': { minInlineSize: 0, overflowWrap: 'break-word', hyphens: 'auto' },
   '& > svg': { fontSize: '1.15em' },
+  '& > img': { blockSize: '1.4em', inlineSize: 'auto', maxInlineSize: '5em' },
   '[aria-busy="true"] > &': { opacity: 0 },
 });
 

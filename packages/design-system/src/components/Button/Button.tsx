@@ -17,7 +17,7 @@ export interface ButtonLook {
   size?: 'small' | 'medium' | 'large';
   /** As wide as what it stands in; false by default. */
   fullWidth?: boolean;
-  /** An icon before the words, e.g. `<PlayIcon />`; it is decoration. */
+  /** An icon or a mark before the words, e.g. `<PlayIcon />` or `<img alt="" />`; it is decoration. */
   startIcon?: ReactNode;
   /** An icon behind the words; it is decoration. */
   endIcon?: ReactNode;

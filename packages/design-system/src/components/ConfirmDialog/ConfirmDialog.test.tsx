@@ -1,15 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
-
-/** jsdom knows `<dialog>` but cannot open it as a modal. */
-const showModal = vi.fn(function (this: HTMLDialogElement) {
-  this.open = true;
-});
-const close = vi.fn(function (this: HTMLDialogElement) {
-  this.open = false;
-});
 
 const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
   <ConfirmDialog
@@ -26,21 +18,14 @@ const dialog = (props: Partial<ConfirmDialogProps> = {}) => (
 );
 
 describe('ConfirmDialog', () => {
-  beforeEach(() => {
-    Object.assign(HTMLDialogElement.prototype, { showModal, close });
-    showModal.mockClear();
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-    Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
-  });
-
   it('opens as a modal, named by its question, and closes again', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { rerender } = render(dialog());
     expect(showModal).toHaveBeenCalledOnce();
     expect(screen.getByRole('dialog', { name: 'Remove it?' })).toHaveTextContent('forgotten');
     rerender(dialog({ open: false }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    showModal.mockRestore();
   });
 
   it('tells the answer', async () => {

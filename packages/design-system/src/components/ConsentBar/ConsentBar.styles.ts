@@ -40,3 +40,9 @@ export const choices = css({
   gap: '$s8',
   '@from768': { inlineSize: 'calc(2 * var(--least) + $s34)' },
 });
+
+/** For the body: its end can be scrolled above the bar. Paper has no bar. */
+export const roomBelow = css({
+  paddingBlockEnd: 'var(--foot-taken)',
+  '@print': { paddingBlockEnd: 0 },
+});

@@ -77,5 +77,37 @@ it('leaves the room that it took when it goes', () => {
   expect(document.documentElement.style.getPropertyValue('--foot-taken')).not.toBe('');
   unmount();
   expect(document.documentElement.style.getPropertyValue('--foot-taken')).toBe('');
-  expect(document.body.style.paddingBlockEnd).toBe('');
+  expect(document.body).not.toHaveAttribute('class', expect.stringMatching(/./));
+});
+
+it.each([
+  ['where it came from', true],
+  ['the page', false],
+])('gives the focus to %s when it goes because another tab has answered', (_where, came) => {
+  const page = (asks: boolean) => (
+    <>
+      {asks && (
+        <ConsentBar title="Cookies" text="?" choices={[{ label: 'Accept', onSelect: () => {} }]} />
+      )}
+      <main tabIndex={-1}>
+        <button type="button">Watch</button>
+      </main>
+    </>
+  );
+  const { rerender } = render(page(true));
+  const watch = screen.getByRole('button', { name: 'Watch' });
+  if (came) watch.focus();
+  screen.getByRole('button', { name: 'Accept' }).focus();
+  rerender(page(false));
+  expect(came ? watch : screen.getByRole('main')).toHaveFocus();
+});
+
+it('takes the focus from nobody who is elsewhere when it goes', () => {
+  const { unmount } = show();
+  const outside = document.createElement('button');
+  document.body.append(outside);
+  outside.focus();
+  unmount();
+  expect(outside).toHaveFocus();
+  outside.remove();
 });

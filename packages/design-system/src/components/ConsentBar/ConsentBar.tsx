@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import { Text } from '../Text';
@@ -42,12 +42,18 @@ export function ConsentBar(props: ConsentBarProps) {
     heading.current?.focus();
   }, [takesFocus]);
 
+  // It may go while somebody is in it: the answer came from another tab.
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => leave(element, cameFrom.current);
+  }, []);
+
   const remember = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     if (!isInside && relatedTarget instanceof Element) cameFrom.current = relatedTarget;
   };
   const choose = (onSelect: () => void) => {
-    if (ref.current?.contains(document.activeElement)) focusPage(cameFrom.current);
+    leave(ref.current, cameFrom.current);
     onSelect();
   };
   return (
@@ -90,8 +96,9 @@ function useSaid(announcement: string | undefined): string | undefined {
   return said;
 }
 
-/** The button that had the focus goes with the bar. */
-function focusPage(from: Element | null): void {
+/** What has the focus in the bar goes with it. */
+function leave(bar: HTMLElement | null, from: Element | null): void {
+  if (!bar?.contains(document.activeElement)) return;
   const back = from?.isConnected && from !== document.body ? from : document.querySelector('main');
   if (back instanceof HTMLElement) back.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { roomBelow } from './ConsentBar.styles';
 
 /** How much of the foot of the window is taken; notices stand above it. */
 const TAKEN = '--foot-taken';
@@ -12,12 +13,12 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
     const element = ref.current;
     if (!element) return;
     const root = document.documentElement.style;
-    const body = document.body.style;
+    const room = roomBelow().className;
+    document.body.classList.add(...room.split(' '));
     const measure = () => {
       const taken = `${element.offsetHeight}px`;
       root.setProperty(TAKEN, taken);
       root.scrollPaddingBlockEnd = taken;
-      body.paddingBlockEnd = taken;
       uncover(element);
     };
     measure();
@@ -27,7 +28,7 @@ export function useRoomBelow(ref: RefObject<HTMLElement | null>): void {
       resized?.disconnect();
       root.removeProperty(TAKEN);
       root.scrollPaddingBlockEnd = '';
-      body.paddingBlockEnd = '';
+      document.body.classList.remove(...room.split(' '));
     };
   }, [ref]);
 }

@@ -4,17 +4,19 @@ export const region = css({
   position: 'fixed',
   zIndex: 40,
   // above what stands at the foot of the window
-  insetBlockEnd: 'var(--foot-taken, 0)',
+  insetBlockEnd: 'var(--foot-taken, 0px)',
   insetInline: 0,
   display: 'grid',
   justifyItems: 'center',
   gap: '$s8',
-  maxBlockSize: '100dvh',
+  maxBlockSize: 'calc(100dvh - var(--foot-taken, 0px))',
   paddingInline: '$s13',
   paddingBlockStart: '$s13',
   paddingBlockEnd: 'max($s13, env(safe-area-inset-bottom))',
   pointerEvents: 'none',
   '@from768': { justifyItems: 'end', padding: '$s21' },
+  // An empty one that scrolls would count as a part of the page that jumps when the foot is taken.
+  '&:not(:empty)': { overflowY: 'auto', overscrollBehavior: 'contain' },
   '@print': { display: 'none' },
 });
 

@@ -101,6 +101,13 @@ describe('NoticeRegion', () => {
     expect(save).toHaveFocus();
   });
 
+  it('stays within the window above what stands at its foot: what is too long scrolls', () => {
+    show([{ id: 'a', text: 'A long story. '.repeat(500) }]);
+    const region = getComputedStyle(screen.getByRole('region'));
+    expect(region.getPropertyValue('max-block-size')).toBe('calc(100dvh - var(--foot-taken, 0px))');
+    expect(region.overflowY).toBe('auto');
+  });
+
   it('keeps an error and a notice with an action until they are dismissed', () => {
     const onSelect = vi.fn();
     const onDismiss = show([

@@ -24,12 +24,13 @@ export const page = css({
   inlineSize: '100%',
   border: 0,
   variants: {
-    ratio: {
-      '21:9': { aspectRatio: '21 / 9' },
-      '16:9': { aspectRatio: '16 / 9' },
-      '4:3': { aspectRatio: '4 / 3' },
-      '1:1': { aspectRatio: '1 / 1' },
-      '9:16': { aspectRatio: '9 / 16' },
+    // No variant may be called `16:9`: its name is part of a selector, where a colon ends it.
+    shape: {
+      cinema: { aspectRatio: '21 / 9' },
+      wide: { aspectRatio: '16 / 9' },
+      classic: { aspectRatio: '4 / 3' },
+      square: { aspectRatio: '1 / 1' },
+      tall: { aspectRatio: '9 / 16' },
     },
     blocked: { true: { visibility: 'hidden' }, false: {} },
   },

@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { PageFrame, type PageFrameProps } from './PageFrame';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { type FrameRatio, PageFrame, type PageFrameProps } from './PageFrame';
 
 const show = (props: Partial<PageFrameProps> = {}) => {
   render(<PageFrame title="Help" address="https://help.example/" height={900} {...props} />);
@@ -31,8 +31,16 @@ it('allows what it is told to', () => {
   expect(frame).toHaveAttribute('allow', 'fullscreen');
 });
 
-it('keeps its room by a ratio, too', () => {
-  expect(show({ ratio: '16:9' })).not.toHaveAttribute('height');
+it.each<[FrameRatio, string]>([
+  ['21:9', '21 / 9'],
+  ['16:9', '16 / 9'],
+  ['4:3', '4 / 3'],
+  ['1:1', '1 / 1'],
+  ['9:16', '9 / 16'],
+])('keeps its room by a ratio, too: %s', (ratio, kept) => {
+  const frame = show({ ratio });
+  expect(frame).not.toHaveAttribute('height');
+  expect(getComputedStyle(frame).aspectRatio).toBe(kept);
 });
 
 it('says what to do as long as no page is there', () => {
@@ -40,6 +48,33 @@ it('says what to do as long as no page is there', () => {
   expect(screen.getByText('Open it below.')).toBeInTheDocument();
   fireEvent.load(frame);
   expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+});
+
+it('says so anew when another page is to stand there', () => {
+  const of = (address: string) => (
+    <PageFrame title="Help" address={address} height={900} fallback="Open it below." />
+  );
+  const { rerender } = render(of('https://help.example/'));
+  fireEvent.load(screen.getByTitle('Help'));
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+  rerender(of('https://elsewhere.example/'));
+  expect(screen.getByText('Open it below.')).toBeInTheDocument();
+  violation('frame-src', 'https://elsewhere.example/');
+  fireEvent.load(screen.getByTitle('Help'));
+  rerender(of('https://help.example/'));
+  fireEvent.load(screen.getByTitle('Help'));
+  expect(screen.queryByText('Open it below.')).not.toBeInTheDocument();
+});
+
+it('takes what cannot be read for a page that came early, where a page keeps its origin alone', () => {
+  vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get').mockReturnValue(null);
+  const fallback = 'Open it below.';
+  show({ fallback, allow: ['popups'] });
+  expect(screen.getByText(fallback)).toBeInTheDocument();
+  cleanup();
+  show({ fallback, allow: ['sameOrigin'] });
+  expect(screen.queryByText(fallback)).not.toBeInTheDocument();
+  vi.restoreAllMocks();
 });
 
 const violation = (effectiveDirective: string, blockedURI: string) =>

@@ -32,19 +32,32 @@ const SANDBOX: Readonly<Record<FrameRight, string>> = {
   fullscreen: '',
 };
 
+const SHAPE = {
+  '21:9': 'cinema',
+  '16:9': 'wide',
+  '4:3': 'classic',
+  '1:1': 'square',
+  '9:16': 'tall',
+} as const satisfies Record<FrameRatio, string>;
+
 /**
  * Another site's page, kept apart: it runs its scripts, does what it is allowed to, and can neither leave the frame nor
  * reach into this page.
  */
 export function PageFrame(props: PageFrameProps) {
+  // What has become of one page says nothing of the next.
+  return <Frame key={props.address} {...props} />;
+}
+
+function Frame(props: PageFrameProps) {
   const { title, address, height, ratio, allow = WHOLE_SITE, fallback } = props;
-  const { state, ref, onLoad } = useFrameState(address);
+  const { state, ref, onLoad } = useFrameState(address, allow.includes('sameOrigin'));
   return (
     <div className={frame().className} data-ui="page-frame">
       {fallback && state !== 'loaded' && <div className={behind().className}>{fallback}</div>}
       <iframe
         ref={ref}
-        className={page({ ratio, blocked: state === 'blocked' }).className}
+        className={page({ shape: ratio && SHAPE[ratio], blocked: state === 'blocked' }).className}
         src={address}
         title={title}
         height={ratio ? undefined : height}

@@ -11,21 +11,21 @@ export interface WatchedFrame {
 
 /**
  * Whether a page stands in the frame. Browsers say of another origin's page only that something has loaded, and call their own
- * page about an error the same: a way past the frame stands beside it in any case.
+ * page about an error the same: a way past the frame stands beside it in any case. `keepsOrigin`: the frame allows `sameOrigin`.
  */
-export function useFrameState(address: string): WatchedFrame {
+export function useFrameState(address: string, keepsOrigin: boolean): WatchedFrame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<FrameState>('waiting');
   const onLoad = () => setState((now) => (now === 'blocked' ? now : 'loaded'));
   useEffect(() => {
-    // It came before this page listened: the empty page that stands there first could be read.
-    if (ref.current?.contentDocument === null) setState('loaded');
+    // It came before this page listened: the empty page that stands there first could be read, unless the frame keeps no origin.
+    if (keepsOrigin && ref.current?.contentDocument === null) setState('loaded');
     const notice = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       if (effectiveDirective === 'frame-src' && isOf(blockedURI, address)) setState('blocked');
     };
     document.addEventListener('securitypolicyviolation', notice);
     return () => document.removeEventListener('securitypolicyviolation', notice);
-  }, [address]);
+  }, [address, keepsOrigin]);
   return { state, ref, onLoad };
 }
 

@@ -80,7 +80,7 @@ it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it 
   expect(sentBody(page.fetch)).toEqual({
     ...{ uid: 'u', uidSignature: 's', signatureTimestamp: '17' },
   });
-  expect(page.accounts.hideScreenSet).toHaveBeenCalled();
+  await waitFor(() => expect(page.accounts.hideScreenSet).toHaveBeenCalled());
 });
 
 it('begins with the screen to register where the viewer wants to sign up, and asks no second time', async () => {

@@ -26,11 +26,12 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
     const link = (name: string, socialProvider?: string) => ({
       href: providerPath(site, choice) + withProvider(search, socialProvider),
       name,
+      config,
     });
     const ownWay = () => {
       const name = providerLabel(site, choice);
       const href = pageOf?.(choice);
-      return href ? { href, name } : link(name);
+      return href ? { href, name, config } : link(name);
     };
     return [
       ...(provider.shortcuts?.(config) ?? []).map((one) => link(one.name, one.socialProvider)),
@@ -43,11 +44,24 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
       <Text size="small" tone="muted">
         {t(title)}
       </Text>
-      {links.map(({ href, name }) => (
-        <Button key={href} href={href} variant="secondary" size="small" fullWidth>
+      {links.map(({ href, name, config }) => (
+        <Button
+          key={href}
+          href={href}
+          variant="secondary"
+          size="small"
+          fullWidth
+          startIcon={markOf(config)}
+        >
           {t('login.continueWith', { provider: name })}
         </Button>
       ))}
     </Stack>
   );
+}
+
+/** The mark that a realm gives to a provider; its name stands beside it. */
+function markOf(config: ConfiguredProvider['config']) {
+  const mark = 'logoUri' in config && config.logoUri;
+  return mark && <img src={mark.src} width={mark.width} height={mark.height} alt="" />;
 }

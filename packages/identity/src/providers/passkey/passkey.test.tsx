@@ -37,15 +37,6 @@ beforeEach(() => {
     signalUnknownCredential: async (signal: unknown) => void signals.push(signal),
   });
   vi.stubGlobal('PublicKeyCredential', PublicKeyCredential);
-  // jsdom knows `<dialog>` but cannot open it as a modal.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
   vi.stubGlobal('navigator', { ...navigator, userAgent: 'x', credentials: { get, create } });
 });
 afterEach(() => {

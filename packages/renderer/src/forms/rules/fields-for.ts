@@ -1,5 +1,6 @@
-import type { CountryRestriction, FieldDefinition, FieldType } from '../field-definition';
+import type { FieldDefinition, FieldType } from '../field-definition';
 import type { CountryChoice } from './countries';
+import { passesRestriction } from './passes-restriction';
 
 export interface FormSituation {
   /** What the form is for, e.g. `signup`; any purpose when left out. */
@@ -9,15 +10,6 @@ export interface FormSituation {
 }
 
 type Field = FieldDefinition<FieldType>;
-
-/** A whitelist lets the listed countries pass, a blacklist all others (document 3, on 1.5-20). */
-export function passesRestriction(
-  { restrictionType, elements }: CountryRestriction,
-  country: string | undefined,
-): boolean {
-  const listed = country !== undefined && elements.includes(country);
-  return restrictionType === 'whitelist' ? listed : !listed;
-}
 
 /** Only these depend on purpose and country; every other field is always shown (spec 1 §5). */
 const dependsOnCountry = (field: Field) => field.type === 'taxNumber' || field.type === 'birthDate';

@@ -5,7 +5,8 @@ import { addressAsked, addressOf, partKey, partProblem } from './address';
 import { type CountryChoice, countriesOf, everyCountry } from './countries';
 import { dateFits, dateLimits } from './date-value';
 import { problemsIn } from './field-problems';
-import { fieldsFor, isRequired, isShown, passesRestriction } from './fields-for';
+import { fieldsFor, isRequired, isShown } from './fields-for';
+import { passesRestriction } from './passes-restriction';
 import { phoneChoices, phoneNumber } from './phone-number';
 import {
   caretBehind,

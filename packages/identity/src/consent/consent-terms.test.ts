@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf, type ConsentTerm, maySubmit, tickedAtFirst } from './terms';
+import { answersOf, type ConsentTerm, maySubmit, tickedAtFirst } from './consent-terms';
 
 const term = (fieldName: string, given: Partial<ConsentTerm> = {}): ConsentTerm => ({
   fieldName,

@@ -1,0 +1,170 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { parse } from 'jsonc-parser';
+import { callOrigin, impersonationToken } from '../journey/origin-calls';
+import { expectSignedIn, fillAndSubmit, signIn, viewer } from '../journey/sign-in';
+import { fillIn, newAddress, signUpForm, termsDialog } from '../journey/sign-up';
+import { address, open, warm } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { expectPicker } from '../journey/tv-provider';
+import { word } from '../journey/words';
+import { root } from '../stand/paths';
+import { type Stand, startStand } from '../stand/stand';
+import { jsonOf, keptAndShown, operatorsPicture } from './operators-pictures';
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 760 };
+
+// Less motion: the hero stays at its first slide.
+test.use({ viewport: desk, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('pictures of sample brands in the operators’ pages', () => {
+  /** Those in which a catalogue is seen. */
+  const ON_TODAY = ['pages-home', 'theme-dark', 'theme-light', 'languages-arabic', 'agents-banner'];
+
+  const PICTURES: Record<string, (page: Page) => Promise<void>> = {
+    'sign-in-own': (page) => open(page, address('apex', '/login')),
+    'sign-in-several': (page) => open(page, address('unity', '/login')),
+    'sign-in-tv-providers': async (page) => {
+      await open(page, address('metro', '/providers'));
+      await expectPicker(page);
+    },
+    'sign-in-television': async (page) => {
+      const site = address('apex', '').replace(/\/$/, '');
+      const { body } = await callOrigin<{ verificationUriComplete: string }>(
+        'apex',
+        '/device/code',
+        { body: { name: 'Living room', kind: 'television', site } },
+      );
+      await signIn(page, 'apex');
+      await open(page, body.verificationUriComplete);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('device.foundTitle'));
+    },
+    'pages-home': (page) => open(page, address('apex')),
+    'pages-plugin': async (page) => {
+      await open(page, address('corral', '/externalpage/the-circuit'));
+      await page.getByRole('region', { name: 'All-around standings' }).scrollIntoViewIfNeeded();
+      await expect(page.frameLocator('iframe').getByRole('row')).toHaveCount(6);
+    },
+    'theme-dark': async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await open(page, address('unity'));
+    },
+    'theme-light': (page) => open(page, address('unity')),
+    'languages-arabic': (page) => open(page, address('noor')),
+    'terms-dialog': async (page) => {
+      await open(page, address('apex', '/signup'));
+      await fillIn(page, newAddress('pictured'));
+      await signUpForm(page).submit.click();
+      await expect(termsDialog(page).dialog).toBeVisible();
+    },
+    'fields-mistakes': async (page) => {
+      await open(page, address('apex', '/signup'));
+      await signUpForm(page).submit.click();
+      await expect(signUpForm(page).email).toBeFocused();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+    'agents-banner': async (page) => {
+      const token = await impersonationToken('apex', 'second@example.com');
+      await open(page, address('apex', `/impersonate/${token}`));
+      await expect(page).toHaveURL(address('apex', '/home'));
+      await expect(
+        page.getByRole('button', { name: word('agent.end'), exact: true }),
+      ).toBeVisible();
+    },
+    account: async (page) => {
+      await open(page, address('apex', '/login?from=%2Faccount'));
+      await fillAndSubmit(page, viewer);
+      await expectSignedIn(page);
+      await expect(page).toHaveURL(address('apex', '/account'));
+    },
+  };
+
+  for (const [name, show] of Object.entries(PICTURES)) {
+    test(`${name} shows what the site shows`, async ({ page }) => {
+      await show(page);
+      await operatorsPicture(page, name, ON_TODAY.includes(name) ? 'catalogue' : 'still');
+    });
+  }
+});
+
+test.describe('pictures of the first brand, which is begun and changed as its page says', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  const run = promisify(execFile);
+  let folder: string;
+  let stand: Stand;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    folder = await mkdtemp(join(tmpdir(), 'first-brand-'));
+    const told = await readFile(join(root, 'docs/operators/first-brand.md'), 'utf8');
+    const [, options = ''] = /npx marquee new "Nordlys" (.+)/.exec(told) ?? [];
+    const marquee = join(root, 'packages/cli/bin/marquee.mjs');
+    await run(process.execPath, [
+      ...[marquee, 'new', 'Nordlys', ...options.split(' ')],
+      ...['--realms', folder],
+    ]);
+    stand = await startStand({ realms: folder });
+    await warm('nordlys', stand.sitePort);
+  });
+
+  test.afterAll(async () => {
+    await stand.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const at = (path = '/') => address('nordlys', path, stand.sitePort);
+
+  async function write(sections: Record<string, unknown>): Promise<void> {
+    const file = join(folder, 'nordlys/realm.json');
+    const before = parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ ...before, ...sections }, null, 2));
+  }
+
+  /** The site follows its files; until then it shows what was. */
+  async function soon(page: Page, path: string, look: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      await open(page, at(path));
+      await look();
+    }).toPass({ timeout: 20_000 });
+  }
+
+  test('as it is when it was just begun', async ({ page }) => {
+    await open(page, at('/login'));
+    await operatorsPicture(page, 'first-brand-begun');
+  });
+
+  test('with what the page adds to it', async ({ page }) => {
+    for (const sections of await jsonOf('first-brand')) await write(sections);
+    await soon(page, '/', () =>
+      expect(page.getByRole('heading', { name: 'On now' })).toBeAttached({ timeout: 700 }),
+    );
+    await operatorsPicture(page, 'first-brand-own', 'catalogue');
+  });
+
+  test('with a question about cookies', async ({ page }) => {
+    for (const sections of await jsonOf('cookie-consent')) await write(sections);
+    const bar = page.getByRole('region', { name: word('cookies.title') });
+    await soon(page, '/login', () => expect(bar).toBeVisible({ timeout: 700 }));
+    await operatorsPicture(page, 'cookie-consent');
+    await write({ cookieConsent: undefined });
+  });
+
+  test('in territories where the viewer is not', async ({ page }) => {
+    await write({ territories: { allowed: ['NO'] } });
+    await page.setViewportSize(phone);
+    const told = page.getByRole('dialog', { name: word('region.title') });
+    await soon(page, '/signup', () => expect(told).toBeVisible({ timeout: 3000 }));
+    await operatorsPicture(page, 'countries-outside');
+  });
+});
+
+test('every picture has its place in a page, and every place its picture', async () => {
+  const { kept, shown } = await keptAndShown();
+  expect(shown).toEqual(kept);
+});

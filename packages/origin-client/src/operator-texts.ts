@@ -1,0 +1,85 @@
+import type { OriginClient } from './client';
+import { richtextTranslations, texts } from './generated/provider-calls';
+import { OriginError } from './origin-error';
+
+/** What the operator keeps under a key; whatever the origin does not have in the language is absent. */
+export interface OperatorText {
+  title?: string;
+  /** HTML from the operator, not yet made safe. */
+  html?: string;
+}
+
+export interface OperatorTexts {
+  texts: ReadonlyMap<string, OperatorText>;
+  /** Whether the origin has answered all that it was asked. */
+  complete: boolean;
+}
+
+interface Options {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+}
+
+/**
+ * The texts that a realm's operator keeps at the origin for single pages, in one language (spec 1 §7): rich texts from the
+ * translation endpoint, their headings from `/texts`. What cannot be had is absent, because a page has words of its own.
+ */
+export async function fetchOperatorTexts(
+  { rest }: OriginClient,
+  keys: readonly string[],
+  locale: string,
+  options: Options = {},
+): Promise<OperatorTexts> {
+  const call = { auth: 'none', ...options } as const;
+  const [rich, plain] = await Promise.all([
+    answered(
+      rest.post('/richtext/translations', {
+        ...{ facts: richtextTranslations, body: { keys: [...keys] } },
+        ...call,
+      }),
+    ),
+    answered(rest.get('/texts', { facts: texts, query: { keys: keys.join() }, ...call })),
+  ]);
+  const found = keys.map((key): [string, OperatorText] => {
+    const html = rich && translationOf(rich.translations, key, locale);
+    const title = plain && textAt(plain.texts, key);
+    return [key, { ...(html ? { html } : {}), ...(title ? { title } : {}) }];
+  });
+  return { texts: new Map(found), complete: rich !== undefined && plain !== undefined };
+}
+
+const answered = <T>(call: Promise<T>): Promise<T | undefined> =>
+  call.catch((error: unknown) => {
+    if (error instanceof OriginError && error.kind !== 'aborted') return undefined;
+    throw error;
+  });
+
+const textAt = (texts: unknown, key: string): string | undefined => {
+  if (typeof texts !== 'object' || texts === null || !Object.hasOwn(texts, key)) return undefined;
+  const text: unknown = Reflect.get(texts, key);
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+};
+
+/** In the locale, else in its language for all regions, else in the language of any region: en, en_GB or en_US for en-GB. */
+function translationOf(
+  translations: Readonly<Record<string, unknown>>,
+  key: string,
+  locale: string,
+): string | undefined {
+  const own = locale.replace('-', '_').toLowerCase();
+  const [language = own] = own.split('_');
+  const rank = (name: string) => {
+    const other = name.toLowerCase();
+    if (other === own) return 0;
+    if (other === language) return 1;
+    return other.startsWith(`${language}_`) ? 2 : 3;
+  };
+  const names = Object.keys(translations)
+    .filter((name) => rank(name) < 3)
+    .sort((a, b) => rank(a) - rank(b));
+  for (const name of names) {
+    const text = textAt(translations[name], key);
+    if (text) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,40 @@
+import { type Draft, quote } from '../draft';
+import { DEFAULTS } from '../generated/defaults';
+import { isRecord, type Located, placesAt } from '../pointer';
+import { isRouteName } from '../route-names';
+import { ROUTE_SWITCHES } from '../route-switches';
+import { restrictionDrafts } from './countries';
+import type { Subject } from './index';
+
+const FOR_NOBODY = {
+  rule: 'feature-for-nobody',
+  none: 'A feature for no country is there for nobody. To take it away, switch it off.',
+  all: 'This keeps the feature from every country there is. To take it away, switch it off.',
+} as const;
+
+/** Features that are for some countries alone are for somebody, and nobody is led to them who may be elsewhere. */
+export function featureDrafts(subject: Subject): Draft[] {
+  const { config, refused } = subject;
+  return [
+    ...Object.keys(DEFAULTS.features)
+      .flatMap((name) => placesAt(config, `/features/${name}/addressCountryRestriction`))
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap(({ pointer, value }) => restrictionDrafts(pointer, value, FOR_NOBODY)),
+    ...placesAt(config, '/menus/default/route').flatMap((target) => defaultDrafts(target, subject)),
+  ];
+}
+
+function defaultDrafts({ pointer, value: route }: Located, { config, refused }: Subject): Draft[] {
+  if (typeof route !== 'string' || !isRouteName(route) || refused('/features')) return [];
+  const name = ROUTE_SWITCHES[route];
+  const [feature] = name ? placesAt(config, `/features/${name}`) : [];
+  if (!isRecord(feature?.value)) return [];
+  return [
+    {
+      rule: 'default-restricted',
+      pointer,
+      message: `The page ${quote(route)} is for some countries alone (the feature ${quote(name)}): viewers of all others would begin where nothing is for them.`,
+      suggestion: 'home',
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { REALM_ASSETS, SMALLEST_REALM } from './fixtures/realm-text';
+import { parseRealm } from './parse-realm';
+
+const parse = (members: object) =>
+  parseRealm({
+    ...{ id: 'delta', file: 'realm.json', assets: REALM_ASSETS },
+    text: JSON.stringify({ ...SMALLEST_REALM, ...members }),
+  });
+
+const only = (...elements: string[]) => ({
+  addressCountryRestriction: { restrictionType: 'whitelist', elements },
+});
+const not = (...elements: string[]) => ({
+  addressCountryRestriction: { restrictionType: 'blacklist', elements },
+});
+
+describe('a feature', () => {
+  it('is on, off or on in some countries', () => {
+    const { realm, findings } = parse({
+      features: { gifts: false, externalPages: only('GB', 'IE'), adminPreviews: not('JP') },
+    });
+    expect(findings).toEqual([]);
+    expect(realm?.features).toMatchObject({
+      ...{ gifts: false, externalPages: true, adminPreviews: true },
+      ...{ schedule: true, impersonation: false },
+    });
+    expect(realm?.restrictions).toEqual({
+      externalPages: { restrictionType: 'whitelist', elements: ['GB', 'IE'] },
+      adminPreviews: { restrictionType: 'blacklist', elements: ['JP'] },
+    });
+  });
+
+  it('says nothing of countries where no feature does', () => {
+    expect(parse({ features: { gifts: true } }).realm).not.toHaveProperty('restrictions');
+  });
+
+  it('that the default entry leads to should be there for everybody', () => {
+    const menus = { default: { route: 'schedule' } };
+    const rulesOf = (features: object) =>
+      parse({ menus, features }).findings.map(({ rule, pointer }) => [rule, pointer]);
+    expect(rulesOf({ schedule: not('JP') })).toEqual([
+      ['default-restricted', '/menus/default/route'],
+    ]);
+    expect(rulesOf({ schedule: true, gifts: not('JP') })).toEqual([]);
+  });
+
+  it.each([
+    [{ gifts: { enabled: true } }, ['unknown-key']],
+    [{ gifts: {} }, ['missing-key']],
+    [{ gifts: { addressCountryRestriction: {} } }, ['missing-key', 'missing-key']],
+    [{ gifts: 'GB' }, ['wrong-type']],
+  ])('has one of these forms: %j', (features, rules) => {
+    const found = parse({ features }).findings.map(({ rule }) => rule);
+    expect(found.sort()).toEqual(rules.sort());
+  });
+});

@@ -1,0 +1,19 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'warning',
+  about: 'The default entry leads to a page that is for some countries alone.',
+  why: 'Viewers of all other countries, and all whose country nobody can tell, would begin at a page that is not for them.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Let `menus.default` lead to a page for everybody, such as `home`.',
+  bad: `"features": {
+  "schedule": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
+},
+"menus": { "default": { "route": «"schedule" } }`,
+  good: `"features": {
+  "schedule": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
+},
+"menus": { "default": { "route": "home" } }`,
+};

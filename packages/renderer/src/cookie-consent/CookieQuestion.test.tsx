@@ -1,0 +1,78 @@
+import { LinkProvider } from '@marquee/design-system';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteLink } from '../navigation/SiteLink';
+import { SiteProvider } from '../site/use-site';
+import { realmFixture, siteFixture } from '../testing';
+import { CookieQuestion } from './CookieQuestion';
+import { keepChoice } from './choice';
+import { cookieSettings } from './settings';
+
+const consent = { version: '1' };
+const reload = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  cookieSettings.close();
+  reload.mockClear();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const answered = () =>
+  keepChoice('demo', { accepted: true, version: '1', at: '2026-11-01T10:00:00Z' });
+
+function show() {
+  const site = siteFixture({ realm: realmFixture({ cookieConsent: consent }) });
+  const words = vi.fn(site.ensureLabels);
+  render(
+    <MemoryRouter>
+      <SiteProvider site={{ ...site, ensureLabels: words }}>
+        <LinkProvider component={SiteLink}>
+          <CookieQuestion consent={consent} />
+        </LinkProvider>
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+  return words;
+}
+const question = () => screen.findByRole('region');
+const press = () => act(async () => cookieSettings.open());
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+it('brings what asks when nobody has answered', async () => {
+  show();
+  expect(await question()).toBeVisible();
+});
+
+it('brings nothing to whoever has answered, until they open the settings', async () => {
+  answered();
+  const words = show();
+  await act(async () => {});
+  expect(words).not.toHaveBeenCalled();
+  await press();
+  expect(await question()).toBeVisible();
+});
+
+it('lost on the way, it comes when the settings are opened again', async () => {
+  answered();
+  const words = show();
+  words.mockImplementationOnce(lost);
+  await press();
+  await waitFor(() => expect(cookieSettings.isOpen()).toBe(false));
+  expect(console.warn).toHaveBeenCalledOnce();
+  await press();
+  expect(await question()).toBeVisible();
+});
+
+it('lost twice, it comes with a page that is loaded afresh', async () => {
+  vi.stubGlobal('location', { href: location.href, reload });
+  const words = show();
+  words.mockImplementation(lost);
+  await press();
+  await waitFor(() => expect(cookieSettings.isOpen()).toBe(false));
+  await press();
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,24 @@
+import type { FeatureSwitch } from '@marquee/realm';
+import type { ReactNode } from 'react';
+import { PageLoading } from '../screens/PageLoading';
+import { useSession } from '../session/use-session';
+import { useSite } from '../site/use-site';
+import { NotHere } from './NotHere';
+import { isOffered } from './place';
+import { viewerOf } from './viewer-of';
+
+interface CountryGateProps {
+  feature: FeatureSwitch | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A page of a feature for some countries alone (spec 1 §6). The server's page is for everybody, so it shows neither the page nor a
+ * refusal: which of them it is the browser knows.
+ */
+export function CountryGate({ feature, children }: CountryGateProps) {
+  const { realm, place } = useSite();
+  const viewer = viewerOf(useSession());
+  if (!place || place.viewer !== viewer) return <PageLoading />;
+  return isOffered(realm, feature, place) ? children : <NotHere place={place} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../session/use-session';
+import type { Site } from '../site/site';
+import { useSite } from '../site/use-site';
+import { viewerOf } from './viewer-of';
+import { countryWords } from './words';
+
+/**
+ * Finds out where the viewer is, in realms with features for some countries alone, and again when somebody else is the viewer. Until
+ * it is known, and when the code is lost on the way, these features are not there; the next page asks again.
+ */
+export function usePlace(onSite: (site: Site) => void): void {
+  const site = useSite();
+  const session = useSession();
+  const { key } = useLocation();
+  const viewer = viewerOf(session);
+  const { realm, place, origin, ensureLabels } = site;
+  const wanted =
+    realm.restrictions !== undefined &&
+    session.status !== 'starting' &&
+    !(place && place.viewer === viewer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was lost on the way is asked for by the next page
+  useEffect(() => {
+    if (!wanted) return;
+    let isCurrent = true;
+    Promise.all([
+      import('./find-place').then(({ findPlace }) => findPlace(origin, viewer)),
+      import('./site-at'),
+      ensureLabels(countryWords),
+    ]).then(
+      ([found, { siteAt }]) => isCurrent && onSite(siteAt(site, found)),
+      (error: unknown) => console.warn('It is not known where the viewer is.', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [wanted, viewer, key]);
+}

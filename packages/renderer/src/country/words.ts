@@ -1,0 +1,12 @@
+import type { PagePart } from '../site/feature';
+
+/** Only viewers of realms with features for some countries alone read them. */
+export const countryWords = {
+  name: 'country',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+} satisfies PagePart;

@@ -1,0 +1,110 @@
+import { LinkProvider } from '@marquee/design-system';
+import { waitForTerms } from '@marquee/origin-client/open-terms';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { proxy } from 'valtio/vanilla';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SiteLink } from '../navigation/SiteLink';
+import { defineFeature } from '../site/feature';
+import type { SlotProps } from '../site/slots';
+import { SiteProvider } from '../site/use-site';
+import { siteFixture } from '../testing';
+import SiteFollowUp from './SiteFollowUp';
+
+const noWords = async () => ({ default: {} });
+const reload = vi.fn();
+let warn: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockClear();
+  vi.stubGlobal('scrollTo', () => {});
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+type Asking = (props: SlotProps['viewer.incomplete']) => React.ReactNode;
+
+/** A viewer on a page, and what asks them for what is missing. */
+function show(load: () => Promise<{ default: Asking }>, missingInformationStatus = 'NONE') {
+  const asking = defineFeature({
+    name: 'asking',
+    routes: [],
+    slots: { 'viewer.incomplete': [{ load }] },
+    labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
+  });
+  const site = siteFixture({ features: [asking] });
+  const user = {
+    ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
+    ...{ expiresAt: Date.now() + 600_000, missingInformationStatus },
+  };
+  site.session = { ...site.session, state: proxy({ status: 'viewer', user }) };
+  const element = (
+    <>
+      <h1>The page</h1>
+      <SiteFollowUp notices={[]} onDismiss={() => {}} onSite={() => {}} />
+    </>
+  );
+  const handle = { page: { chrome: {} } };
+  const router = createMemoryRouter([{ path: '*', element, handle }]);
+  render(
+    <SiteProvider site={site}>
+      <LinkProvider component={SiteLink}>
+        <RouterProvider router={router} />
+      </LinkProvider>
+    </SiteProvider>,
+  );
+  return { session: site.session, router };
+}
+
+const lost = () =>
+  Promise.reject(new TypeError('Failed to fetch dynamically imported module: /code/asking.js'));
+const settling = (given: boolean) => {
+  const Settling: Asking = ({ callWaits, onSettled }) => {
+    useEffect(() => {
+      if (callWaits) onSettled(given);
+    }, [callWaits, onSettled]);
+    return null;
+  };
+  return async () => ({ default: Settling });
+};
+
+it('what asks lets the calls that wait go on', async () => {
+  const { session } = show(settling(true));
+  expect(await waitForTerms(session)).toBe(true);
+});
+
+it('what asks is lost: the call that waits fails, the page stays, the console says why, and the next call asks again', async () => {
+  const load = vi.fn(settling(true)).mockImplementationOnce(lost);
+  const { session } = show(load);
+  expect(await waitForTerms(session)).toBe(false);
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+  expect(warn).toHaveBeenCalledWith(
+    'The viewer cannot be asked for what is missing.',
+    expect.any(TypeError),
+  );
+  expect(await waitForTerms(session)).toBe(true);
+});
+
+it('what asks fails: so do the calls that wait, and no page', async () => {
+  const { session } = show(async () => ({
+    default: () => {
+      throw new Error('A fault of ours');
+    },
+  }));
+  expect(await waitForTerms(session)).toBe(false);
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('what asks is lost on two pages: the second is loaded afresh; a call on one page never does that', async () => {
+  const load = vi.fn(lost);
+  const { session, router } = show(load, 'REQUIRED');
+  vi.stubGlobal('location', { href: location.href, reload });
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+  expect(await waitForTerms(session)).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => router.navigate('/other'));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
