@@ -51,6 +51,7 @@ export interface BuiltSite {
       incomplete: string[];
       made: number;
       files: number;
+      reason?: string;
       unasked?: boolean;
     }[];
     removed: string[];

@@ -130,7 +130,9 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
   if (removed.length > 0) {
     output.out(`Took away, because their realms are no more: ${removed.join(', ')}.\n`);
   }
-  const refused = of('failed').map(({ realm }) => realm);
+  const refused = of('failed').map(({ realm, reason }) =>
+    reason ? `${realm} (${reason})` : realm,
+  );
   if (refused.length > 0) {
     output.err(`Not written, see above: ${refused.join(', ')}. What was there before is still.\n`);
   }

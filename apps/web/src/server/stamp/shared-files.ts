@@ -1,5 +1,6 @@
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -9,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { isSystemError } from '@marquee/realm/node';
 import { builtFiles } from '../bundle-files';
 import { COMPRESSED, compressed } from './compress';
 import { byText, filesBelow, sha256 } from './digest';
@@ -48,7 +50,7 @@ export class SharedFiles {
     for (const path of this.#code) {
       entries[path] = this.#stored(this.#store, path, join(this.#client, path)).entry;
     }
-    writeWhole(join(this.#store, LIST), JSON.stringify(entries));
+    writeOnce(join(this.#store, LIST), JSON.stringify(entries));
     for (const path of filesBelow(this.#store)) {
       const plain = path.replace(/\.(br|gz)$/, '');
       const wanted = plain === LIST || plain in entries;
@@ -76,9 +78,9 @@ export class SharedFiles {
     if (known && existsSync(file)) return known;
     const content = readFileSync(source);
     const { br, gz } = compressed(path, content, 'best');
-    if (br) writeWhole(file + COMPRESSED.br, br);
-    if (gz) writeWhole(file + COMPRESSED.gz, gz);
-    writeWhole(file, content);
+    if (br) writeOnce(file + COMPRESSED.br, br);
+    if (gz) writeOnce(file + COMPRESSED.gz, gz);
+    writeOnce(file, content);
     const entry = {
       size: content.length,
       sha256: sha256(content),
@@ -90,12 +92,26 @@ export class SharedFiles {
   }
 }
 
-/** In one step: another thread may be reading. */
-function writeWhole(file: string, content: Uint8Array | string): void {
+/**
+ * In one step, because another thread may be reading; and never over a file with the same content, because another thread
+ * may be linking it: what is replaced between its finding the name and linking the file is gone for it.
+ */
+function writeOnce(file: string, content: Uint8Array | string): void {
+  const bytes = Buffer.from(content);
+  const holdsIt = () => existsSync(file) && readFileSync(file).equals(bytes);
+  if (holdsIt()) return;
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}-${threadId}`;
-  writeFileSync(draft, content);
-  renameSync(draft, file);
+  writeFileSync(draft, bytes);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    // Another thread was here first, an earlier version's file is in the way, or the file system has no links.
+    if (!isSystemError(error)) throw error;
+    if (!holdsIt()) renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 function readList(store: string): Record<string, FileEntry> {

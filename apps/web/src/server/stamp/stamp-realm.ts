@@ -77,14 +77,22 @@ export async function stampRealm(job: StampJob, workshop: Workshop): Promise<Sta
       realm: job.id,
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
-    return failed(job, findings);
+    const reason = error instanceof Error ? error.message : String(error);
+    return failed(job, findings, reason);
   }
 }
 
-export function failed({ id, target }: StampJob, findings: Finding[]): StampedJob {
+export function failed({ id, target }: StampJob, findings: Finding[], reason?: string): StampedJob {
   const nothing = { pages: 0, incomplete: [], made: 0, files: 0 };
   return {
-    site: { realm: id, folder: target, outcome: 'failed', ...nothing, findings },
+    site: {
+      realm: id,
+      folder: target,
+      outcome: 'failed',
+      ...nothing,
+      findings,
+      ...(reason ? { reason } : {}),
+    },
     hosts: [],
     linked: true,
   };

@@ -192,6 +192,20 @@ describe('several realms', () => {
     expect(filesBelow(join(place.out, 'delta')).some((path) => path.includes('echo'))).toBe(false);
   });
 
+  it('never replace a shared file that is right: another thread may be linking it', async () => {
+    writeRealm(place, 'delta');
+    await build();
+    const shared = () =>
+      filesBelow(join(place.out, '_shared')).map((path) => {
+        const { ino } = statSync(join(place.out, '_shared', path));
+        return `${path} ${ino}`;
+      });
+    const before = shared();
+    expect(before.some((line) => line.startsWith('_fonts/'))).toBe(true);
+    await build({ force: true });
+    expect(shared()).toEqual(before);
+  });
+
   it('do not suffer from one that is broken: it is named, and keeps the site that it had', async () => {
     for (const id of ['delta', 'echo', 'foxtrot']) writeRealm(place, id);
     await build();
@@ -216,6 +230,14 @@ describe('several realms', () => {
     const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['realm-unreadable']);
+  });
+
+  it('say why one failed that no rule finds fault with', async () => {
+    writeRealm(place, 'delta');
+    writeRealm(place, 'echo', {}, SQUARE.replace('</svg>', ''));
+    const { sites } = await build({ log: () => {} });
+    expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
+    expect(sites[1]?.reason).toMatch(/svg|XML/i);
   });
 
   it('may not share a host: the later one fails', async () => {

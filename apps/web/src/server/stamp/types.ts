@@ -41,6 +41,8 @@ export interface StampedSite {
   made: number;
   files: number;
   findings: Finding[];
+  /** Why it failed, when its files are not to blame. */
+  reason?: string;
   /** The origin did not answer, and the site keeps the data that it has. */
   unasked?: boolean;
 }
