@@ -48,6 +48,8 @@ export function useModal({ open, onClose, held = false, initialFocus }: ModalOpt
     };
     // the browser closes it by itself on a second Escape in a row, and by <form method="dialog">
     const closed = () => {
+      // said late of an earlier closing: it is open again since
+      if (dialog.open) return;
       if (latest.current.held) show();
       else latest.current.onClose();
     };
