@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hands } from '../../keyboard/hands.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { root } from './build.mjs';
+import { withSecondTry } from './second-try.mjs';
 import { openStory } from './show-story.mjs';
 
 const folder = join(root, 'keyboard');
@@ -17,23 +18,28 @@ const LOOKS = [
 ];
 
 /** Journeys with real keys, left to right and right to left. Nothing else plays: the story stays as it opens. */
-export async function checkKeyboard({ browser, address, tell, only }) {
+export async function checkKeyboard({ browser, address, tell, full, only }) {
   const files = (await readdir(folder)).filter(
     (name) => name !== 'hands.mjs' && name.includes(only),
   );
   const jobs = files.flatMap((file) => LOOKS.map((look) => ({ file, look })));
   await inTwos(jobs, async ({ file, look }) => {
-    const { story, journey } = await import(join(folder, file));
-    const { page, hear } = await openPage(browser);
-    const problems = [];
-    try {
-      problems.push(...(await openStory(page, address, { id: story, look, still: true })));
-      await page.bringToFront();
-      await journey(hands(page, look.name));
-    } catch (error) {
-      problems.push(error.message);
-    }
-    tell(`keyboard ${file.replace('.mjs', '')} (${look.name})`, [...problems, ...hear()]);
-    await page.close();
+    const name = `keyboard ${file.replace('.mjs', '')} (${look.name})`;
+    await withSecondTry({ full, tell, name }, () => problemsOf(browser, address, file, look));
   });
+}
+
+async function problemsOf(browser, address, file, look) {
+  const { story, journey } = await import(join(folder, file));
+  const { page, hear } = await openPage(browser);
+  const problems = [];
+  try {
+    problems.push(...(await openStory(page, address, { id: story, look, still: true })));
+    await page.bringToFront();
+    await journey(hands(page, look.name));
+  } catch (error) {
+    problems.push(error.message);
+  }
+  await page.close();
+  return [...problems, ...hear()];
 }

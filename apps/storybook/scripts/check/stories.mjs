@@ -2,6 +2,7 @@ import { axe } from './axe.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { entries } from './build.mjs';
 import { looksOf } from './looks.mjs';
+import { withSecondTry } from './second-try.mjs';
 import { nextStory, openStory } from './show-story.mjs';
 
 /** The matrix shows one thing many times, with one name. */
@@ -17,11 +18,14 @@ export async function checkStories({ browser, address, tell, full, only }) {
     const opened = await openPage(browser);
     let fresh = true;
     for (const job of jobs) {
-      let problems = await problemsOf(opened, address, job, fresh);
-      // what one story leaves behind must not be laid at the next one's door
-      if (problems.length > 0 && !fresh) problems = await problemsOf(opened, address, job, true);
-      fresh = problems.length > 0;
-      tell(`${job.title} / ${job.name} (${job.look.name})`, problems);
+      const name = `${job.title} / ${job.name} (${job.look.name})`;
+      await withSecondTry({ full, tell, name }, async () => {
+        let problems = await problemsOf(opened, address, job, fresh);
+        // what one story leaves behind must not be laid at the next one's door
+        if (problems.length > 0 && !fresh) problems = await problemsOf(opened, address, job, true);
+        fresh = problems.length > 0;
+        return problems;
+      });
     }
     await opened.page.close();
   });

@@ -7,6 +7,7 @@ import { pictures } from '../visual/set.mjs';
 import { pageOptions, shoot } from '../visual/shoot.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { root } from './build.mjs';
+import { withSecondTry } from './second-try.mjs';
 
 const baselines = join(root, 'visual');
 const results = join(root, 'test-results/visual');
@@ -35,16 +36,19 @@ export async function checkPictures({ browser, address, tell, full, only, accept
   const wanted = await pictures({ full, only });
   const changes = [];
   await inTwos(wanted, async (picture) => {
-    try {
-      let change = await changeOf(browser, address, picture);
-      // What was drawn otherwise once, by a machine that had much to do, has not changed.
-      if (change?.before && !accept) change = await changeOf(browser, address, picture);
-      if (change && accept) await put(baselines, `${picture.file}.webp`, change.picture);
-      else if (change) changes.push(await record(picture, change));
-      tell(`picture ${picture.file}`, change && !accept ? [change.message] : []);
-    } catch (error) {
-      tell(`picture ${picture.file}`, [error.message]);
-    }
+    const name = `picture ${picture.file}`;
+    let change = null;
+    await withSecondTry({ full, tell, name }, async () => {
+      change = null;
+      try {
+        change = await changeOf(browser, address, picture);
+      } catch (error) {
+        return [error.message];
+      }
+      return change && !accept ? [change.message] : [];
+    });
+    if (change && accept) await put(baselines, `${picture.file}.webp`, change.picture);
+    else if (change) changes.push(await record(picture, change));
   });
   if (full && !only) await leaveOutOrphans(wanted, tell, accept);
   if (changes.length === 0) return;

@@ -1,6 +1,7 @@
 import { axe } from './axe.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { entries } from './build.mjs';
+import { withSecondTry } from './second-try.mjs';
 
 const PATIENCE_MS = 30_000;
 
@@ -13,7 +14,7 @@ export async function checkWorkshop({ browser, address, tell, full, only }) {
   );
   await inTwos(pages, (entry) => docsPage(browser, address, tell, entry));
   if (only) return;
-  await toolbar(browser, address, tell);
+  await toolbar(browser, address, tell, full);
 }
 
 /** A page that says what it asked others for. */
@@ -56,12 +57,15 @@ async function docsPage(browser, address, tell, { id, title }) {
 }
 
 /** Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page. */
-async function toolbar(browser, address, tell) {
-  let found = await tryToolbar(browser, address);
-  // The manager loses a press now and then on a machine that has much to do; nobody blames the second one on that.
-  if (found.problems.length > 0) found = await tryToolbar(browser, address);
-  tell('toolbar: realm, scheme, language and size need no reload', found.problems);
-  tell('nothing is asked of the network', found.strangers);
+async function toolbar(browser, address, tell, full) {
+  const asked = [];
+  const name = 'toolbar: realm, scheme, language and size need no reload';
+  await withSecondTry({ full, tell, name }, async () => {
+    const { problems, strangers } = await tryToolbar(browser, address);
+    asked.push(...strangers);
+    return problems;
+  });
+  tell('nothing is asked of the network', asked);
 }
 
 async function tryToolbar(browser, address) {
