@@ -1,7 +1,7 @@
-// Builds the site: the browser's code, the server's code, and the inlined boot script.
+// Builds the site: the browser's code, the server's code, the inlined boot script, and what hosts of files send compressed.
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { build as vite } from 'vite';
 
@@ -25,3 +25,6 @@ const boot = await esbuild({
   write: false,
 });
 await writeFile(join(root, 'dist/boot.js'), boot.outputFiles[0].text);
+
+const { packCode } = await import(pathToFileURL(join(root, 'dist/server/index.js')).href);
+packCode(join(root, 'dist'));

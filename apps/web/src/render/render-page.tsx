@@ -1,6 +1,6 @@
 import { LinkProvider } from '@marquee/design-system';
 import { baseCss, criticalCss, themeAttributes } from '@marquee/design-system/theme';
-import { mergeLabels } from '@marquee/i18n';
+import { type Language, languageOf, mergeLabels } from '@marquee/i18n';
 import { createOriginClient } from '@marquee/origin-client';
 import { languagePart, type PageContent } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
@@ -102,31 +102,23 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     loaded.labels[locale] ?? {},
   );
   const rows = liveRows(realm, features);
-  const build = (labels: LabelSet, overrides: LabelSet) =>
-    Object.assign(
-      createSite({
-        realm,
-        features,
-        rows,
-        locale,
-        labels,
-        overrides,
-        origin,
-        session: guestSession(),
-        environment: 'server',
-      }),
-      { content: (path: string) => readContent(loaded, path) },
-    );
-
-  const language = build({}, {}).language;
-  const shell = (await shellLabels[language]()).default;
-  const featureLabels = new Map<string, LabelSet>();
-  for (const feature of features) {
-    featureLabels.set(feature.name, (await feature.labels[language]()).default);
-  }
-  const everything = mergeLabels(shell, ...featureLabels.values());
+  const language = languageOf(locale);
+  const { shell, byFeature, everything } = await wordsOf(language);
   const overrides = mergeLabels(await input.originLabels(), realmWording);
-  const site = build(everything, overrides);
+  const site = Object.assign(
+    createSite({
+      realm,
+      features,
+      rows,
+      locale,
+      labels: everything,
+      overrides,
+      origin,
+      session: guestSession(),
+      environment: 'server',
+    }),
+    { content: (path: string) => readContent(loaded, path) },
+  );
   const handler = createStaticHandler(site.routes, {
     ...(site.basename ? { basename: site.basename } : {}),
   });
@@ -187,11 +179,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       realm: pageRealm,
       locale,
       rows,
-      labels: mergeLabels(
-        shell,
-        ...wanted.map((name) => featureLabels.get(name) ?? {}),
-        ...partLabels,
-      ),
+      labels: mergeLabels(shell, ...wanted.map((name) => byFeature.get(name) ?? {}), ...partLabels),
       features: [...wanted, ...parts.map(({ name }) => name)],
       overrides,
       hydration: { loaderData: context.loaderData },
@@ -237,6 +225,30 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   }
 
   return { site, render };
+}
+
+interface Words {
+  shell: LabelSet;
+  byFeature: ReadonlyMap<string, LabelSet>;
+  everything: LabelSet;
+}
+
+const words = new Map<Language, Promise<Words>>();
+
+/** The product's own words in a language, which are the same for every realm. */
+function wordsOf(language: Language): Promise<Words> {
+  const known = words.get(language) ?? loadWords(language);
+  words.set(language, known);
+  return known;
+}
+
+async function loadWords(language: Language): Promise<Words> {
+  const shell = (await shellLabels[language]()).default;
+  const byFeature = new Map<string, LabelSet>();
+  for (const feature of features) {
+    byFeature.set(feature.name, (await feature.labels[language]()).default);
+  }
+  return { shell, byFeature, everything: mergeLabels(shell, ...byFeature.values()) };
 }
 
 /** @throws {Error} for a path that no realm names: its page was found in the realm itself. */

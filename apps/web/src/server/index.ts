@@ -10,6 +10,7 @@ export { indexRealms } from './realm-source';
 export type { RunningSite, ServeOptions } from './serve';
 export { serve } from './serve';
 export { signInReturns } from './sign-in-returns';
+export { packCode } from './stamp/shared-files';
 export { stampSites } from './stamp/stamp-sites';
 export type { StampedSite, StampOptions, StampResult } from './stamp/types';
 export { StaticFiles } from './static-files';

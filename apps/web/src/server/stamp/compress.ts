@@ -2,11 +2,11 @@ import { extname } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const compressible = new Set([
-  ...['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.ico'],
+  ...['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest'],
 ]);
 
-/** Smaller files fit into one packet as they are. */
-const worthwhile = 200;
+/** Smaller files fit into one packet as they are; hosts that compress by themselves draw the line there too. */
+const worthwhile = 1000;
 
 export const COMPRESSED = { br: '.br', gz: '.gz' } as const;
 
@@ -15,7 +15,7 @@ export type Effort = 'best' | 'quick';
 
 const EFFORTS = {
   best: { quality: 11, level: 9, memLevel: 8 },
-  quick: { quality: 6, level: 6, memLevel: 9 },
+  quick: { quality: 5, level: 5, memLevel: 9 },
 } as const satisfies Record<Effort, object>;
 
 /** As many bits as it takes to look back to the file's beginning: a larger window is only more memory to clear. */
@@ -25,12 +25,14 @@ const windowFor = (length: number): number =>
     constants.BROTLI_DEFAULT_WINDOW,
   );
 
-/** The file in each encoding in which it is smaller. The same content gives the same bytes on every system. */
-export function compressed(
-  path: string,
-  content: Uint8Array,
-  effort: Effort,
-): { br?: Uint8Array; gz?: Uint8Array } {
+/** A file in each encoding in which it is smaller. */
+export interface Compressed {
+  br?: Uint8Array;
+  gz?: Uint8Array;
+}
+
+/** The same content gives the same bytes on every system. */
+export function compressed(path: string, content: Uint8Array, effort: Effort): Compressed {
   if (content.length < worthwhile || !compressible.has(extname(path).toLowerCase())) return {};
   const { quality, level, memLevel } = EFFORTS[effort];
   const br = brotliCompressSync(content, {

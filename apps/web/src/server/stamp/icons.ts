@@ -51,14 +51,7 @@ interface Pixels {
 /** Draws every icon of a brand from its one picture. */
 export async function drawIcons({ file, realm, surface }: IconSource): Promise<Icon[]> {
   const sharp = await loadSharp();
-  const art = await draw(sharp, file);
-  const ratio = Math.max(art.width / art.height, art.height / art.width);
-  const ground = cornerOf(art) ?? surface;
-  const plain = await onSquare(sharp, art, 1, ratio > squareish ? surface : null);
-  const masked = await onSquare(sharp, art, ratio > squareish ? safe : safeScale(art), ground);
-  // A phone that cuts no more than corners shows more of a picture that fills its square.
-  const whole = plain.channels === 3 ? plain : await onSquare(sharp, art, 1, ground);
-  const touch = ratio > squareish ? masked : whole;
+  const { plain, masked, touch } = await squaresOf(sharp, await draw(sharp, file), surface);
 
   const icons: Icon[] = [];
   const small = await filesOf(sharp, plain, [...new Set([...ANY, ...TAB])]);
@@ -80,6 +73,33 @@ export async function drawIcons({ file, realm, surface }: IconSource): Promise<I
 }
 
 type Sharp = typeof sharpModule;
+
+/** The brand's square pictures: for a tab, for launchers that cut a shape out of it, and for phones that round its corners. */
+async function squaresOf(
+  sharp: Sharp,
+  art: Pixels,
+  surface: string,
+): Promise<Record<'plain' | 'masked' | 'touch', Pixels>> {
+  const ratio = Math.max(art.width / art.height, art.height / art.width);
+  const corner = cornerOf(art);
+  const ground = corner ?? surface;
+  const opaque = isOpaque(art);
+  const solid = opaque ? withoutAlpha(art) : await flattened(sharp, art, ground);
+  if (ratio > squareish) {
+    const masked = await onSquare(sharp, solid, safe, ground);
+    const same = opaque || ground === surface;
+    const shown = same ? solid : await flattened(sharp, art, surface);
+    return { plain: await onSquare(sharp, shown, 1, surface), masked, touch: masked };
+  }
+  // A picture that fills its square keeps a little beyond the safe circle: its ground is there to be cut.
+  const masked = await onSquare(sharp, solid, corner ? 0.9 : safe, ground);
+  // A phone that cuts no more than corners shows more of a picture that fills its square.
+  const touch = await onSquare(sharp, solid, 1, ground);
+  const fills = opaque && art.width === art.height;
+  return { plain: fills ? touch : await onSquare(sharp, art, 1, CLEAR), masked, touch };
+}
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Only who draws icons loads the library. */
 async function loadSharp(): Promise<Sharp> {
@@ -128,31 +148,35 @@ function cornerOf({ data, width, height }: Pixels): string | null {
     : null;
 }
 
-/** A picture that fills its square keeps a little beyond the safe circle: its ground is there to be cut. */
-const safeScale = (art: Pixels): number => (cornerOf(art) ? 0.9 : safe);
+/** The same picture without the channel that says nothing. */
+function withoutAlpha({ data, width, height }: Pixels): Pixels {
+  const solid = Buffer.allocUnsafe(width * height * 3);
+  for (let to = 0, from = 0; to < solid.length; to += 3, from += 4) {
+    solid[to] = data[from] ?? 0;
+    solid[to + 1] = data[from + 1] ?? 0;
+    solid[to + 2] = data[from + 2] ?? 0;
+  }
+  return { data: solid, width, height, channels: 3 };
+}
 
-/** The picture in the middle of a square, as large as `scale` of it, on a ground or on nothing. */
+async function flattened(sharp: Sharp, art: Pixels, background: string): Promise<Pixels> {
+  const data = await rawOf(sharp, art).flatten({ background }).raw().toBuffer();
+  return { ...art, data, channels: 3 };
+}
+
+const rawOf = (sharp: Sharp, { data, width, height, channels }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } });
+
+/** The picture in the middle of a square, as large as `scale` of it. */
 async function onSquare(
   sharp: Sharp,
   art: Pixels,
   scale: number,
-  ground: string | null,
+  background: string | typeof CLEAR,
 ): Promise<Pixels> {
   const inner = Math.round(full * scale);
-  const opaque = ground !== null || (isOpaque(art) && art.width === art.height);
-  const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 };
-  const raw = { width: art.width, height: art.height, channels: art.channels };
-  const shown = sharp(art.data, { raw });
-  if (opaque) shown.flatten({ background });
-  if (inner === full && art.width === art.height) {
-    return {
-      data: await shown.raw().toBuffer(),
-      width: full,
-      height: full,
-      channels: opaque ? 3 : 4,
-    };
-  }
-  const { data } = await shown
+  if (inner === full && art.width === art.height) return art;
+  const data = await rawOf(sharp, art)
     .resize(inner, inner, { fit: 'contain', background })
     .extend({
       ...{ top: (full - inner) >> 1, left: (full - inner) >> 1 },
@@ -160,8 +184,8 @@ async function onSquare(
       background,
     })
     .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: full, height: full, channels: opaque ? 3 : 4 };
+    .toBuffer();
+  return { data, width: full, height: full, channels: art.channels };
 }
 
 /** A square picture as a file in each size. What a call of the library costs outweighs the pixels: each file is one call. */
@@ -187,23 +211,14 @@ async function filesOf(
   };
 }
 
-async function resized(
-  sharp: Sharp,
-  { data, width, height, channels }: Pixels,
-  size: number,
-): Promise<Pixels> {
-  const raw = { width, height, channels };
-  const smaller = await sharp(data, { raw }).resize(size, size).raw().toBuffer();
-  return { data: smaller, width: size, height: size, channels };
+async function resized(sharp: Sharp, picture: Pixels, size: number): Promise<Pixels> {
+  const data = await rawOf(sharp, picture).resize(size, size).raw().toBuffer();
+  return { ...picture, data, width: size, height: size };
 }
 
-function png(
-  sharp: Sharp,
-  { data, width, height, channels }: Pixels,
-  size: number,
-): Promise<Buffer> {
-  const shown = sharp(data, { raw: { width, height, channels } });
-  if (size !== width) shown.resize(size, size);
+function png(sharp: Sharp, picture: Pixels, size: number): Promise<Buffer> {
+  const shown = rawOf(sharp, picture);
+  if (size !== picture.width) shown.resize(size, size);
   return shown.png({ compressionLevel: 4 }).toBuffer();
 }
 

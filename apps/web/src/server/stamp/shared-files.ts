@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isSystemError } from '@marquee/realm/node';
 import { builtFiles } from '../bundle-files';
-import { COMPRESSED, compressed } from './compress';
+import { COMPRESSED, type Compressed, compressed } from './compress';
 import { byText, filesBelow, sha256 } from './digest';
 import type { LinkedFile, SiteDraft } from './site-draft';
 import type { FileEntry } from './types';
@@ -22,6 +22,14 @@ export const SHARED_FOLDER = '_shared';
 
 const LIST = 'files.json';
 
+/** Below the built site: its code in compressed forms, made once for every folder that sites go to. */
+const PACKED = 'packed';
+
+/** Compresses the code of a built site, as the last step of building it. */
+export function packCode(dist: string): void {
+  new SharedFiles(dist, join(dist, PACKED)).prepare();
+}
+
 /**
  * Code and fonts, the same for every realm. Several sites in one folder have them once, as links; a site by itself has
  * its own.
@@ -29,7 +37,9 @@ const LIST = 'files.json';
 export class SharedFiles {
   readonly #client: string;
   readonly #store: string | null;
+  readonly #packed: string;
   readonly #known = new Map<string, LinkedFile>();
+  readonly #packedFiles: ReadonlyMap<string, FileEntry>;
   readonly #code: string[];
 
   /** `store`: the folder beside the sites; null for a site by itself. */
@@ -37,6 +47,8 @@ export class SharedFiles {
     this.#client = join(dist, 'client');
     this.#store = store;
     this.#code = builtFiles(dist).sort(byText);
+    this.#packed = join(dist, PACKED);
+    this.#packedFiles = new Map(Object.entries(readList(this.#packed)));
     if (store) {
       for (const [path, entry] of Object.entries(readList(store)))
         this.#known.set(path, { file: join(store, path), entry });
@@ -67,8 +79,10 @@ export class SharedFiles {
   add(draft: SiteDraft, path: string, file: string): void {
     const known = this.#known.get(path);
     if (known && draft.share(path, known)) return;
-    if (!this.#store) draft.put(path, readFileSync(file), 'best');
-    else if (!draft.share(path, this.#stored(this.#store, path, file)))
+    if (!this.#store) {
+      const content = readFileSync(file);
+      draft.put(path, content, () => this.#forms(path, content, sha256(content)));
+    } else if (!draft.share(path, this.#stored(this.#store, path, file)))
       throw new Error(`${path} is gone from ${this.#store}.`);
   }
 
@@ -77,18 +91,32 @@ export class SharedFiles {
     const known = this.#known.get(path);
     if (known && existsSync(file)) return known;
     const content = readFileSync(source);
-    const { br, gz } = compressed(path, content, 'best');
+    const digest = sha256(content);
+    const { br, gz } = this.#forms(path, content, digest);
     if (br) writeOnce(file + COMPRESSED.br, br);
     if (gz) writeOnce(file + COMPRESSED.gz, gz);
     writeOnce(file, content);
     const entry = {
       size: content.length,
-      sha256: sha256(content),
+      sha256: digest,
       ...(br ? { br: br.length } : {}),
       ...(gz ? { gz: gz.length } : {}),
     };
     this.#known.set(path, { file, entry });
     return { file, entry };
+  }
+
+  /** A file's compressed forms: those that were made when the site was built, else made now. */
+  #forms(path: string, content: Uint8Array, digest: string): Compressed {
+    const packed = this.#packedFiles.get(path);
+    const file = join(this.#packed, path);
+    const endings = Object.values(COMPRESSED).filter((ending) => existsSync(file + ending));
+    if (packed?.sha256 !== digest || endings.length !== (packed.br ? 1 : 0) + (packed.gz ? 1 : 0))
+      return compressed(path, content, 'best');
+    return {
+      ...(packed.br ? { br: readFileSync(file + COMPRESSED.br) } : {}),
+      ...(packed.gz ? { gz: readFileSync(file + COMPRESSED.gz) } : {}),
+    };
   }
 }
 

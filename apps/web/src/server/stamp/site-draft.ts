@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { SiteRefusal } from '../site-refusal';
-import { COMPRESSED, compressed, type Effort } from './compress';
+import { COMPRESSED, type Compressed, compressed } from './compress';
 import { byText, sha256 } from './digest';
 import { BUILD_FILE, type BuildManifest, type FileEntry } from './types';
 
@@ -47,8 +47,12 @@ export class SiteDraft {
     return this.#before;
   }
 
-  /** Writes a file and its compressed forms; what the earlier site has already is linked. */
-  put(path: string, content: Uint8Array | string, effort: Effort = 'quick'): void {
+  /** Writes a file and its compressed forms (`forms`: made quickly by default); what the earlier site has already is linked. */
+  put(
+    path: string,
+    content: Uint8Array | string,
+    forms: (bytes: Uint8Array) => Compressed = (bytes) => compressed(path, bytes, 'quick'),
+  ): void {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const digest = sha256(bytes);
     const known = this.#before?.files[path];
@@ -57,7 +61,7 @@ export class SiteDraft {
       this.#link(path, { file: join(this.#target, path), entry: known })
     )
       return;
-    const { br, gz } = compressed(path, bytes, effort);
+    const { br, gz } = forms(bytes);
     const file = this.#place(path);
     writeFileSync(file, bytes);
     if (br) writeFileSync(file + COMPRESSED.br, br);

@@ -13,6 +13,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Finding } from '@marquee/realm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filesBelow, sha256 } from './digest';
+import { packCode } from './shared-files';
 import { readBuild } from './site-draft';
 import { stampSites } from './stamp-sites';
 import {
@@ -98,19 +99,23 @@ describe('a stamped site', () => {
   it('has brotli and gzip beside what they make smaller, and both are the file', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
-    const code = filesBelow(place.out).filter((path) => /^code\/.*\.(js|css)$/.test(path));
-    expect(code).toHaveLength(2);
-    for (const path of ['index.html', 'es/index.html', 'sitemap.xml', '_assets', ...code].slice(
-      0,
-      3,
-    )) {
+    for (const path of ['index.html', 'es/index.html', '404.html']) {
       const plain = readFileSync(join(place.out, path));
-      expect(brotliDecompressSync(readFileSync(join(place.out, `${path}.br`))), path).toEqual(
-        plain,
-      );
-      expect(gunzipSync(readFileSync(join(place.out, `${path}.gz`))), path).toEqual(plain);
+      const [br, gz] = ['br', 'gz'].map((form) => readFileSync(join(place.out, `${path}.${form}`)));
+      expect(brotliDecompressSync(br ?? ''), path).toEqual(plain);
+      expect(gunzipSync(gz ?? ''), path).toEqual(plain);
     }
-    expect(existsSync(join(place.out, 'favicon.ico'))).toBe(true);
+  });
+
+  it('has nothing beside what fits into one packet as it is', async () => {
+    writeRealm(place, 'delta');
+    await build({ select: ['delta'] });
+    const alone = ['robots.txt', 'sitemap.xml'].filter(
+      (path) => readFileSync(join(place.out, path)).length < 1000,
+    );
+    expect(alone).toContain('robots.txt');
+    const forms = alone.flatMap((path) => [`${path}.br`, `${path}.gz`]);
+    expect(filesBelow(place.out).filter((path) => forms.includes(path))).toEqual([]);
   });
 
   it('has a manifest of its files with their hashes, and no time', async () => {
@@ -178,6 +183,9 @@ describe('the same input', () => {
   });
 });
 
+/** The test site's one script. */
+const CODE = 'code/entry-AbC12345.js';
+
 describe('several realms', () => {
   it('have code and fonts once, and each a folder that is whole by itself', async () => {
     writeRealm(place, 'delta');
@@ -185,7 +193,7 @@ describe('several realms', () => {
     const { shared } = await build();
     expect(shared).toBe('linked');
     const inode = (path: string) => statSync(join(place.out, path)).ino;
-    for (const file of ['code/entry-AbC12345.js', 'code/entry-AbC12345.js.br']) {
+    for (const file of [CODE, `${CODE}.br`]) {
       expect(inode(`delta/${file}`)).toBe(inode(`echo/${file}`));
       expect(inode(`delta/${file}`)).toBe(inode(`_shared/${file}`));
     }
@@ -204,6 +212,27 @@ describe('several realms', () => {
     expect(before.some((line) => line.startsWith('_fonts/'))).toBe(true);
     await build({ force: true });
     expect(shared()).toEqual(before);
+  });
+
+  it('take the code compressed as it was when the site was built, and compress what is not', async () => {
+    writeRealm(place, 'delta');
+    packCode(place.dist);
+    const packed = join(place.dist, 'packed', CODE);
+    // what nobody would compress it to shows where it came from
+    writeFileSync(`${packed}.br`, 'from the build');
+    await build();
+    const alone = join(place.out, '../alone');
+    await build({ select: ['delta'], out: alone });
+    for (const site of [join(place.out, 'delta'), alone]) {
+      expect(readFileSync(join(site, `${CODE}.br`), 'utf8')).toBe('from the build');
+    }
+
+    rmSync(`${packed}.br`);
+    rmSync(place.out, { recursive: true });
+    await build();
+    expect(brotliDecompressSync(readFileSync(join(place.out, 'delta', `${CODE}.br`)))).toEqual(
+      readFileSync(packed),
+    );
   });
 
   it('do not suffer from one that is broken: it is named, and keeps the site that it had', async () => {
