@@ -13,7 +13,7 @@ export function NotHere({ place: { country, byAddress } }: { place: Place }) {
   };
   const reason = byAddress ? 'country.byAddress' : country ? 'country.byPlace' : 'country.unknown';
   return (
-    <Container width="narrow">
+    <Container>
       <EmptyState
         scope="page"
         headingLevel={1}

@@ -14,7 +14,7 @@ export function Fault({ error }: { error: unknown }) {
   useFreshLoad(error, offline);
 
   return (
-    <Container width="narrow">
+    <Container>
       <ErrorState
         scope="page"
         headingLevel={1}

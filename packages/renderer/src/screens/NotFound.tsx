@@ -5,7 +5,7 @@ import { useSite } from '../site/use-site';
 export function NotFound() {
   const { t, defaultPath } = useSite();
   return (
-    <Container width="narrow">
+    <Container>
       <EmptyState
         scope="page"
         headingLevel={1}

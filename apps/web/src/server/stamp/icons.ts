@@ -38,7 +38,7 @@ const safe = 0.8;
 const squareish = 1.15;
 
 /** To be raised when the same picture would be drawn in another way: icons of earlier builds are drawn anew then. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 interface Pixels {
   data: Buffer;

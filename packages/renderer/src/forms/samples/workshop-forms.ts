@@ -1,7 +1,5 @@
-import shellArabic from '../../labels/ar.json';
-import shellEnglish from '../../labels/en.json';
 import type { Site } from '../../site/site';
-import { realmFixture, siteFixture } from '../../testing';
+import { workshopSite } from '../../testing/workshop-site';
 import arabic from '../labels/ar.json';
 import english from '../labels/en.json';
 
@@ -26,20 +24,8 @@ const SAMPLES = {
 };
 
 /** A site for the workshop's forms, in the language of its toolbar. */
-export function workshopForms(globals: Record<string, unknown>): Site {
-  const locale = globals.text === 'arabic' ? 'ar' : 'en';
-  const words = locale === 'ar' ? { ...shellArabic, ...arabic } : { ...shellEnglish, ...english };
-  return siteFixture({
-    locale,
-    labels: { ...words, ...SAMPLES[locale] },
-    realm: realmFixture({
-      locales: {
-        default: 'en',
-        supported: [
-          { tag: 'en', paths: 'default' },
-          { tag: 'ar', paths: 'default' },
-        ],
-      },
-    }),
+export const workshopForms = (globals: Record<string, unknown>): Site =>
+  workshopSite(globals, {
+    en: { ...english, ...SAMPLES.en },
+    ar: { ...arabic, ...SAMPLES.ar },
   });
-}

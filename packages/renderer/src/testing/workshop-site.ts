@@ -1,0 +1,28 @@
+import arabic from '../labels/ar.json';
+import english from '../labels/en.json';
+import type { Site } from '../site/site';
+import { realmFixture } from './realm-fixture';
+import { siteFixture } from './site-fixture';
+
+type Words = Record<string, string>;
+
+/** A site for stories, in the language of the workshop's toolbar; `more`: words beside the frame's own. */
+export function workshopSite(
+  globals: Record<string, unknown>,
+  more: Record<'en' | 'ar', Words>,
+): Site {
+  const locale = globals.text === 'arabic' ? 'ar' : 'en';
+  return siteFixture({
+    locale,
+    labels: { ...(locale === 'ar' ? arabic : english), ...more[locale] },
+    realm: realmFixture({
+      locales: {
+        default: 'en',
+        supported: [
+          { tag: 'en', paths: 'default' },
+          { tag: 'ar', paths: 'default' },
+        ],
+      },
+    }),
+  });
+}
