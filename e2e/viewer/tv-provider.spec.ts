@@ -198,6 +198,8 @@ test('back and reload at every step lose nothing', async ({ page }) => {
   await page.reload();
   await page.getByLabel('Customer number or email').fill('steps@tv.example');
   await page.getByRole('button', { name: 'Continue' }).click();
+  // Not while that page is still on its way: a browser reloads only what is there.
+  await expect(page.getByLabel('Password')).toBeVisible();
   await page.reload();
   await page.getByLabel('Password').fill(counterpartPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -4,6 +4,7 @@ import { formatFindings } from '@marquee/realm/node';
 import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
 import { createNodeServer } from './node-adapter';
+import { PackedCode } from './packed-code';
 import { openRealmFolder } from './realm-folder';
 import { SiteRefusal } from './site-refusal';
 import { StaticFiles } from './static-files';
@@ -35,7 +36,7 @@ export interface RunningSite {
  */
 export async function serve(options: ServeOptions): Promise<RunningSite> {
   const { dist, print, log } = options;
-  const files = new StaticFiles();
+  const files = new StaticFiles(new PackedCode(dist));
   const bundle = await readClientBundle(dist);
   await files.addFolder('', join(dist, 'client'));
   const folder = await openRealmFolder({

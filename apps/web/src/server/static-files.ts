@@ -3,6 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PackedCode } from './packed-code';
+import type { Compressed } from './stamp/compress';
+import { sha256 } from './stamp/digest';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,19 +37,13 @@ const compressible = /^(text\/|application\/json|image\/svg)/;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+const bytes = (content: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(content);
 
 /** A file on disk, or text that stands in none; its public path says what type it is of. */
 export type FileSource = string | { text: string };
 
-/** Reads a file and compresses it as well as it can be: it happens once, every viewer gains. */
-async function readStaticFile(publicPath: string, source: FileSource): Promise<StaticFile> {
-  const content =
-    typeof source === 'string' ? await readFile(source) : Buffer.from(source.text, 'utf8');
-  const type = contentType(publicPath);
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const entry: StaticFile = { type, etag, identity: bytes(content) };
-  if (!compressible.test(type) || content.length < 200) return entry;
+/** As well as it can be: it happens once, every viewer gains. */
+async function compress(content: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([
     brotli(content, {
       params: {
@@ -56,8 +53,24 @@ async function readStaticFile(publicPath: string, source: FileSource): Promise<S
     }),
     zip(content, { level: 9 }),
   ]);
-  if (br.length < content.length) entry.br = bytes(br);
-  if (gz.length < content.length) entry.gzip = bytes(gz);
+  return { br, gz };
+}
+
+async function readStaticFile(
+  publicPath: string,
+  source: FileSource,
+  packed: PackedCode | undefined,
+): Promise<StaticFile> {
+  const content =
+    typeof source === 'string' ? await readFile(source) : Buffer.from(source.text, 'utf8');
+  const type = contentType(publicPath);
+  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+  const entry: StaticFile = { type, etag, identity: bytes(content) };
+  if (!compressible.test(type) || content.length < 200) return entry;
+  const { br, gz } =
+    packed?.forms(publicPath.slice(1), sha256(content)) ?? (await compress(content));
+  if (br && br.length < content.length) entry.br = bytes(br);
+  if (gz && gz.length < content.length) entry.gzip = bytes(gz);
   return entry;
 }
 
@@ -65,6 +78,12 @@ async function readStaticFile(publicPath: string, source: FileSource): Promise<S
 export class StaticFiles {
   readonly #sources = new Map<string, FileSource>();
   readonly #loaded = new Map<string, Promise<StaticFile>>();
+  readonly #packed: PackedCode | undefined;
+
+  /** `packed`: what need not be compressed any more. */
+  constructor(packed?: PackedCode) {
+    this.#packed = packed;
+  }
 
   add(publicPath: string, source: FileSource): void {
     if (this.#sources.get(publicPath) === source) return;
@@ -91,7 +110,7 @@ export class StaticFiles {
     if (known) return known;
     const source = this.#sources.get(publicPath);
     if (!source) return undefined;
-    const loading = readStaticFile(publicPath, source);
+    const loading = readStaticFile(publicPath, source, this.#packed);
     loading.catch(() => this.#loaded.delete(publicPath));
     this.#loaded.set(publicPath, loading);
     return loading;

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { isSystemError } from '@marquee/realm/node';
 import { builtFiles } from '../bundle-files';
+import { PACKED, PACKED_LIST, PackedCode, readPackedList } from '../packed-code';
 import { COMPRESSED, type Compressed, compressed } from './compress';
 import { byText, filesBelow, sha256 } from './digest';
 import type { LinkedFile, SiteDraft } from './site-draft';
@@ -19,11 +20,6 @@ import type { FileEntry } from './types';
 
 /** Where the code and fonts of several sites lie once; no realm's name begins so. */
 export const SHARED_FOLDER = '_shared';
-
-const LIST = 'files.json';
-
-/** Below the built site: its code in compressed forms, made once for every folder that sites go to. */
-const PACKED = 'packed';
 
 /** Compresses the code of a built site, as the last step of building it. */
 export function packCode(dist: string): void {
@@ -37,9 +33,8 @@ export function packCode(dist: string): void {
 export class SharedFiles {
   readonly #client: string;
   readonly #store: string | null;
-  readonly #packed: string;
+  readonly #packed: PackedCode;
   readonly #known = new Map<string, LinkedFile>();
-  readonly #packedFiles: ReadonlyMap<string, FileEntry>;
   readonly #code: string[];
 
   /** `store`: the folder beside the sites; null for a site by itself. */
@@ -47,10 +42,9 @@ export class SharedFiles {
     this.#client = join(dist, 'client');
     this.#store = store;
     this.#code = builtFiles(dist).sort(byText);
-    this.#packed = join(dist, PACKED);
-    this.#packedFiles = new Map(Object.entries(readList(this.#packed)));
+    this.#packed = new PackedCode(dist);
     if (store) {
-      for (const [path, entry] of Object.entries(readList(store)))
+      for (const [path, entry] of Object.entries(readPackedList(store)))
         this.#known.set(path, { file: join(store, path), entry });
     }
   }
@@ -62,10 +56,10 @@ export class SharedFiles {
     for (const path of this.#code) {
       entries[path] = this.#stored(this.#store, path, join(this.#client, path)).entry;
     }
-    writeOnce(join(this.#store, LIST), JSON.stringify(entries));
+    writeOnce(join(this.#store, PACKED_LIST), JSON.stringify(entries));
     for (const path of filesBelow(this.#store)) {
       const plain = path.replace(/\.(br|gz)$/, '');
-      const wanted = plain === LIST || plain in entries;
+      const wanted = plain === PACKED_LIST || plain in entries;
       // Fonts belong to realms: one that no site has linked any more has only its own name.
       const used = plain.startsWith('_fonts/') && statSync(join(this.#store, path)).nlink > 1;
       if (!wanted && !used) rmSync(join(this.#store, path));
@@ -106,17 +100,8 @@ export class SharedFiles {
     return { file, entry };
   }
 
-  /** A file's compressed forms: those that were made when the site was built, else made now. */
   #forms(path: string, content: Uint8Array, digest: string): Compressed {
-    const packed = this.#packedFiles.get(path);
-    const file = join(this.#packed, path);
-    const endings = Object.values(COMPRESSED).filter((ending) => existsSync(file + ending));
-    if (packed?.sha256 !== digest || endings.length !== (packed.br ? 1 : 0) + (packed.gz ? 1 : 0))
-      return compressed(path, content, 'best');
-    return {
-      ...(packed.br ? { br: readFileSync(file + COMPRESSED.br) } : {}),
-      ...(packed.gz ? { gz: readFileSync(file + COMPRESSED.gz) } : {}),
-    };
+    return this.#packed.forms(path, digest) ?? compressed(path, content, 'best');
   }
 }
 
@@ -140,9 +125,4 @@ function writeOnce(file: string, content: Uint8Array | string): void {
   } finally {
     rmSync(draft, { force: true });
   }
-}
-
-function readList(store: string): Record<string, FileEntry> {
-  const file = join(store, LIST);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { PackedCode } from './packed-code';
+import { packCode } from './stamp/shared-files';
+import { StaticFiles } from './static-files';
+
+const CODE = 'code/entry-AbC12345.js';
+const text = 'export const word = "a long line of code";\n'.repeat(100);
+let dist: string;
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'built-'));
+  mkdirSync(join(dist, 'client/code'), { recursive: true });
+  mkdirSync(join(dist, 'client/.vite'));
+  writeFileSync(join(dist, 'client', CODE), text);
+  writeFileSync(join(dist, 'client/.vite/manifest.json'), JSON.stringify({ a: { file: CODE } }));
+  packCode(dist);
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+async function served() {
+  const files = new StaticFiles(new PackedCode(dist));
+  await files.addFolder('', join(dist, 'client'));
+  return files.get(`/${CODE}`);
+}
+
+it('code goes out compressed as it was when the site was built: no viewer waits for that', async () => {
+  // what nobody would compress it to shows where it came from
+  writeFileSync(join(dist, 'packed', `${CODE}.br`), 'from the build');
+  expect(Buffer.from((await served())?.br ?? []).toString()).toBe('from the build');
+});
+
+it.each([
+  ['is another by now', () => writeFileSync(join(dist, 'client', CODE), `${text}// edited`)],
+  ['has lost a form', () => rmSync(join(dist, 'packed', `${CODE}.br`))],
+])('code that %s is compressed when it is asked for', async (_, happen) => {
+  happen();
+  const file = await served();
+  expect(brotliDecompressSync(file?.br ?? Buffer.alloc(0))).toEqual(
+    Buffer.from(file?.identity ?? []),
+  );
+});
