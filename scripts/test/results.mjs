@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../workspace/root.mjs';
 
 /** Where the runners leave what they found, for counting and for the ledger. */
@@ -39,7 +40,7 @@ export function withSecondTry(report, again) {
   return { files: [...report.files.filter(({ file }) => !repeated.has(file)), ...again.files] };
 }
 
-/** What Playwright's JSON report says: counts, what failed, and what passed only at its second try. */
+/** What Playwright's JSON report says: counts, what failed, what passed only at its second try, and why. */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
   return {
@@ -53,7 +54,18 @@ export function countPlaywright(report) {
 function specsThatAre(wanted, { specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
-    ...own.map(({ file, title }) => `${file}: ${title}`),
+    ...own.map(({ file, title, tests }) => [`${file}: ${title}`, ...tests.flatMap(why)].join('\n')),
     ...suites.flatMap((suite) => specsThatAre(wanted, suite)),
   ];
+}
+
+/** How each try that failed ended, shortly: whoever reads may have the end of a long log alone. */
+function why({ results }) {
+  return results.flatMap(({ errors, duration }, attempt) =>
+    errors.map(({ message = '' }) => {
+      const lines = stripVTControlCharacters(message).split('\n');
+      const told = lines.filter((line) => line.trim() !== '').slice(0, 12);
+      return [`try ${attempt + 1}, ${duration} ms:`, ...told].join('\n    ');
+    }),
+  );
 }

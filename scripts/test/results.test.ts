@@ -33,11 +33,24 @@ describe('counting unit tests', () => {
   });
 });
 
-it('names what Playwright reports as failed, and as passed at the second try, however deep', () => {
+it('names what Playwright reports as failed, and as passed at the second try, however deep, and says why', () => {
   const spec = (title: string, status: string) => ({
     file: 'a.spec.ts',
     title,
-    tests: [{ status }],
+    tests: [
+      {
+        status,
+        results:
+          status === 'expected'
+            ? [{ duration: 900, errors: [] }]
+            : [
+                {
+                  duration: 1200,
+                  errors: [{ message: '\u001b[31mNot seen\u001b[39m\n\n  by line 7' }],
+                },
+              ],
+      },
+    ],
   });
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1 },
@@ -52,7 +65,7 @@ it('names what Playwright reports as failed, and as passed at the second try, ho
   expect(countPlaywright(report)).toEqual({
     passed: 2,
     failed: 1,
-    failures: ['a.spec.ts: two'],
-    repeated: ['a.spec.ts: three'],
+    failures: ['a.spec.ts: two\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
+    repeated: ['a.spec.ts: three\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
   });
 });

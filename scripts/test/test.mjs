@@ -92,11 +92,12 @@ async function runSteps(args) {
   const bad = rows.filter((row) => row.failed > 0);
   const repeated = rows.flatMap((row) => row.repeated ?? []);
   console.log(`\n${dim(`All steps: ${duration(Date.now() - begun)}.`)}`);
-  for (const name of repeated) console.log(red(`Passed only at the second try: ${name}`));
+  for (const name of repeated) console.log(red(`Passed only at the second try: ${indented(name)}`));
   if (bad.length > 0) {
     console.log(red(`Failed: ${bad.map((row) => row.step.name).join(', ')}.`));
     for (const { step, failures = [] } of bad) {
-      for (const name of failures.slice(0, 20)) console.log(red(`  ${step.name}: ${name}`));
+      for (const name of failures.slice(0, 20))
+        console.log(red(`  ${step.name}: ${indented(name)}`));
     }
     console.log(
       `Once more, these alone: npm test -- --only ${bad.map((row) => row.step.name).join(',')}`,
@@ -105,6 +106,9 @@ async function runSteps(args) {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;
 }
+
+/** A name may bring lines that say why. */
+const indented = (name) => name.replaceAll('\n', '\n    ');
 
 /** A step that breaks counts as one failure, so that the others still run. */
 async function runStep(step, context) {
