@@ -35,7 +35,7 @@ const isNobodys = ({ operationId, tags }) =>
   NOBODYS.includes(operationId) || tags.includes('vendors');
 
 /** What only some pages ask for: they bring the facts of these calls along, and no other page carries them. */
-const APART = ['providers', 'account', 'agents', 'devices', 'licences', 'richtext'];
+const APART = ['providers', 'account', 'agents', 'devices', 'licences', 'richtext', 'favourites'];
 
 /** Every call that pages make, with what a client has to know of it. */
 function callsOf(contract) {

@@ -62,6 +62,10 @@ export const limitOf: Readonly<Record<string, LimitName>> = {
   linkedAccounts: 'identity',
   unlinkAccount: 'identity',
   countryCodes: 'catalogue',
+  // Somebody who signs in may bring along what they marked as a guest, one by one.
+  favourites: 'catalogue',
+  addFavourite: 'catalogue',
+  removeFavourite: 'catalogue',
   refreshToken: 'identity',
   guestToken: 'identity',
   logout: 'identity',

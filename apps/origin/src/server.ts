@@ -48,6 +48,7 @@ import { catalogueRoutes } from './routes/catalogue';
 import { consentRoutes } from './routes/consents';
 import { countryRoutes } from './routes/countries';
 import { deviceRoutes } from './routes/devices';
+import { favouriteRoutes } from './routes/favourites';
 import { firebaseRoutes } from './routes/firebase';
 import { forwardToFirebase } from './routes/firebase-emulator';
 import { identityRoutes } from './routes/identity';
@@ -273,6 +274,7 @@ export async function createOrigin(options: OriginOptions): Promise<FastifyInsta
       ...passkeyRoutes(services),
       ...textRoutes(services),
       ...catalogueRoutes(services),
+      ...favouriteRoutes(services),
       ...imageRoutes(services),
       ...analyticsRoutes(),
       ...operationRoutes(services),

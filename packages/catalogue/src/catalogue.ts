@@ -8,6 +8,7 @@ export const catalogue = defineFeature({
       name: 'home',
       load: (realm) => import('./pages/home').then((home) => home.forRealm(home, realm)),
     },
+    { name: 'favourites', load: () => import('./pages/favourites') },
     { name: 'externalPage', load: () => import('./pages/external-page') },
   ],
   labels: {

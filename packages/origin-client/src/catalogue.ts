@@ -10,5 +10,6 @@ export type {
   RailSource,
   TitleCardFragment,
   TitleFactsFragment,
+  TitlesQuery,
 } from './generated/catalogue';
-export { HomeDocument } from './generated/catalogue';
+export { HomeDocument, TitlesDocument } from './generated/catalogue';

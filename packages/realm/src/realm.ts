@@ -384,6 +384,7 @@ export type FeatureSwitch =
   | 'favourites'
   | 'fighters'
   | 'gifts'
+  | 'guestFavourites'
   | 'history'
   | 'live'
   | 'mobileExternal'

@@ -90,6 +90,16 @@ describe('every documented call', () => {
   const upcoming = '/api/v2/event/upcoming';
   const magicEmail =
     '/api/v2/token/alt/magic-email?email=viewer@example.com&redirectUri=http://apex.localhost/';
+  const asViewer = async () => ({ token: (await origin.login()).body.authorisationToken });
+  const aVideo = async () => {
+    const { body } = await origin.query<{
+      rails: { items: { edges: { node: { id: string } }[] } }[];
+    }>(
+      '{ rails(requests: [{ key: "a", source: VIDEOS, first: 1 }]) { items { edges { node { id } } } } }',
+    );
+    return body.data.rails[0]?.items.edges[0]?.node.id;
+  };
+
   const examples: Record<string, () => Promise<{ status: number }>> = {
     login: () => origin.login(),
     pbrLogin: () => origin.login(undefined, { path: '/api/v2/login/auth-provider/pbr' }),
@@ -235,6 +245,11 @@ describe('every documented call', () => {
       }),
     texts: () => origin.call('GET', '/api/v2/texts?keys=viewing-rights', { realm: 'noor' }),
     upcomingEvents: () => origin.call('GET', upcoming),
+    favourites: async () => origin.call('GET', '/api/v2/favourite/vods', await asViewer()),
+    addFavourite: async () =>
+      origin.call('PUT', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
+    removeFavourite: async () =>
+      origin.call('DELETE', `/api/v2/favourite/vods/${await aVideo()}`, await asViewer()),
     catalogue: () => origin.query('{ heroes(first: 1) { id } }'),
     image: () => origin.call('GET', '/images/apex/apex-63/square?w=240&f=webp', { realm: null }),
     health: () => origin.call('GET', '/healthz', { realm: null }),

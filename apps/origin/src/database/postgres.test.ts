@@ -4,6 +4,7 @@ import { agentSuite } from '../testing/agent-suite';
 import { bearerSuite } from '../testing/bearer-suite';
 import { catalogueSuite } from '../testing/catalogue-suite';
 import { deviceSuite } from '../testing/device-suite';
+import { favouriteSuite } from '../testing/favourite-suite';
 import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
 import { scheduleSuite } from '../testing/schedule-suite';
@@ -28,6 +29,7 @@ if (postgres) {
     describe('agents', () => agentSuite(start));
     describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));
+    describe('favourites', () => favouriteSuite(start));
     describe('schedule', () => scheduleSuite(start));
 
     it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {

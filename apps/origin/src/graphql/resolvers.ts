@@ -113,6 +113,12 @@ export const resolvers = {
         };
       });
     },
+
+    async titles(_: unknown, { ids }: { ids: string[] }, { titles }: CatalogueContext) {
+      if (ids.length > most.titles) throw refuse(`At most ${most.titles} titles in one request.`);
+      const loaded = await Promise.all([...new Set(ids)].map((id) => titles.load(id)));
+      return loaded.filter((title) => title !== undefined);
+    },
   },
   Title: {
     resolveType: ({ type }: Title) => type,

@@ -1,4 +1,4 @@
-import type { HomeQuery } from '@marquee/origin-client/catalogue';
+import type { HomeQuery, TitleCardFragment } from '@marquee/origin-client/catalogue';
 import type { OperatorTexts } from '@marquee/origin-client/operator-texts';
 import type {
   BannerSection,
@@ -117,15 +117,15 @@ function cardsView(
   words: SectionWords,
 ): SectionView[] {
   const rail = answer.rails.find(({ key }) => key === id);
-  const cards = (rail?.items.edges ?? []).map(
-    ({ node }): CardView => ({
-      ...titleView(node, words),
-      picture: pictureView(node.images[shape]),
-    }),
-  );
+  const cards = (rail?.items.edges ?? []).map(({ node }): CardView => cardView(node, shape, words));
   if (cards.length === 0) return [];
   const heading = words.text(title) || rail?.title || words.t(`home.source.${source}`);
   return [{ type, id, title: heading, shape, cards }];
+}
+
+/** A title as a card of this shape shows it. */
+export function cardView(title: TitleCardFragment, shape: CardShape, words: Words): CardView {
+  return { ...titleView(title, words), picture: pictureView(title.images[shape]) };
 }
 
 function bannerView(

@@ -18,6 +18,10 @@ export interface TitleView {
   language?: string;
 }
 
+/** Whether it can be watched whenever one likes: a video, or an event that is over. Only such a title can be a favourite (2 §3). */
+export const onDemand = ({ kind, state }: Pick<TitleView, 'kind' | 'state'>): boolean =>
+  kind === 'video' || state === 'REPLAY';
+
 export interface Words {
   t: Translator['t'];
   duration: (seconds: number) => string;

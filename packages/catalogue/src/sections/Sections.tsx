@@ -1,5 +1,6 @@
 import { DeferredMedia } from '@marquee/design-system';
 import { type ComponentType, useRef } from 'react';
+import { HeartsProvider } from '../favourites/hearts';
 import type { SectionsView, SectionView } from '../rules/sections-view';
 import { CardsRail } from './CardsRail';
 import { ViewerDatesProvider } from './dates';
@@ -22,16 +23,18 @@ export function Sections({ view: { sections }, FurtherSection }: SectionsProps) 
   return (
     <DeferredMedia ready={ready}>
       <ViewerDatesProvider ready={ready}>
-        <div ref={container}>
-          {sections.map((section, index) => (
-            <Section
-              key={section.id}
-              section={section}
-              next={sections.slice(index + 1).find(({ type }) => type !== 'hero')}
-              FurtherSection={FurtherSection}
-            />
-          ))}
-        </div>
+        <HeartsProvider ready={ready}>
+          <div ref={container}>
+            {sections.map((section, index) => (
+              <Section
+                key={section.id}
+                section={section}
+                next={sections.slice(index + 1).find(({ type }) => type !== 'hero')}
+                FurtherSection={FurtherSection}
+              />
+            ))}
+          </div>
+        </HeartsProvider>
       </ViewerDatesProvider>
     </DeferredMedia>
   );

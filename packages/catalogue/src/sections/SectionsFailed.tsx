@@ -6,8 +6,8 @@ import type { SectionsView } from '../rules/sections-view';
 type Failed = Extract<PageView<SectionsView>, { status: 'failed' }>;
 
 interface SectionsFailedProps extends Pick<Failed, 'failure' | 'retry' | 'retrying'> {
-  /** What did not come: what is on, or a page of the brand's own. */
-  what?: 'home' | 'own';
+  /** What did not come: what is on, a page of the brand's own, or what the viewer wants to find again. */
+  what?: 'home' | 'own' | 'favourites';
   /** The whole page (default), or what of it is the origin's. */
   scope?: 'page' | 'section';
 }

@@ -1,6 +1,7 @@
 import { Card, type CardState } from '@marquee/design-system';
 import type { CardShape } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
+import { useHeart } from '../favourites/hearts';
 import type { CardView } from '../rules/sections-view';
 import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
@@ -34,6 +35,7 @@ export function TitleCard({ title, shape, sizes }: TitleCardProps) {
       sizes={sizes}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
+      actions={useHeart(title)}
       facts={<CardFacts title={title} shape={shape} />}
     />
   );

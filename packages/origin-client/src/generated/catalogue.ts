@@ -107,7 +107,24 @@ export type TitleFactsFragment =
 
 export type PictureFragment = { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number };
 
+export type TitlesQueryVariables = Exact<{
+  ids: ReadonlyArray<string>;
+}>;
+
+
+export type TitlesQuery = { readonly titles: ReadonlyArray<
+    | { readonly __typename: 'LiveEvent', readonly id: string, readonly name: string, readonly language: string | null, readonly isNew: boolean, readonly startsAt: string, readonly endsAt: string | null, readonly state: EventState, readonly venue: string | null, readonly league: string | null, readonly images: { readonly landscape: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly portrait: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly square: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number } } }
+    | { readonly __typename: 'Video', readonly id: string, readonly name: string, readonly language: string | null, readonly isNew: boolean, readonly durationSeconds: number, readonly releasedAt: string, readonly images: { readonly landscape: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly portrait: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly square: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number } } }
+    | { readonly __typename: 'Series', readonly id: string, readonly name: string, readonly language: string | null, readonly isNew: boolean, readonly seasonCount: number, readonly episodeCount: number, readonly images: { readonly landscape: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly portrait: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly square: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number } } }
+    | { readonly __typename: 'Playlist', readonly id: string, readonly name: string, readonly language: string | null, readonly isNew: boolean, readonly videoCount: number, readonly images: { readonly landscape: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly portrait: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number }, readonly square: { readonly url: string, readonly tone: string, readonly alt: string, readonly width: number, readonly height: number } } }
+  > };
+
 export const HomeDocument: TypedDocumentString<HomeQuery, HomeQueryVariables> = {
   text: 'query Home($heroes:Int!$withHeroes:Boolean=true$rails:[RailRequest!]!){heroes(first:$heroes)@include(if:$withHeroes){...Hero}rails(requests:$rails){key title items{edges{cursor node{...TitleCard}}pageInfo{hasNextPage endCursor}}}}fragment Hero on Hero{id tagline title{__typename id name synopsis language isNew images{hero{...Picture}heroMobile{...Picture}}...TitleFacts}}fragment Picture on Image{url tone alt width height}fragment TitleFacts on Title{...on LiveEvent{startsAt endsAt state venue league}...on Video{durationSeconds releasedAt}...on Series{seasonCount episodeCount}...on Playlist{videoCount}}fragment TitleCard on Title{__typename id name language isNew images{landscape{...Picture}portrait{...Picture}square{...Picture}}...TitleFacts}',
   shape: 'rails:array',
+};
+
+export const TitlesDocument: TypedDocumentString<TitlesQuery, TitlesQueryVariables> = {
+  text: 'query Titles($ids:[ID!]!){titles(ids:$ids){...TitleCard}}fragment TitleCard on Title{__typename id name language isNew images{landscape{...Picture}portrait{...Picture}square{...Picture}}...TitleFacts}fragment Picture on Image{url tone alt width height}fragment TitleFacts on Title{...on LiveEvent{startsAt endsAt state venue league}...on Video{durationSeconds releasedAt}...on Series{seasonCount episodeCount}...on Playlist{videoCount}}',
+  shape: 'titles:array',
 };

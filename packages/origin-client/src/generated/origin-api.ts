@@ -1229,6 +1229,51 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/favourite/vods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The viewer's favourites, the last one first
+         * @description On-demand videos, and events that can be watched again. The catalogue has what a card shows of them (`titles`); one
+         *     that it does not have any more is left out there. The answer's shape is decided here, the call is from the specification.
+         */
+        readonly get: operations["favourites"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/favourite/vods/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Keep a video among the favourites
+         * @description One that is a favourite already stays where it is.
+         */
+        readonly put: operations["addFavourite"];
+        readonly post?: never;
+        /**
+         * Take a video from the favourites
+         * @description One that is no favourite is fine, too.
+         */
+        readonly delete: operations["removeFavourite"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/graphql": {
         readonly parameters: {
             readonly query?: never;
@@ -1736,6 +1781,17 @@ export interface components {
             /** @description The language of `texts`. */
             readonly selected_locale: string;
         };
+        readonly Favourites: {
+            readonly vods: readonly {
+                readonly id: components["schemas"]["TitleId"];
+                readonly place: components["schemas"]["FavouritePlace"];
+            }[];
+            readonly pagingInfo: {
+                readonly moreDataAvailable: boolean;
+            };
+        };
+        /** @description Opaque; where the next page goes on, as `lastSeen`. */
+        readonly FavouritePlace: string;
         readonly UpcomingEvents: {
             readonly events: readonly components["schemas"]["UpcomingEvent"][];
             readonly pagingInfo: components["schemas"]["PagingInfo"];
@@ -1912,6 +1968,16 @@ export interface components {
         };
         /** @description `VIEWER_ONLY`: a guest has no account. `AGENT_REFUSED`: this is not for whoever acts as a viewer. */
         readonly OwnAccountOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `VIEWER_ONLY`: a guest has no favourites here. */
+        readonly NoFavouritesOfGuests: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -6671,6 +6737,159 @@ export interface operations {
             };
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly favourites: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Results per page (2 §9). */
+                readonly rpp?: number;
+                /** @description The last favourite of the page before. One that is no favourite any more keeps its place. */
+                readonly lastSeen?: components["schemas"]["FavouritePlace"];
+            };
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of favourites. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Favourites"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoFavouritesOfGuests"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly addFavourite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Kept. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoFavouritesOfGuests"];
+            /** @description `UNKNOWN_TITLE`: there is no such video, or it cannot be watched on demand. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly removeFavourite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly id: components["schemas"]["TitleId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is no favourite any more. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 403: components["responses"]["NoFavouritesOfGuests"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

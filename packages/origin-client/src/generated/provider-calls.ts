@@ -48,7 +48,9 @@ export type ProviderPath =
   | '/device/refuse'
   | '/external/{provider}/token'
   | '/richtext/translations'
-  | '/texts';
+  | '/texts'
+  | '/favourite/vods'
+  | '/favourite/vods/{id}';
 
 /** `post /login/auth-provider/pbr` */
 export const pbrLogin: CallFacts = { shape: 'authorisationToken:string refreshToken:string missingInformationStatus:string linkedAccounts:array' };
@@ -211,3 +213,12 @@ export const richtextTranslations: CallFacts = { shape: 'translations:object' };
 
 /** `get /texts` */
 export const texts: CallFacts = { shape: 'texts:object selected_locale:string' };
+
+/** `get /favourite/vods` */
+export const favourites: CallFacts = { shape: 'vods:array pagingInfo:object', bearer: true };
+
+/** `put /favourite/vods/{id}` */
+export const addFavourite: CallFacts = { bearer: true };
+
+/** `delete /favourite/vods/{id}` */
+export const removeFavourite: CallFacts = { bearer: true };

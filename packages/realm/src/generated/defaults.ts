@@ -43,6 +43,7 @@ export const DEFAULTS = {
     "favourites": true,
     "fighters": true,
     "gifts": true,
+    "guestFavourites": true,
     "history": true,
     "live": true,
     "mobileExternal": true,

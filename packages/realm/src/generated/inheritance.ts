@@ -31,6 +31,7 @@ export const WHOLE_OBJECTS: readonly string[] = [
   "/features/favourites/addressCountryRestriction",
   "/features/fighters/addressCountryRestriction",
   "/features/gifts/addressCountryRestriction",
+  "/features/guestFavourites/addressCountryRestriction",
   "/features/history/addressCountryRestriction",
   "/features/impersonation/addressCountryRestriction",
   "/features/live/addressCountryRestriction",
@@ -338,6 +339,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
     }
   ],
   "/features/gifts": [
+    {
+      "value": true
+    }
+  ],
+  "/features/guestFavourites": [
     {
       "value": true
     }

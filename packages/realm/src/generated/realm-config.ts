@@ -653,6 +653,10 @@ export interface FeaturesConfig {
    */
   gifts?: FeatureSwitchConfig;
   /**
+   * Offer favourites also to those who have not signed in: their browser keeps them, and they come into the account with the next sign-in.
+   */
+  guestFavourites?: FeatureSwitchConfig;
+  /**
    * Offer what a viewer has watched.
    */
   history?: FeatureSwitchConfig;

@@ -139,6 +139,20 @@ export const consentAnswers = pgTable(
   (table) => [index('consent_answers_by_viewer').on(table.viewerId, table.fieldName)],
 );
 
+/** What viewers want to find again. A title of the catalogue's that goes and comes back is a favourite still. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    /** In the order in which they were kept. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    viewerId: uuid('viewer_id')
+      .notNull()
+      .references(() => viewers.id, { onDelete: 'cascade' }),
+    titleId: text('title_id').notNull(),
+  },
+  (table) => [uniqueIndex('favourites_by_title').on(table.viewerId, table.titleId)],
+);
+
 /** Tokens in letters to viewers: for a new secret, which work once, and that confirm an address. */
 export const mailedTokens = pgTable(
   'mailed_tokens',

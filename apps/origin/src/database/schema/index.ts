@@ -21,6 +21,7 @@ export type { FieldValues } from './identity';
 export {
   consentAnswers,
   deviceCodes,
+  favourites,
   identities,
   impersonations,
   magicLinks,

@@ -240,6 +240,6 @@ export const actions = css({
   '@hover': {
     opacity: 0,
     transition: 'opacity $dur $ease',
-    'article:hover > &, article:focus-within > &': { opacity: 1 },
+    'article:hover > &, article:focus-within > &, &:has([aria-pressed="true"])': { opacity: 1 },
   },
 });

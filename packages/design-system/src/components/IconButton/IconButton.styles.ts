@@ -14,6 +14,8 @@ export const iconButton = css({
   fontSize: '$icon4',
   cursor: 'pointer',
   transition: 'background-color $dur $ease, color $dur $ease, opacity $dur $ease',
+  // a toggle that is on is a drawing that is full
+  '&[aria-pressed="true"] path': { fill: 'currentColor' },
   '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
   '@forced': { borderColor: 'ButtonBorder' },

@@ -1,0 +1,40 @@
+import { useSite } from '@marquee/renderer';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
+import { onDemand, type TitleView } from '../rules/title-view';
+import type { FavouriteButtonProps } from './FavouriteButton';
+
+const HeartContext = createContext<ComponentType<FavouriteButtonProps> | null>(null);
+
+/** Lets the cards in it have hearts, once the page is there and their code has come: a page's first frame has none. */
+export function HeartsProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
+  const offered = useSite().isLive('favourites');
+  const [Heart, setHeart] = useState<ComponentType<FavouriteButtonProps> | null>(null);
+  useEffect(() => {
+    if (!ready || !offered) return;
+    let current = true;
+    import('./FavouriteButton').then(
+      ({ FavouriteButton }) => {
+        if (current) setHeart(() => FavouriteButton);
+      },
+      // A page without hearts is a whole page; the next one asks again.
+      (error: unknown) => console.warn('No hearts on this page.', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [ready, offered]);
+  return <HeartContext value={offered ? Heart : null}>{children}</HeartContext>;
+}
+
+/** The heart of a title that can be a favourite: one that is watched on demand. */
+export function useHeart(title: TitleView): ReactNode {
+  const Heart = useContext(HeartContext);
+  return Heart && onDemand(title) ? <Heart id={title.id} name={title.name} /> : undefined;
+}

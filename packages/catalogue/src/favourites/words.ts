@@ -1,0 +1,11 @@
+import type { PagePart } from '@marquee/renderer';
+
+export const favouriteWords: PagePart = {
+  name: 'catalogue/favourites',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+};
