@@ -5,6 +5,7 @@ import { EAGER, eagerCompile } from './build/eager-compile';
 import { leanRouter, routerDist } from './build/lean-router';
 import { pageModuleIds } from './build/page-module-ids';
 import { plainImports } from './build/plain-imports';
+import { renameAgain } from './build/rename-again';
 
 const server: BuildEnvironmentOptions['rollupOptions'] = {
   input: {
@@ -25,11 +26,11 @@ const signIn =
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
-  /\/renderer\/src\/(cookie-consent\/settings|shell\/(chrome|menu-items|Site(Navbar|Footer)))\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+  /\/renderer\/src\/(cookie-consent\/settings|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
-  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)/;
+  /\/catalogue\/src\/(favourites\/hearts|home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\./;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
@@ -37,6 +38,7 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
     entryFileNames: 'code/[name]-[hash:7].js',
     chunkFileNames: 'code/[name]-[hash:7].js',
     assetFileNames: 'code/[name]-[hash:7][extname]',
+    plugins: [renameAgain()],
     // What every page needs, in one piece: small pieces compress worse and cost requests.
     codeSplitting: {
       groups: [

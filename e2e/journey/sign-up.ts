@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callOrigin } from './origin-calls';
 import { expect } from './test';
 import { word } from './words';
 
@@ -50,4 +51,27 @@ export async function agree(page: Page, language = 'en'): Promise<void> {
   await expect(terms.agree).toBeDisabled();
   await terms.required.check();
   await terms.agree.click();
+}
+
+/** Somebody who opened an account elsewhere, agreed to everything, and comes here for the first time. */
+export async function newAccount(
+  realm: string,
+  fields: Record<string, unknown> = {},
+): Promise<{ id: string; secret: string }> {
+  const account = { id: newAddress(realm), secret: newSecret };
+  const { body: asked } = await callOrigin<{ terms: { fieldName: string; version: string }[] }>(
+    realm,
+    '/realm/consents?purpose=signup',
+  );
+  const { status, body } = await callOrigin(realm, '/signup', {
+    body: {
+      ...account,
+      fields: { name: 'Kim Okafor', ...fields },
+      consentAnswers: asked.terms.map(({ fieldName, version }) => ({
+        ...{ fieldName, version, accepted: true },
+      })),
+    },
+  });
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return account;
 }

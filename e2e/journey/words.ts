@@ -16,6 +16,7 @@ const folders = [
   'packages/identity/src/providers/opin/labels',
   'packages/identity/src/providers/passkey/labels',
   'packages/identity/src/account/labels',
+  'packages/catalogue/src/favourites/labels',
   'packages/renderer/src/forms/labels',
   ...['recovery', 'confirmation', 'consent', 'sign-up', 'completion', 'region'].map(
     (screen) => `packages/identity/src/${screen}/labels`,

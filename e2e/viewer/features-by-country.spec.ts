@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
-import { callOrigin } from '../journey/origin-calls';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
-import { newAddress, newSecret } from '../journey/sign-up';
+import { newAccount } from '../journey/sign-up';
 import { address, open, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -107,24 +106,9 @@ test('[1.6-09] the page that the server gives everybody shows neither', async ()
 });
 
 /** A viewer of Apex who lives in the United States. */
-async function newViewer(): Promise<{ id: string; secret: string }> {
-  const account = { id: newAddress('country'), secret: newSecret };
-  const { body: asked } = await callOrigin<{ terms: { fieldName: string; version: string }[] }>(
-    'apex',
-    '/realm/consents?purpose=signup',
-  );
+function newViewer(): Promise<{ id: string; secret: string }> {
   const home = { country: 'US', line1: '1 Main Street', city: 'Abilene', postalCode: '79601' };
-  const { status, body } = await callOrigin('apex', '/signup', {
-    body: {
-      ...account,
-      fields: { name: 'Kim Okafor', address: { ...home, administrativeLevel1: 'TX' } },
-      consentAnswers: asked.terms.map(({ fieldName, version }) => ({
-        ...{ fieldName, version, accepted: true },
-      })),
-    },
-  });
-  expect(status, JSON.stringify(body)).toBeLessThan(300);
-  return account;
+  return newAccount('apex', { address: { ...home, administrativeLevel1: 'TX' } });
 }
 
 test('[1.6-09] whoever signs in is asked by their address, wherever they are', async ({ page }) => {

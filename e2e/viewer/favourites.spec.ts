@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { faultNoise, throughEveryFault } from '../journey/faults';
+import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
+import { newAccount } from '../journey/sign-up';
+import { address, open, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+/** The hearts of one rail, in its order. */
+const heartsIn = (page: Page, rail: string) =>
+  page.getByRole('region', { name: rail }).getByRole('button', { name: HEART });
+const HEART = /^(Favourite|Favorito|مفضل): /;
+const heart = (page: Page, label: string) =>
+  page.getByRole('button', { name: label, exact: true }).first();
+const card = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('article').filter({ hasText: name });
+const nameIn = (label: string) => label.replace(HEART, '');
+
+/** Comes near a rail, and says what its first hearts are called. */
+async function labelsIn(page: Page, rail: string): Promise<string[]> {
+  const region = page.getByRole('region', { name: rail });
+  await region.scrollIntoViewIfNeeded();
+  await expect(heartsIn(page, rail).first()).toBeAttached();
+  const labels = await heartsIn(page, rail).evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? ''),
+  );
+  expect(labels.length).toBeGreaterThan(1);
+  return labels;
+}
+
+const kept = (page: Page, realm: string) =>
+  page.evaluate((key) => localStorage.getItem(key), `${realm}.favourites`);
+
+/** Presses a heart, which a mouse sees when it is over the card. */
+async function press(page: Page, label: string): Promise<void> {
+  await heart(page, label).scrollIntoViewIfNeeded();
+  await heart(page, label).click();
+}
+
+/** A rail of videos on Apex's home page. */
+const FILMS = { en: 'Finishes and breakdowns', es: 'Finalizaciones y análisis' };
+
+test('[1.2-010] [2.1-10] what a guest has marked is theirs once they sign in, in their language, at the place they came from', async ({
+  page,
+}) => {
+  const account = await newAccount('apex');
+  const place = address('apex', '/es/inicio?rail=2');
+  await open(page, place);
+  const [one = '', two = '', three = ''] = await labelsIn(page, FILMS.es);
+  await press(page, one);
+  await press(page, two);
+  await press(page, three);
+  await press(page, three);
+  await expect(heart(page, three)).toHaveAttribute('aria-pressed', 'false');
+  await reload(page);
+  await expectGuest(page, 'es');
+  for (const label of [one, two]) {
+    await expect(heart(page, label)).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  await signInLink(page, 'es').click();
+  await fillAndSubmit(page, account, 'es');
+  await expectSignedIn(page, 'es');
+  await expect(page).toHaveURL(place);
+  for (const label of [one, two]) {
+    await expect(heart(page, label)).toHaveAttribute('aria-pressed', 'true');
+  }
+  expect(await kept(page, 'apex')).toBeNull();
+
+  // The last one first, and on another device as well.
+  await open(page, address('apex', '/es/favoritos'));
+  await expect(heart(page, one)).toBeAttached();
+  expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(
+    [two, one].map(nameIn),
+  );
+  // Pressed by mistake: it stays in sight until one goes.
+  await press(page, one);
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  await expect(card(page, nameIn(one))).toBeVisible();
+  await expect
+    .poll(async () => {
+      await reload(page);
+      await expect(card(page, nameIn(two))).toBeVisible();
+      return card(page, nameIn(one)).count();
+    })
+    .toBe(0);
+});
+
+test('a guest who asks for favourites signs in first, and is told what they are for', async ({
+  page,
+}) => {
+  const account = await newAccount('apex');
+  await open(page, address('apex', '/favourites'));
+  await fillAndSubmit(page, account);
+  await expect(page).toHaveURL(address('apex', '/favourites'));
+  await expect(
+    page.getByRole('heading', { level: 1, name: word('favourites.title') }),
+  ).toBeVisible();
+  await expect(page.getByText(word('favourites.empty.text'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('favourites.empty.action') })
+    .click();
+  await expect(page).toHaveURL(address('apex', '/home'));
+});
+
+test('by keyboard alone: the heart is after its card, and says what it is', async ({ page }) => {
+  await open(page, address('apex', '/home'));
+  const [one = ''] = await labelsIn(page, FILMS.en);
+  await heart(page, one).focus();
+  await page.keyboard.press('Enter');
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press(' ');
+  await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+  expect(await kept(page, 'apex')).toBeNull();
+});
+
+test('another tab of a guest’s sees it at once', async ({ page, context }) => {
+  await open(page, address('apex', '/home'));
+  const [one = ''] = await labelsIn(page, FILMS.en);
+  const other = await context.newPage();
+  await open(other, address('apex', '/home'));
+  await labelsIn(other, FILMS.en);
+  await press(page, one);
+  await expect(heart(other, one)).toHaveAttribute('aria-pressed', 'true');
+  await other.close();
+});
+
+test.describe('with an origin that fails', () => {
+  test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
+  test.afterEach(({ fragile }) => fragile.line.mend());
+
+  test('what was marked as a guest waits, and a heart goes back with a word', async ({
+    page,
+    fragile: { line, sitePort },
+  }) => {
+    const account = await newAccount('apex');
+    await open(page, address('apex', '/home', sitePort));
+    const [one = '', two = ''] = await labelsIn(page, FILMS.en);
+    await press(page, one);
+    const mend = line.spoil(/favourite/, { kind: 'drop' });
+    await signInLink(page).click();
+    await fillAndSubmit(page, account);
+    await expectSignedIn(page);
+    expect(await kept(page, 'apex')).not.toBeNull();
+    mend();
+    await reload(page);
+    await labelsIn(page, FILMS.en);
+    await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'true');
+    expect(await kept(page, 'apex')).toBeNull();
+
+    line.spoil(/favourite/, { kind: 'instead', status: 500, body: '{}' });
+    await press(page, two);
+    await expect(page.getByText(word('favourites.failed', { title: nameIn(two) }))).toBeVisible();
+    await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  for (const call of [/favourite\/vods/, /graphql$/]) {
+    test(`the page says so when ${call.source} does not answer, and asks again`, async ({
+      page,
+      fragile: { line, sitePort },
+    }) => {
+      const account = await newAccount('apex');
+      await open(page, address('apex', '/home', sitePort));
+      const [one = ''] = await labelsIn(page, FILMS.en);
+      await press(page, one);
+      await signInLink(page).click();
+      await fillAndSubmit(page, account);
+      await expectSignedIn(page);
+      await expect.poll(() => kept(page, 'apex')).toBeNull();
+      const failed = word('favourites.failed.title');
+      const again = page.getByRole('button', { name: word('fault.retry') });
+      const mend = line.spoil(call, { kind: 'instead', status: 500, body: '{}' });
+      await open(page, address('apex', '/favourites', sitePort));
+      await expect(page.getByRole('main')).toContainText(failed);
+      mend();
+      await throughEveryFault(page, line, {
+        call,
+        ask: () => again.click(),
+        told: page.getByRole('main'),
+        words: { breaks: failed, disappears: failed, hangs: failed, 'talks nonsense': failed },
+      });
+      await again.click();
+      await expect(card(page, nameIn(one))).toBeVisible();
+    });
+  }
+});
