@@ -70,7 +70,13 @@ function Titles({
       <HeartsProvider ready>
         <Grid shape="landscape" label={t('favourites.title')}>
           {cards.map((card) => (
-            <TitleCard key={card.id} title={card} shape="landscape" sizes={GRID_SIZES.landscape} />
+            <TitleCard
+              key={card.id}
+              title={card}
+              shape="landscape"
+              sizes={GRID_SIZES.landscape}
+              headingLevel={2}
+            />
           ))}
         </Grid>
         <LoadMore

@@ -24,7 +24,10 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
   calls.push(call);
   const refusal = refuse(call);
   if (refusal) {
-    return Response.json({ ...refusal, messages: ['No.'], requestId: 'req-1' }, { status: refusal.status });
+    return Response.json(
+      { ...refusal, messages: ['No.'], requestId: 'req-1' },
+      { status: refusal.status },
+    );
   }
   const id = pathname.split('/').at(-1) ?? '';
   if (init?.method === 'GET') {

@@ -1,4 +1,4 @@
-import { useSite } from '@marquee/renderer';
+import { useSession, useSite } from '@marquee/renderer';
 import {
   type ComponentType,
   createContext,
@@ -12,9 +12,10 @@ import type { FavouriteButtonProps } from './FavouriteButton';
 
 const HeartContext = createContext<ComponentType<FavouriteButtonProps> | null>(null);
 
-/** Lets the cards in it have hearts, once the page is there and their code has come: a page's first frame has none. */
+/** Lets the cards in it have hearts, once it is known who looks and their code has come: a page's first frame has none. */
 export function HeartsProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
-  const offered = useSite().isLive('favourites');
+  const { status } = useSession();
+  const offered = useSite().isLive('favourites') && status !== 'starting';
   const [Heart, setHeart] = useState<ComponentType<FavouriteButtonProps> | null>(null);
   useEffect(() => {
     if (!ready || !offered) return;

@@ -1,4 +1,4 @@
-import { Card, type CardState } from '@marquee/design-system';
+import { Card, type CardState, type HeadingLevel } from '@marquee/design-system';
 import type { CardShape } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import { useHeart } from '../favourites/hearts';
@@ -19,10 +19,12 @@ interface TitleCardProps {
   shape: CardShape;
   /** How wide it is drawn, as the `sizes` of a picture; fits a rail when left out. */
   sizes?: string;
+  /** 3 by default: below a section's heading. */
+  headingLevel?: HeadingLevel;
 }
 
 /** A title in a rail or a grid: a link when its page is there. */
-export function TitleCard({ title, shape, sizes }: TitleCardProps) {
+export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps) {
   const site = useSite();
   return (
     <Card
@@ -33,6 +35,7 @@ export function TitleCard({ title, shape, sizes }: TitleCardProps) {
       state={title.state && CARD_STATE[title.state]}
       image={title.picture}
       sizes={sizes}
+      headingLevel={headingLevel}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       actions={useHeart(title)}

@@ -1,17 +1,23 @@
 import { formatDuration } from '@marquee/i18n';
 import { type Site, shellLabels } from '@marquee/renderer';
-import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { realmFixture, siteFixture, workshopVisit } from '@marquee/renderer/testing';
 import { catalogue } from '../catalogue';
 import { type SectionsView, sectionsView } from '../rules/sections-view';
 import { event, hero, playlist, rail, series, video } from './answers';
 import { homeSections } from './home-sections';
 
+const logo = {
+  ...{ src: '/sample-art/plain-0-landscape.webp', tone: '#2b3246', width: 110, height: 62 },
+};
+
 /** A site for the workshop, in the language of its toolbar, and what its home page shows. */
 export async function workshopSite(
   globals: Record<string, unknown>,
+  visit: Parameters<typeof workshopVisit>[2] = {},
 ): Promise<{ site: Site; view: SectionsView }> {
   const locale = globals.text === 'arabic' ? 'ar' : 'en';
   const realm = realmFixture({
+    brand: { ...realmFixture().brand, logo },
     locales: {
       default: 'en',
       supported: [
@@ -23,7 +29,10 @@ export async function workshopSite(
   });
   const [shell, own] = await Promise.all([shellLabels[locale](), catalogue.labels[locale]()]);
   const labels = { ...shell.default, ...own.default };
-  const site = siteFixture({ realm, features: [catalogue], locale, labels });
+  const site = siteFixture({
+    ...{ realm, features: [catalogue], locale, labels },
+    ...workshopVisit(realm, locale, visit),
+  });
   const view = sectionsView(homeSections, sampleAnswer, {
     t: site.t,
     duration: (seconds) => formatDuration(seconds, locale),
@@ -48,7 +57,8 @@ const images = (subject: string) => ({
   heroMobile: picture(subject, 'heroMobile', 1600, 2000),
 });
 
-const sampleAnswer = {
+/** Titles as the origin has them, with pictures. */
+export const sampleAnswer = {
   heroes: [
     hero({ images: images('apex-0') }),
     hero(

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
+import { WorkshopPage } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WorkshopPage } from '../testing/WorkshopPage';
 import { workshopSite } from '../testing/workshop-site';
 import { LoginPage } from './LoginPage';
 

@@ -1,10 +1,10 @@
 import { OriginError } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
+import { WorkshopPage } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { sampleVendor } from '../testing/sample-vendor';
-import { WorkshopPage } from '../testing/WorkshopPage';
 import { workshopSite } from '../testing/workshop-site';
 import SocialPanel from './SocialPanel';
 

@@ -1,6 +1,6 @@
 import type { Site } from '@marquee/renderer';
+import { WorkshopPage } from '@marquee/renderer/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { WorkshopPage } from './WorkshopPage';
 import { workshopSite } from './workshop-site';
 
 /** A story of a page at an address of the workshop's site. */

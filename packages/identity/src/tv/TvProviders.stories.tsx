@@ -1,11 +1,11 @@
 import { LinkProvider } from '@marquee/design-system';
 import type { AuthProvider } from '@marquee/realm';
 import { type RouteHandle, type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import { WorkshopPage } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ProviderChoicesProvider } from '../providers/provider-choices';
-import { WorkshopPage } from '../testing/WorkshopPage';
 import { workshopSite } from '../testing/workshop-site';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sampleTexts } from '../../samples/texts';
-import { ChevronEndIcon, CloseIcon, HomeIcon, SearchIcon } from '../Icon';
+import { ChevronEndIcon, CloseIcon, HeartIcon, HomeIcon, SearchIcon } from '../Icon';
 import { Stack } from '../Layout';
 import { IconButton, type IconButtonAsButton } from './IconButton';
 
@@ -44,6 +44,19 @@ export const Disabled: Story = {
       <Stack direction="row">
         <IconButton {...args} label={t.remove} icon={<CloseIcon />} />
         <IconButton {...args} label={t.next} icon={<ChevronEndIcon />} variant="outlined" />
+      </Stack>
+    );
+  },
+};
+
+/** A toggle, with `aria-pressed`: its drawing is full while it is on. */
+export const Toggle: Story = {
+  render: (_, { globals }) => {
+    const t = sampleTexts(globals);
+    return (
+      <Stack direction="row">
+        <IconButton label={t.next} icon={<HeartIcon />} variant="overlay" aria-pressed={false} />
+        <IconButton label={t.details} icon={<HeartIcon />} variant="overlay" aria-pressed />
       </Stack>
     );
   },

@@ -1,7 +1,9 @@
 import { LinkProvider } from '@marquee/design-system';
-import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SiteLink } from '../navigation/SiteLink';
+import type { Site } from '../site/site';
+import { SiteProvider } from '../site/use-site';
 
 /** A page of a site, for the workshop. */
 export function WorkshopPage({ site, at }: { site: Site; at: string }) {
