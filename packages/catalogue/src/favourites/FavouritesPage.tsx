@@ -82,7 +82,8 @@ function Titles({
         <LoadMore
           label={t('favourites.more')}
           loaded={cards.length}
-          total={Math.max(total, cards.length)}
+          // of those that the catalogue has not any more nobody is told
+          total={hasMore ? Math.max(total, cards.length) : cards.length}
           hasMore={hasMore}
           countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
           arrivedLabel={(count) => t('favourites.arrived', { count })}

@@ -63,9 +63,12 @@ export class Favourites {
       this.#show(owner.as === 'guest' ? this.#kept.read() : null);
     }
     if (owner.as !== 'viewer' || this.#ids) return;
-    this.#loading ??= this.#load(owner).finally(() => {
-      this.#loading = null;
-    });
+    if (!this.#loading) {
+      const loading = this.#load(owner).finally(() => {
+        if (this.#loading === loading) this.#loading = null;
+      });
+      this.#loading = loading;
+    }
     await this.#loading;
   }
 
