@@ -13,6 +13,7 @@ import {
   startOrigin,
   type TestOrigin,
 } from '../testing/test-origin';
+import { titleIds } from '../testing/title-ids';
 import { tripsTo } from '../testing/trips';
 import { tvSignIns } from '../testing/tv';
 import { nonce, vendorProofs } from '../testing/vendor-proofs';
@@ -91,14 +92,7 @@ describe('every documented call', () => {
   const magicEmail =
     '/api/v2/token/alt/magic-email?email=viewer@example.com&redirectUri=http://apex.localhost/';
   const asViewer = async () => ({ token: (await origin.login()).body.authorisationToken });
-  const aVideo = async () => {
-    const { body } = await origin.query<{
-      rails: { items: { edges: { node: { id: string } }[] } }[];
-    }>(
-      '{ rails(requests: [{ key: "a", source: VIDEOS, first: 1 }]) { items { edges { node { id } } } } }',
-    );
-    return body.data.rails[0]?.items.edges[0]?.node.id;
-  };
+  const aVideo = async () => (await titleIds(origin, 'VIDEOS', 1))[0];
 
   const examples: Record<string, () => Promise<{ status: number }>> = {
     login: () => origin.login(),

@@ -13,9 +13,6 @@ export function favouriteRoutes(services: Services) {
   const { db } = services.database;
   const ownViewer = createOwnViewer(services);
 
-  const ofTitle = (viewerId: string, titleId: string) =>
-    and(eq(favourites.viewerId, viewerId), eq(favourites.titleId, titleId));
-
   return {
     async favourites(request) {
       const { rpp, lastSeen } = request.query as { rpp: number; lastSeen?: string };
@@ -53,7 +50,9 @@ export function favouriteRoutes(services: Services) {
     async removeFavourite(request, reply) {
       const { id: titleId } = request.params as { id: string };
       const { id: viewerId } = await ownViewer(request, { agentsToo: true });
-      await db.delete(favourites).where(ofTitle(viewerId, titleId));
+      await db
+        .delete(favourites)
+        .where(and(eq(favourites.viewerId, viewerId), eq(favourites.titleId, titleId)));
       return reply.code(204).send();
     },
   } satisfies Record<string, Handler>;

@@ -7,6 +7,7 @@ import {
   startOrigin,
   type TestOrigin,
 } from './test-origin';
+import { titleIds } from './title-ids';
 
 interface Favourites {
   vods: { id: string; place: string }[];
@@ -21,18 +22,10 @@ export function favouriteSuite(start: Start = startOrigin): void {
   beforeAll(async () => {
     origin = await start();
     token = (await origin.login()).body.authorisationToken;
-    videos = await idsOf('VIDEOS', 14);
+    videos = await titleIds(origin, 'VIDEOS', 14);
   }, 120_000);
   afterAll(() => origin?.close());
 
-  async function idsOf(source: string, first: number): Promise<string[]> {
-    const { body } = await origin.query<{
-      rails: { items: { edges: { node: { id: string } }[] } }[];
-    }>(
-      `{ rails(requests: [{ key: "a", source: ${source}, first: ${first} }]) { items { edges { node { id } } } } }`,
-    );
-    return body.data.rails[0]?.items.edges.map(({ node }) => node.id) ?? [];
-  }
   const change = (method: 'PUT' | 'DELETE', id: string, options: object = {}) =>
     origin.call<ErrorBody>(method, `/api/v2/favourite/vods/${id}`, { token, ...options });
   const list = (query = '', options: object = {}) =>
@@ -70,10 +63,10 @@ export function favouriteSuite(start: Start = startOrigin): void {
   });
 
   it('[2.3-35] are on-demand videos, and what of the live events can be watched again', async () => {
-    const [replay = ''] = await idsOf('REPLAYS', 1);
+    const [replay = ''] = await titleIds(origin, 'REPLAYS', 1);
     expect((await change('PUT', replay)).status).toBe(204);
-    for (const source of ['UPCOMING', 'SERIES', 'PLAYLISTS']) {
-      const [other = ''] = await idsOf(source, 1);
+    for (const source of ['UPCOMING', 'SERIES', 'PLAYLISTS'] as const) {
+      const [other = ''] = await titleIds(origin, source, 1);
       const { status, body } = await change('PUT', other);
       expect([source, status, body.code]).toEqual([source, 404, 'UNKNOWN_TITLE']);
     }

@@ -1,18 +1,31 @@
 import { HeartIcon, IconButton } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { TitleView } from '../rules/title-view';
-import { useMarks } from './use-favourites';
+import { useFavourites, useOwner } from './use-favourites';
 
 export type FavouriteButtonProps = Pick<TitleView, 'id' | 'name'>;
+
+/** Once in a page with hearts: asks for what they show. What does not come is asked for again by the next page. */
+export function FavouritesOfOwner() {
+  const favourites = useFavourites();
+  const owner = useOwner();
+  useEffect(() => {
+    if (!owner) return;
+    favourites.follow(owner).catch((error: unknown) => {
+      console.warn('Favourites did not come.', error);
+    });
+  }, [favourites, owner]);
+  return null;
+}
 
 /** A heart on a title's card, for whoever can have favourites. */
 export function FavouriteButton({ id, name }: FavouriteButtonProps) {
   const { t } = useSite();
   const notify = useNotify();
   const confirmAsAgent = useConfirmAsAgent();
-  const favourites = useMarks();
+  const favourites = useFavourites();
   const marked = useSyncExternalStore(
     favourites.subscribe,
     () => favourites.has(id),

@@ -1,28 +1,22 @@
 import { useSession, useSite } from '@marquee/renderer';
-import {
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { onDemand, type TitleView } from '../rules/title-view';
-import type { FavouriteButtonProps } from './FavouriteButton';
 
-const HeartContext = createContext<ComponentType<FavouriteButtonProps> | null>(null);
+type HeartCode = typeof import('./FavouriteButton');
+
+const HeartContext = createContext<HeartCode['FavouriteButton'] | null>(null);
 
 /** Lets the cards in it have hearts, once it is known who looks and their code has come: a page's first frame has none. */
 export function HeartsProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
   const { status } = useSession();
   const offered = useSite().isLive('favourites') && status !== 'starting';
-  const [Heart, setHeart] = useState<ComponentType<FavouriteButtonProps> | null>(null);
+  const [code, setCode] = useState<HeartCode | null>(null);
   useEffect(() => {
     if (!ready || !offered) return;
     let current = true;
     import('./FavouriteButton').then(
-      ({ FavouriteButton }) => {
-        if (current) setHeart(() => FavouriteButton);
+      (loaded) => {
+        if (current) setCode(loaded);
       },
       // A page without hearts is a whole page; the next one asks again.
       (error: unknown) => console.warn('No hearts on this page.', error),
@@ -31,7 +25,13 @@ export function HeartsProvider({ ready, children }: { ready: boolean; children: 
       current = false;
     };
   }, [ready, offered]);
-  return <HeartContext value={offered ? Heart : null}>{children}</HeartContext>;
+  const shown = offered ? code : null;
+  return (
+    <HeartContext value={shown?.FavouriteButton ?? null}>
+      {shown && <shown.FavouritesOfOwner />}
+      {children}
+    </HeartContext>
+  );
 }
 
 /** The heart of a title that can be a favourite: one that is watched on demand. */

@@ -5,7 +5,7 @@ import { favourites as favouritesCall } from '@marquee/origin-client/provider-ca
 import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CardView, cardView } from '../rules/sections-view';
-import { useFavourites } from './use-favourites';
+import { useFavourites, useOwner } from './use-favourites';
 
 export interface FavouriteTitles {
   /** In the order in which they were marked, the last one first. Null before the first page is there. */
@@ -25,7 +25,8 @@ const NOTHING: FavouriteTitles = {
 /** A viewer's favourites, page by page (nine to a page by the contract, 2 §9), and a way to ask for the next page. */
 export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<void> } {
   const { origin, locale, t } = useSite();
-  const { favourites, owner } = useFavourites();
+  const favourites = useFavourites();
+  const owner = useOwner();
   const [titles, setTitles] = useState(NOTHING);
   const lastSeen = useRef<string>(undefined);
   const asking = useRef<AbortController>(null);

@@ -1,8 +1,7 @@
-import { LinkProvider } from '@marquee/design-system';
-import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import type { Site } from '@marquee/renderer';
+import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SectionsView } from '../rules/sections-view';
 import { Sections } from '../sections/Sections';
 import { SectionsFailed } from '../sections/SectionsFailed';
@@ -29,14 +28,7 @@ const state = (show: (loaded: Loaded) => ReactNode): StoryObj => ({
   loaders: [({ globals }) => workshopSite(globals)],
   render: (_, { loaded }) => {
     const { site, view } = loaded as Loaded;
-    const router = createMemoryRouter([{ path: '*', element: show({ site, view }) }]);
-    return (
-      <SiteProvider site={site}>
-        <LinkProvider component={SiteLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SiteProvider>
-    );
+    return <WorkshopPart site={site}>{show({ site, view })}</WorkshopPart>;
   },
 });
 

@@ -1,7 +1,6 @@
-import { LinkProvider } from '@marquee/design-system';
-import { type Site, SiteLink, SiteProvider } from '@marquee/renderer';
+import type { Site } from '@marquee/renderer';
+import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { SectionsView, SectionView } from '../rules/sections-view';
 import { SectionsFailed } from '../sections/SectionsFailed';
 import { workshopSite } from '../testing/workshop-site';
@@ -62,8 +61,8 @@ const story = (
   loaders: [({ globals }) => workshopSite(globals)],
   render: (_, { loaded, globals }) => {
     const { site, view } = loaded as Loaded;
-    const element = (
-      <>
+    return (
+      <WorkshopPart site={site}>
         <OwnPageContent view={viewOf(wordsOf(globals), view)} />
         {incomplete && (
           <SectionsFailed
@@ -73,15 +72,7 @@ const story = (
             retrying={false}
           />
         )}
-      </>
-    );
-    const router = createMemoryRouter([{ path: '*', element }]);
-    return (
-      <SiteProvider site={site}>
-        <LinkProvider component={SiteLink}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </SiteProvider>
+      </WorkshopPart>
     );
   },
 });

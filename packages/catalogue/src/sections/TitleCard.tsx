@@ -26,6 +26,7 @@ interface TitleCardProps {
 /** A title in a rail or a grid: a link when its page is there. */
 export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps) {
   const site = useSite();
+  const heart = useHeart(title);
   return (
     <Card
       href={titlePath(title, site)}
@@ -38,7 +39,7 @@ export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps)
       headingLevel={headingLevel}
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
-      actions={useHeart(title)}
+      actions={heart}
       facts={<CardFacts title={title} shape={shape} />}
     />
   );

@@ -1,9 +1,11 @@
 import { LinkProvider } from '@marquee/design-system';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SiteLink } from '../navigation/SiteLink';
 import type { Site } from '../site/site';
 import { SiteProvider } from '../site/use-site';
+
+type Router = ComponentProps<typeof RouterProvider>['router'];
 
 /** A page of a site, for the workshop. */
 export function WorkshopPage({ site, at }: { site: Site; at: string }) {
@@ -13,6 +15,15 @@ export function WorkshopPage({ site, at }: { site: Site; at: string }) {
       ...(site.basename ? { basename: site.basename } : {}),
     }),
   );
+  return <InSite site={site} router={router} />;
+}
+
+/** A part of a page by itself, inside a site, for the workshop. */
+export function WorkshopPart({ site, children }: { site: Site; children: ReactNode }) {
+  return <InSite site={site} router={createMemoryRouter([{ path: '*', element: children }])} />;
+}
+
+function InSite({ site, router }: { site: Site; router: Router }) {
   return (
     <SiteProvider site={site}>
       <LinkProvider component={SiteLink}>

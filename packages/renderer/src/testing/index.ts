@@ -1,4 +1,4 @@
 export { realmFixture } from './realm-fixture';
 export { siteFixture } from './site-fixture';
-export { WorkshopPage } from './WorkshopPage';
+export { WorkshopPage, WorkshopPart } from './WorkshopPage';
 export { type WorkshopAnswers, type WorkshopViewer, workshopVisit } from './workshop-visit';

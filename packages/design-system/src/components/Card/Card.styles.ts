@@ -236,10 +236,12 @@ export const actions = css({
   display: 'flex',
   gap: '$s3',
   padding: '$s8',
-  // under a mouse they come with it; under a finger, and for keys, they are there
+  // under a mouse they come with it; under a finger, for keys, and while one of them is on, they are there
   '@hover': {
     opacity: 0,
     transition: 'opacity $dur $ease',
-    'article:hover > &, article:focus-within > &, &:has([aria-pressed="true"])': { opacity: 1 },
+    'article:hover > &, article:focus-within > &': { opacity: 1 },
+    // apart: a browser that does not know it drops the whole rule it stands in
+    '&:has([aria-pressed="true"])': { opacity: 1 },
   },
 });
