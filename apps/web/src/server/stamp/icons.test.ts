@@ -14,9 +14,9 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 const SURFACE = '#102030';
 
-function draw(svg: string): Promise<Icon[]> {
-  const file = join(dir, 'logo.svg');
-  writeFileSync(file, svg);
+function draw(picture: string | Buffer): Promise<Icon[]> {
+  const file = join(dir, 'logo');
+  writeFileSync(file, picture);
   return drawIcons({ file, realm: 'delta', surface: SURFACE });
 }
 
@@ -79,6 +79,47 @@ describe('icons', () => {
   it('with a ground of their own are maskable on that ground', async () => {
     const icon = named(await draw(SQUARE), 'maskable-192');
     expect(await colourAt(icon, 0, 0)).toBe('#aa3311ff');
+  });
+
+  it('that fill their square with more than one colour are maskable as they are, without a frame', async () => {
+    const striped = SQUARE.replace('</svg>', '<path fill="#113355" d="M0 0h20L0 20Z"/></svg>');
+    const icon = named(await draw(striped), 'maskable-192');
+    expect(await colourAt(icon, 0.01, 0.01)).toBe('#113355ff');
+    expect(await colourAt(icon, 1, 1)).toBe('#aa3311ff');
+  });
+
+  it('of a wide logo with a ground of its own are maskable on that ground', async () => {
+    const icons = await draw(WIDE.replace(' rx="20"', ''));
+    expect(await colourAt(named(icons, 'maskable-512'), 0, 0)).toBe('#ff0000ff');
+    expect(await colourAt(named(icons, 'icon-512'), 0, 0)).toBe(`${SURFACE}ff`);
+  });
+
+  it('of a small drawing are drawn at their size, not enlarged', async () => {
+    const tiny = SQUARE.replace('width="64" height="64"', 'width="8" height="8"').replace(
+      'M0 0h64v64H0Z',
+      'M0 0h32v64H0Z',
+    );
+    const icon = named(await draw(tiny), 'icon-512');
+    expect(await colourAt(icon, 0.495, 0.5)).toBe('#aa3311ff');
+    expect(await colourAt(icon, 0.505, 0.5)).toMatch(/00$/);
+  });
+
+  it('of a picture made of pixels show it turned as its camera says', async () => {
+    const half = { width: 40, height: 20, channels: 3 as const, background: '#00ff00' };
+    const picture = await sharp({ create: { ...half, height: 40, background: '#ff0000' } })
+      .composite([{ input: { create: half }, left: 0, top: 20 }])
+      .withMetadata({ orientation: 3 })
+      .webp({ lossless: true })
+      .toBuffer();
+    for (const icon of ['icon-48', 'icon-512']) {
+      const shown = named(await draw(picture), icon);
+      expect(await colourAt(shown, 0.5, 0.1), icon).toBe('#00ff00ff');
+      expect(await colourAt(shown, 0.5, 0.9), icon).toBe('#ff0000ff');
+    }
+  });
+
+  it('are refused of what is no picture', async () => {
+    await expect(draw('<svg>')).rejects.toThrow(/image|XML|parse/i);
   });
 
   it('of a square picture on nothing keep nothing behind it, but where a mask or a phone needs a ground', async () => {

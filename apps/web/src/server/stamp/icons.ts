@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type sharpModule from 'sharp';
 import { sha256 } from './digest';
+import { drawCells, type IconCell, type Sharp } from './icon-sheet';
 
 /** A picture of the brand in one size. */
 export interface Icon {
@@ -19,17 +19,19 @@ export interface IconSource {
   surface: string;
 }
 
-/** From what a browser's tab shows to what an app's first screen does. */
-const ANY = [48, 72, 96, 144, 192, 512];
+/** What tabs, launchers and an app's first screen show. */
+const PLAIN = [16, 32, 48, 72, 96, 144, 192, 512];
 const MASKABLE = [192, 512];
-const TAB = [16, 32, 48];
 const TOUCH = 180;
 
-/** Small icons are made of a picture of this size, not of the largest: a fraction of the pixels, and none the worse for it. */
-const MIDDLE = 192;
+/** Up to this size in a browser's tab; from it on in the manifest. */
+const largestTab = 48;
 
-/** The largest side that anything is drawn at. */
-const full = 512;
+/** No icon is larger, and no picture made of pixels is taken larger. */
+const largest = 512;
+
+/** What a picture is like is seen at this size. */
+const looked = 192;
 
 /** Launchers cut a maskable icon to any shape that holds a circle of four fifths of it (W3C manifest, §purpose). */
 const safe = 0.8;
@@ -38,68 +40,54 @@ const safe = 0.8;
 const squareish = 1.15;
 
 /** To be raised when the same picture would be drawn in another way: icons of earlier builds are drawn anew then. */
-export const DRAWING = 2;
-
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-  /** Without a channel for what shines through everything goes three times as fast. */
-  channels: 3 | 4;
-}
+export const DRAWING = 3;
 
 /** Draws every icon of a brand from its one picture. */
 export async function drawIcons({ file, realm, surface }: IconSource): Promise<Icon[]> {
   const sharp = await loadSharp();
-  const { plain, masked, touch } = await squaresOf(sharp, await draw(sharp, file), surface);
-
-  const icons: Icon[] = [];
-  const small = await filesOf(sharp, plain, [...new Set([...ANY, ...TAB])]);
-  for (const [fileOf, sizes, purpose] of [
-    [small, ANY, 'any'],
-    [await filesOf(sharp, masked, MASKABLE), MASKABLE, 'maskable'],
-  ] as const) {
-    for (const size of sizes) {
-      const content = fileOf(size);
-      const name = `${purpose === 'any' ? 'icon' : purpose}-${size}.${sha256(content).slice(0, 8)}.png`;
-      const path = `_assets/${realm}/${name}`;
-      icons.push({ path, content, manifest: { sizes: `${size}x${size}`, purpose } });
-    }
-  }
-  const tabs = TAB.map((size) => ({ size, content: small(size) }));
-  icons.push({ path: 'favicon.ico', content: icoOf(tabs) });
-  icons.push({ path: 'apple-touch-icon.png', content: await png(sharp, touch, TOUCH) });
-  return icons;
+  const art = await artOf(sharp, readFileSync(file));
+  const { any, maskable, touch } = settingsOf(art, surface);
+  const drawn = await drawCells(sharp, art.href, [
+    ...PLAIN.map((size) => ({ use: 'any' as const, size, ...any })),
+    ...MASKABLE.map((size) => ({ use: 'maskable' as const, size, ...maskable })),
+    { use: 'touch' as const, size: TOUCH, ...touch },
+  ]);
+  const forTabs = drawn.filter(({ use, size }) => use === 'any' && size <= largestTab);
+  return [
+    ...drawn.flatMap(({ use, size, content }): Icon[] => {
+      if (use === 'touch') return [{ path: 'apple-touch-icon.png', content }];
+      if (size < largestTab) return [];
+      const name = `${use === 'any' ? 'icon' : use}-${size}.${sha256(content).slice(0, 8)}.png`;
+      const manifest = { sizes: `${size}x${size}`, purpose: use };
+      return [{ path: `_assets/${realm}/${name}`, content, manifest }];
+    }),
+    { path: 'favicon.ico', content: icoOf(forTabs) },
+  ];
 }
 
-type Sharp = typeof sharpModule;
+type Setting = Pick<IconCell, 'ground' | 'scale'>;
 
-/** The brand's square pictures: for a tab, for launchers that cut a shape out of it, and for phones that round its corners. */
-async function squaresOf(
-  sharp: Sharp,
-  art: Pixels,
+/** For tabs and lists, for launchers that cut a shape out of it, and for phones that round its corners. */
+function settingsOf(
+  { ratio, corner, opaque }: Art,
   surface: string,
-): Promise<Record<'plain' | 'masked' | 'touch', Pixels>> {
-  const ratio = Math.max(art.width / art.height, art.height / art.width);
-  const corner = cornerOf(art);
+): Record<'any' | 'maskable' | 'touch', Setting> {
   const ground = corner ?? surface;
-  const opaque = isOpaque(art);
-  const solid = opaque ? withoutAlpha(art) : await flattened(sharp, art, ground);
   if (ratio > squareish) {
-    const masked = await onSquare(sharp, solid, safe, ground);
-    const same = opaque || ground === surface;
-    const shown = same ? solid : await flattened(sharp, art, surface);
-    return { plain: await onSquare(sharp, shown, 1, surface), masked, touch: masked };
+    const maskable = { ground, scale: safe };
+    return { any: { ground: surface, scale: 1 }, maskable, touch: maskable };
   }
-  // A picture that fills its square keeps a little beyond the safe circle: its ground is there to be cut.
-  const masked = await onSquare(sharp, solid, corner ? 0.9 : safe, ground);
   // A phone that cuts no more than corners shows more of a picture that fills its square.
-  const touch = await onSquare(sharp, solid, 1, ground);
-  const fills = opaque && art.width === art.height;
-  return { plain: fills ? touch : await onSquare(sharp, art, 1, CLEAR), masked, touch };
+  const touch = { ground, scale: 1 };
+  const fills = opaque && ratio === 1;
+  return {
+    any: fills ? touch : { ground: null, scale: 1 },
+    // A picture on one colour keeps a little beyond the safe circle: its ground is there to be cut. One that fills its
+    // square with more than a colour would stand in a frame there.
+    maskable: { ground, scale: corner ? 0.9 : fills ? 1 : safe },
+    touch,
+  };
 }
-
-const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Only who draws icons loads the library. */
 async function loadSharp(): Promise<Sharp> {
@@ -110,29 +98,48 @@ async function loadSharp(): Promise<Sharp> {
   return sharp;
 }
 
-/** The picture at its largest, in pixels. */
-async function draw(sharp: Sharp, file: string): Promise<Pixels> {
-  const source = readFileSync(file);
-  const { width = full, height = full, format } = await sharp(source).metadata();
+/** A brand's picture: its address, with its content in it, and what decides how it is shown. */
+interface Art {
+  href: string;
+  /** The longer side by the shorter one. */
+  ratio: number;
+  /** The one colour that fills all four corners, if one does: then the picture has a ground of its own. */
+  corner: string | null;
+  opaque: boolean;
+}
+
+async function artOf(sharp: Sharp, source: Buffer): Promise<Art> {
+  const { width = 1, height = 1, format } = await sharp(source).metadata();
+  const isDrawing = format === 'svg';
+  const [type, content] = isDrawing
+    ? ['svg+xml', source]
+    : [
+        'png',
+        await inside(sharp(source).rotate(), largest).png({ compressionLevel: 1 }).toBuffer(),
+      ];
   // A drawing is drawn at the size that is wanted, not enlarged after it was drawn small.
-  const density = Math.min(Math.max((72 * full) / Math.max(width, height), 1), 2400);
-  const { data, info } = await sharp(source, format === 'svg' ? { density } : {})
-    .rotate()
-    .resize(full, full, { fit: 'inside' })
-    .toColourspace('srgb')
+  const density = Math.min(Math.max((72 * looked) / Math.max(width, height), 1), 2400);
+  const { data, info } = await inside(sharp(content, isDrawing ? { density } : {}), looked)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height, channels: 4 };
+  return {
+    href: `data:image/${type};base64,${content.toString('base64')}`,
+    ratio: Math.max(width / height, height / width),
+    corner: cornerOf(data, info),
+    opaque: isOpaque(data),
+  };
 }
 
-const isOpaque = ({ data }: Pixels): boolean => {
+const inside = (picture: ReturnType<Sharp>, side: number) =>
+  picture.resize(side, side, { fit: 'inside' }).toColourspace('srgb');
+
+const isOpaque = (data: Buffer): boolean => {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 255) return false;
   return true;
 };
 
-/** The one colour that fills all four corners, if one does: then the picture has a ground of its own. */
-function cornerOf({ data, width, height }: Pixels): string | null {
+function cornerOf(data: Buffer, { width, height }: { width: number; height: number }) {
   const at = (x: number, y: number) => {
     const start = (y * width + x) * 4;
     return data.subarray(start, start + 4).toString('hex');
@@ -146,80 +153,6 @@ function cornerOf({ data, width, height }: Pixels): string | null {
   return first.endsWith('ff') && others.every((corner) => corner === first)
     ? `#${first.slice(0, 6)}`
     : null;
-}
-
-/** The same picture without the channel that says nothing. */
-function withoutAlpha({ data, width, height }: Pixels): Pixels {
-  const solid = Buffer.allocUnsafe(width * height * 3);
-  for (let to = 0, from = 0; to < solid.length; to += 3, from += 4) {
-    solid[to] = data[from] ?? 0;
-    solid[to + 1] = data[from + 1] ?? 0;
-    solid[to + 2] = data[from + 2] ?? 0;
-  }
-  return { data: solid, width, height, channels: 3 };
-}
-
-async function flattened(sharp: Sharp, art: Pixels, background: string): Promise<Pixels> {
-  const data = await rawOf(sharp, art).flatten({ background }).raw().toBuffer();
-  return { ...art, data, channels: 3 };
-}
-
-const rawOf = (sharp: Sharp, { data, width, height, channels }: Pixels) =>
-  sharp(data, { raw: { width, height, channels } });
-
-/** The picture in the middle of a square, as large as `scale` of it. */
-async function onSquare(
-  sharp: Sharp,
-  art: Pixels,
-  scale: number,
-  background: string | typeof CLEAR,
-): Promise<Pixels> {
-  const inner = Math.round(full * scale);
-  if (inner === full && art.width === art.height) return art;
-  const data = await rawOf(sharp, art)
-    .resize(inner, inner, { fit: 'contain', background })
-    .extend({
-      ...{ top: (full - inner) >> 1, left: (full - inner) >> 1 },
-      ...{ bottom: (full - inner + 1) >> 1, right: (full - inner + 1) >> 1 },
-      background,
-    })
-    .raw()
-    .toBuffer();
-  return { data, width: full, height: full, channels: art.channels };
-}
-
-/** A square picture as a file in each size. What a call of the library costs outweighs the pixels: each file is one call. */
-async function filesOf(
-  sharp: Sharp,
-  picture: Pixels,
-  sizes: readonly number[],
-): Promise<(size: number) => Buffer> {
-  const isMany = sizes.some((size) => 2 * size <= MIDDLE);
-  const middle = isMany ? await resized(sharp, picture, MIDDLE) : picture;
-  const made = new Map(
-    await Promise.all(
-      sizes.map(async (size): Promise<[number, Buffer]> => {
-        const from = size === middle.width || 2 * size <= middle.width ? middle : picture;
-        return [size, await png(sharp, from, size)];
-      }),
-    ),
-  );
-  return (size) => {
-    const file = made.get(size);
-    if (!file) throw new Error('An icon was asked for in a size that nobody made.');
-    return file;
-  };
-}
-
-async function resized(sharp: Sharp, picture: Pixels, size: number): Promise<Pixels> {
-  const data = await rawOf(sharp, picture).resize(size, size).raw().toBuffer();
-  return { ...picture, data, width: size, height: size };
-}
-
-function png(sharp: Sharp, picture: Pixels, size: number): Promise<Buffer> {
-  const shown = rawOf(sharp, picture);
-  if (size !== picture.width) shown.resize(size, size);
-  return shown.png({ compressionLevel: 4 }).toBuffer();
 }
 
 /** An ICO file: a directory of pictures, each a PNG. */

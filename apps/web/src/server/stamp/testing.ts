@@ -14,7 +14,7 @@ export const SQUARE =
 
 /** A red bar on nothing. */
 export const WIDE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="50" viewBox="0 0 300 50"><path fill="#ff0000" d="M0 0h300v50H0Z"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="50" viewBox="0 0 300 50"><rect fill="#ff0000" width="300" height="50" rx="20"/></svg>';
 
 export const REALM = {
   name: 'Delta',
