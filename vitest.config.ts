@@ -14,7 +14,6 @@ const aloneInDom = [
   'packages/renderer/src/shell/use-follow-up.test.tsx',
   'packages/catalogue/src/pages/home.test.tsx',
   'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
-  'packages/design-system/src/theme/critical-css.test.tsx',
   'apps/origin/src/counterparts/vendors/vendors.dom.test.ts',
 ];
 const dom = { environment: 'jsdom', setupFiles: ['./scripts/vitest-dom-setup.ts'] };

@@ -1,13 +1,26 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { marquee } from '../journey/marquee';
 import { counterpartsPort, originPort, sitePort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 import { freePort, startStand } from '../stand/stand';
+
+/** Every file below a folder with the hash of its content. */
+async function hashesBelow(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const hashes = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name);
+    const hash = createHash('sha256').update(await readFile(file));
+    return [relative(folder, file), hash.digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
 
 test('validate: 0 and an empty list for the sample realms', async () => {
   const { code, out } = await marquee('validate', 'realm-configs', '--format', 'json');
@@ -123,6 +136,29 @@ test('build --all: every realm in a folder of its own, a broken one alone is ref
     expect(second.code, second.err).toBe(0);
     expect(second.out).toContain('of 1 realm to');
     expect(second.out).toContain('2 realms had not changed.');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('build: the same bytes for a realm by itself and among others, in one thread and in two', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sites-'));
+  const build = async (out: string, ...more: string[]) => {
+    const { code, err } = await marquee(
+      ...['build', '--out', join(folder, out), '--origin', 'http://localhost:1', ...more],
+    );
+    expect(code, err).toBe(0);
+  };
+  try {
+    await build('together', '--all', '--threads', '0');
+    await build('in-threads', '--all', '--threads', '2');
+    await build('noor', '--realm', 'noor');
+    const together = await hashesBelow(join(folder, 'together'));
+    expect(Object.keys(together).length).toBeGreaterThan(1000);
+    expect(await hashesBelow(join(folder, 'in-threads'))).toEqual(together);
+    expect(await hashesBelow(join(folder, 'noor'))).toEqual(
+      await hashesBelow(join(folder, 'together/noor')),
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

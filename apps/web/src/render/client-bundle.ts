@@ -1,3 +1,5 @@
+import type { StyleRule } from '@marquee/design-system/theme';
+
 /** One entry of the bundler's manifest, as far as pages need it. */
 export interface ManifestChunk {
   file: string;
@@ -11,8 +13,9 @@ export interface ClientBundle {
   manifest: Record<string, ManifestChunk>;
   entry: string;
   boot: string;
-  /** The file with every style rule. */
+  /** The file with every style rule, and what is in it. */
   sheet: string;
+  rules: readonly StyleRule[];
 }
 
 /** The address of a built file. */

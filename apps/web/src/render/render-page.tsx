@@ -162,7 +162,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const status =
       context.statusCode !== 200 ? context.statusCode : (handle?.status ?? pageStatus(context));
     const head = headOf(site, handle, context, status);
-    const css = criticalCss(html);
+    const css = criticalCss(html, bundle.rules);
     const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
       scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal[conceals]] : [])],

@@ -75,6 +75,7 @@ it('lists every file that a page needs, once', () => {
     entry: 'entry',
     boot: '',
     sheet: '',
+    rules: [],
     manifest: {
       entry: { file: 'code/entry.js', imports: ['shared'] },
       page: { file: 'code/page.js', imports: ['shared', 'entry'] },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSheet } from '@marquee/design-system/theme';
 import type { ClientBundle, ManifestChunk } from '../render/client-bundle';
 import { SiteRefusal } from './site-refusal';
 
@@ -20,6 +21,7 @@ export async function readClientBundle(dist: string): Promise<ClientBundle> {
       entry: 'src/entry.browser.tsx',
       boot: boot.trim(),
       sheet,
+      rules: readSheet(await readFile(join(dist, 'client', sheet), 'utf8')),
     };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {

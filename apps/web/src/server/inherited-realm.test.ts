@@ -12,6 +12,7 @@ const bundle = {
   entry: 'entry',
   boot: 'void 0;',
   sheet: 'code/sheet-AbC12345.css',
+  rules: [],
   manifest: { entry: { file: 'code/entry-AbC12345.js' } },
 };
 

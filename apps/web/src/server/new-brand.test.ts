@@ -29,6 +29,7 @@ beforeAll(async () => {
       entry: 'entry',
       boot: 'void 0;',
       sheet: 'code/sheet-AbC12345.css',
+      rules: [],
       manifest: { entry: { file: 'code/entry-AbC12345.js' } },
     },
     files,

@@ -1,53 +1,32 @@
-import { getCssText } from '../stitches';
-
-interface Rule {
+/** One rule of the sheet, and the classes of components that its selectors name. */
+export interface StyleRule {
   text: string;
-  /** The classes its selectors name, or the name of the animation it defines. */
-  names: string[];
+  classes: readonly string[];
 }
 
-interface Group {
-  /** Place in Stitches' own order: themed, global, styled, onevar, resonevar, allvar, inline. */
-  index: number;
-  names: Set<string>;
-  rules: Rule[];
+/** Cuts the sheet with every rule, as compile/ writes it, into its rules. */
+export function readSheet(sheet: string): StyleRule[] {
+  return splitRules(sheet)
+    .flatMap((text) => (text.startsWith(GROUP) ? splitRules(text.slice(GROUP.length, -1)) : [text]))
+    .map((text) => ({
+      text,
+      classes: [...text.matchAll(/\.(c-[\w-]+)/g)].map(([, name = '']) => name),
+    }));
 }
 
-const GROUPS = 7;
-
-let lastSheet = '';
-let lastGroups: Group[] = [];
+/** What the engine wraps each group of its rules in; base rules come before those of variants. */
+const GROUP = '@media{';
 
 /**
- * The part of the server's style sheet that this html uses, in the form Stitches takes over in the browser: it finds
- * its groups by the `--sxs` markers in the first sheet that has them, believes each name listed there to be present,
- * and adds every other rule by `insertRule`. So the result belongs into one inline `<style>` (a hash in `style-src`
- * covers it), and Stitches never makes an element of its own. Never pass it through a minifier: the markers would go.
- *
- * Stitches' sheet holds all that was rendered in this process; without this cut every page would carry all of it.
+ * The rules that this html uses, in the order of the sheet: the sheet that arrives with the code changes nothing of
+ * what is there, and a page has the same bytes whatever this process rendered before it.
  */
-export function criticalCss(html: string, sheet: string = getCssText()): string {
-  if (sheet !== lastSheet) {
-    lastGroups = readGroups(sheet);
-    lastSheet = sheet;
-  }
+export function criticalCss(html: string, sheet: readonly StyleRule[]): string {
   const used = classesOf(html);
-  const kept = lastGroups.map(({ index, names, rules }) => ({
-    index,
-    names: [...names].filter((name) => used.has(name)),
-    rules: rules.filter((rule) => rule.names.some((name) => used.has(name) && names.has(name))),
-  }));
-  const styles = kept.flatMap(({ rules }) => rules.map(({ text }) => text)).join('');
-
-  return Array.from({ length: GROUPS }, (_, index) => {
-    const own = kept.find((group) => group.index === index);
-    const animations = (lastGroups.find((group) => group.index === index)?.rules ?? []).filter(
-      ({ text, names: [name = ''] }) => text.startsWith('@keyframes') && styles.includes(name),
-    );
-    const names = [...animations.flatMap((rule) => rule.names), ...(own?.names ?? [])];
-    const rules = [...animations, ...(own?.rules ?? [])].map(({ text }) => text);
-    return `--sxs{--sxs:${[index, ...names].join(' ')}}@media{${rules.join('')}}`;
-  }).join('');
+  return sheet
+    .filter(({ classes }) => classes.some((name) => used.has(name)))
+    .map(({ text }) => text)
+    .join('');
 }
 
 function classesOf(html: string): Set<string> {
@@ -56,29 +35,6 @@ function classesOf(html: string): Set<string> {
     for (const name of value.split(/\s+/)) used.add(name);
   }
   return used;
-}
-
-function readGroups(sheet: string): Group[] {
-  const groups: Group[] = [];
-  let marker: { index: number; names: Set<string> } | undefined;
-  for (const text of splitRules(sheet)) {
-    const found = /^--sxs\{--sxs:([^}]*)\}$/.exec(text);
-    if (found) {
-      const [index = '0', ...names] = (found[1] ?? '').trim().split(/\s+/);
-      marker = { index: Number(index), names: new Set(names) };
-    } else if (marker) {
-      const body = text.slice(text.indexOf('{') + 1, -1);
-      groups.push({ ...marker, rules: splitRules(body).map(readRule) });
-      marker = undefined;
-    }
-  }
-  return groups;
-}
-
-function readRule(text: string): Rule {
-  const animation = /^@keyframes ([\w-]+)/.exec(text)?.[1];
-  if (animation) return { text, names: [animation] };
-  return { text, names: [...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name) };
 }
 
 /** Cuts css into its top-level rules. */

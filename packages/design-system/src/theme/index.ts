@@ -1,6 +1,6 @@
 export { baseCss } from './base-css';
 export type { BrandInputs, FontName } from './brand-inputs';
-export { criticalCss } from './critical-css';
+export { criticalCss, readSheet, type StyleRule } from './critical-css';
 export type { FontFile } from './fonts';
 export { type MeasuredPair, measurePairs, SEMANTIC_PAIRS, type SemanticPair } from './pairs';
 export {
