@@ -16,7 +16,9 @@ const aloneInDom = [
   'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
   'apps/origin/src/counterparts/vendors/vendors.dom.test.ts',
 ];
-const dom = { environment: 'jsdom', setupFiles: ['./scripts/vitest-dom-setup.ts'] };
+const setup = './scripts/vitest-setup.ts';
+const node = { environment: 'node', setupFiles: [setup] };
+const dom = { environment: 'jsdom', setupFiles: [setup, './scripts/vitest-dom-setup.ts'] };
 
 // One command runs every unit and component test; a file that needs a DOM is called *.test.tsx or *.dom.test.ts.
 export default defineConfig({
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'node',
           ...patience,
-          environment: 'node',
+          ...node,
           // Loading the same modules for each of two hundred files is a third of the work. No file may leave anything behind.
           isolate: false,
           include: [
@@ -40,7 +42,7 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
-      { test: { name: 'alone', ...patience, environment: 'node', include: alone } },
+      { test: { name: 'alone', ...patience, ...node, include: alone } },
       {
         test: {
           name: 'dom',

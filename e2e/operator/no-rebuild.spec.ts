@@ -98,6 +98,24 @@ const CHANGES: {
     },
   },
   {
+    what: 'its colours at night',
+    sections: {
+      theme: { surface: '#fbf7f2', dark: { surface: '#0a0d14', accent: '#ff7a4d' } },
+    },
+    path: '/login',
+    look: async (page) => {
+      const colours = () =>
+        page
+          .locator('body, button[type=submit]')
+          .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await colours()).toEqual(['rgb(251, 247, 242)', 'rgb(47, 91, 234)']);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect.poll(colours, quick).toEqual(['rgb(10, 13, 20)', 'rgb(255, 122, 77)']);
+      await page.emulateMedia({ colorScheme: null });
+    },
+  },
+  {
     what: 'its icon',
     sections: {
       brand: {

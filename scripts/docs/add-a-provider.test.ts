@@ -26,7 +26,9 @@ beforeAll(async () => {
     await cp(join(root, part), join(copy, part), { recursive: true, filter: wanted });
   }
   await mkdir(join(copy, 'scripts'));
-  await cp(join(root, 'scripts/vitest-dom-setup.ts'), join(copy, 'scripts/vitest-dom-setup.ts'));
+  for (const name of ['vitest-setup.ts', 'vitest-dom-setup.ts']) {
+    await cp(join(root, 'scripts', name), join(copy, 'scripts', name));
+  }
   const names = await readdir(join(copy, 'packages'));
   // Libraries that a workspace has in another version than the root stand in its own folder.
   for (const workspace of ['schemas', ...names.map((name) => join('packages', name))]) {

@@ -127,6 +127,18 @@ describe('a realm without a mistake', () => {
     });
   });
 
+  it('has colours of one scheme as the design system takes them', () => {
+    const { theme } = realmOf({
+      ...SMALLEST_REALM,
+      theme: { accent: '#B3300C', dark: { accent: '#FF7A4D', surface: '#0A0D14' } },
+    });
+    expect(theme).toMatchObject({
+      accent: '#b3300c',
+      dark: { accent: '#ff7a4d', surface: '#0a0d14' },
+    });
+    expect(theme).not.toHaveProperty('light');
+  });
+
   it('keeps what stands on its own pages beside itself, under an address that changes with it', () => {
     const [about, results, privacy] = realm?.pages.own ?? [];
     expect(results).toEqual({

@@ -344,13 +344,11 @@ export type RailSource =
 export type CardShape = 'landscape' | 'portrait' | 'square';
 
 /** Plain brand inputs; the design system turns them into a theme. Colours are `#rrggbb`. */
-export interface Theme {
+export interface Theme extends ThemeColours {
   scheme: 'light' | 'dark' | 'auto';
-  accent: string;
-  /** A tint for the grey scale. */
-  neutral: string;
-  surface?: string;
-  accentAlt?: string;
+  /** Colours that are others in one scheme. */
+  light?: Partial<ThemeColours>;
+  dark?: Partial<ThemeColours>;
   fonts: { display: FontName; text: FontName };
   corners: 'sharp' | 'soft' | 'round' | 'pill';
   density: 'compact' | 'regular' | 'airy';
@@ -358,6 +356,14 @@ export interface Theme {
   image: 'plain' | 'rim' | 'duotone' | 'glow' | 'flat' | 'collage';
   ornament: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
   displayCase: 'none' | 'upper';
+}
+
+export interface ThemeColours {
+  accent: string;
+  /** A tint for the grey scale. */
+  neutral: string;
+  surface?: string;
+  accentAlt?: string;
 }
 
 export type FontName =

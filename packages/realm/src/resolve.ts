@@ -52,6 +52,7 @@ import type {
   SupportedLocale,
   Target,
   Theme,
+  ThemeColours,
 } from './realm';
 import { isRouteName } from './route-names';
 import type { Territories } from './territories';
@@ -429,14 +430,22 @@ function resolveSection(
 
 function resolveTheme({ fonts, ...theme }: ThemeConfig): Theme {
   const { display, text, ...defaults } = DEFAULTS.theme;
-  const resolved = { ...defaults, ...theme };
   return {
-    ...resolved,
-    accent: lower(resolved.accent),
-    neutral: lower(resolved.neutral),
-    ...maybe('surface', theme.surface, lower),
-    ...maybe('accentAlt', theme.accentAlt, lower),
+    ...defaults,
+    ...theme,
+    ...resolveColours(theme),
+    ...maybe('light', theme.light, resolveColours),
+    ...maybe('dark', theme.dark, resolveColours),
     fonts: { display, text, ...fonts },
+  };
+}
+
+function resolveColours({ accent, neutral, surface, accentAlt }: Partial<ThemeColours>) {
+  return {
+    ...maybe('accent', accent, lower),
+    ...maybe('neutral', neutral, lower),
+    ...maybe('surface', surface, lower),
+    ...maybe('accentAlt', accentAlt, lower),
   };
 }
 

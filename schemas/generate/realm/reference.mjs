@@ -45,6 +45,7 @@ const SHAPES = [
   'section',
   'ownPage',
   'plugin',
+  'colours',
   'fontName',
 ];
 

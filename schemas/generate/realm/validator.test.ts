@@ -20,6 +20,8 @@ interface Validate {
   errors?: SchemaError[] | null;
 }
 
+const runs = { numRuns: process.env.FULL ? 60_000 : 600 };
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const schema = await bundle(root);
 const text = await validator(root, schema);
@@ -45,14 +47,28 @@ function isPrimary({ keyword, propertyName }: SchemaError): boolean {
   return keyword !== 'if' && propertyName === undefined;
 }
 
-function bothSay(value: unknown): { ours: string[]; theirs: string[] } {
-  ours(value);
-  theirs(value);
-  return {
-    ours: (ours.errors ?? []).map(broken).sort(),
-    theirs: (theirs.errors ?? []).filter(isPrimary).map(broken).sort(),
-  };
+/** Whether two equal entries of a wrong type are a pair depends, in theirs, on how the schema is cut into parts. */
+function isPairOfWrong({ keyword, instancePath }: SchemaError, errors: SchemaError[]): boolean {
+  if (keyword !== 'uniqueItems') return false;
+  const list = `${instancePath}/`;
+  return errors.some(
+    (other) =>
+      other.keyword === 'type' &&
+      other.instancePath.startsWith(list) &&
+      /^\d+$/.test(other.instancePath.slice(list.length)),
+  );
 }
+
+function said(validate: Validate, value: unknown): string[] {
+  validate(value);
+  const errors = validate.errors ?? [];
+  return errors
+    .filter((error) => isPrimary(error) && !isPairOfWrong(error, errors))
+    .map(broken)
+    .sort();
+}
+
+const bothSay = (value: unknown) => ({ ours: said(ours, value), theirs: said(theirs, value) });
 
 const folder = join(root, 'realm-configs');
 const REALMS: unknown[] = await Promise.all(
@@ -98,20 +114,22 @@ describe('the validator that is shipped', () => {
     fc.assert(
       fc.property(anywhere, fc.option(fc.string({ maxLength: 4 })), junk, (at, key, value) => {
         const [realm, place] = [REALMS[at[0]], at[1]];
-        const said = bothSay(changed(realm, key === null ? place : [...place, key], value));
-        expect(said.ours).toEqual(said.theirs);
+        const mistaken = changed(realm, key === null ? place : [...place, key], value);
+        // As a file has it: no text of JSON makes a list with gaps.
+        const both = bothSay(JSON.parse(JSON.stringify(mistaken)));
+        expect(both.ours).toEqual(both.theirs);
       }),
-      { numRuns: 600 },
+      runs,
     );
   });
 
   it('finds what a full JSON Schema validator finds in anything at all', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        const said = bothSay(value);
-        expect(said.ours).toEqual(said.theirs);
+        const both = bothSay(value);
+        expect(both.ours).toEqual(both.theirs);
       }),
-      { numRuns: 200 },
+      runs,
     );
   });
 

@@ -1,3 +1,5 @@
+import type { Scheme } from './theme-note';
+
 export type FontName =
   | 'default'
   | 'condensed'
@@ -10,14 +12,20 @@ export type FontName =
   | 'wide'
   | 'grotesque';
 
-/** Everything a brand says about its looks; the rest is derived. */
-export interface BrandInputs {
-  scheme: 'light' | 'dark' | 'auto';
-  /** Hex colours. `neutral` tints the greys; `surface` is the page, in the scheme its lightness belongs to. */
+/** Hex colours. `neutral` tints the greys; `surface` is the page, in the scheme its lightness belongs to. */
+export interface BrandColours {
   accent: string;
   neutral: string;
   surface?: string;
   accentAlt?: string;
+}
+
+/** Everything a brand says about its looks; the rest is derived. */
+export interface BrandInputs extends BrandColours {
+  scheme: Scheme | 'auto';
+  /** Colours that are others in one scheme. */
+  light?: Partial<BrandColours>;
+  dark?: Partial<BrandColours>;
   fonts: { display: FontName; text: FontName };
   corners: 'sharp' | 'soft' | 'round' | 'pill';
   density: 'compact' | 'regular' | 'airy';
@@ -26,3 +34,9 @@ export interface BrandInputs {
   ornament: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
   displayCase: 'none' | 'upper';
 }
+
+/** What a brand says about its looks in one scheme. */
+export const inputsIn = (inputs: BrandInputs, scheme: Scheme): BrandInputs => ({
+  ...inputs,
+  ...inputs[scheme],
+});

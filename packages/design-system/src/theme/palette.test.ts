@@ -7,10 +7,10 @@ import { derivePalette, STEPS } from './palette';
 import { deriveScales, type ScaleName, type Step, stepOf } from './scales';
 import type { Scheme } from './theme-note';
 
-/** The long run tries ten thousand brands, others each time; the short one the same few hundred. */
+/** The long run tries ten thousand brands, the short one a few hundred. */
 const full = Boolean(process.env.FULL);
-const everyBrand = full ? { numRuns: 10_000 } : { numRuns: 300, seed: 1391 };
-const someBrands = full ? { numRuns: 2000 } : { numRuns: 100, seed: 1391 };
+const everyBrand = full ? { numRuns: 10_000 } : { numRuns: 300 };
+const someBrands = full ? { numRuns: 2000 } : { numRuns: 100 };
 const patience = 600_000;
 
 const channel = fc.integer({ min: 0, max: 255 });

@@ -1,4 +1,4 @@
-import type { BrandInputs } from './brand-inputs';
+import { type BrandInputs, inputsIn } from './brand-inputs';
 import { composite, contrast, hex, plainHex, reach, readTone, type Tone, tinge } from './colour';
 import { baseSurface, groundsOf, neutralSteps } from './grounds';
 import type { Scheme, ThemeNote } from './theme-note';
@@ -171,7 +171,8 @@ interface NeutralGrounds {
 }
 
 /** The first layer of a theme: what a brand's few colours become in one scheme, before anything has a use. */
-export function deriveScales(inputs: BrandInputs, scheme: Scheme): DerivedScales {
+export function deriveScales(given: BrandInputs, scheme: Scheme): DerivedScales {
+  const inputs = inputsIn(given, scheme);
   const notes: ThemeNote[] = [];
   const dark = scheme === 'dark';
   const base = baseSurface(inputs, scheme, notes);
@@ -189,8 +190,8 @@ export function deriveScales(inputs: BrandInputs, scheme: Scheme): DerivedScales
     placeholder: steps[4] ?? text,
   };
 
-  const brandScale = (given: string) => {
-    const solid = plainHex(given);
+  const brandScale = (colour: string) => {
+    const solid = plainHex(colour);
     return hueScale(solid, washesOf(readTone(solid), ground), solid, ground);
   };
   const signalScale = (signal: Signal) =>

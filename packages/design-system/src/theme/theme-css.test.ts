@@ -43,7 +43,11 @@ const styleFiles = readdirSync(join(import.meta.dirname, '../components'), { rec
 describe('themeCss', () => {
   it('stays within 4 KB compressed, whatever a brand asks for', () => {
     // colours that all have to move, in both schemes, compress worst
-    const worst = { ...plain, accent: '#7f8a3d', accentAlt: '#c15fa9', neutral: '#3f9d7a' };
+    const worst = {
+      ...plain,
+      ...{ accent: '#7f8a3d', accentAlt: '#c15fa9', neutral: '#3f9d7a' },
+      dark: { accent: '#8a3d7f', accentAlt: '#5fa9c1', neutral: '#9d7a3f', surface: '#1a2b13' },
+    };
     const faces = FONTS.flatMap((display) => FONTS.map((text) => ({ display, text })));
     const houses = ORNAMENTS.flatMap((ornament) => IMAGES.map((image) => ({ ornament, image })));
     const bytes = (inputs: Partial<BrandInputs>) =>
@@ -52,6 +56,21 @@ describe('themeCss', () => {
       parts.reduce((most, part) => (bytes(part) > bytes(most) ? part : most));
     const fonts = heaviest(faces.map((pair) => ({ fonts: pair })));
     expect(bytes({ ...fonts, ...heaviest(houses) })).toBeLessThanOrEqual(4 * 1024);
+  });
+
+  it('takes colours of one scheme there alone', () => {
+    const { css } = themeCss({
+      ...plain,
+      surface: '#fbf7f2',
+      light: { accent: '#b3300c' },
+      dark: { accent: '#ff7a4d', surface: '#0a0d14' },
+    });
+    const [light = '', dark = ''] = css.split('(prefers-color-scheme:dark)');
+    expect(light).toContain('--accent:#b3300c');
+    expect(light).toContain('--surface:#fbf7f2');
+    expect(dark).toContain('--accent:#ff7a4d');
+    expect(dark).toContain('--surface:#0a0d14');
+    expect(css).not.toContain(plain.accent);
   });
 
   it('defines every variable that a component uses', () => {

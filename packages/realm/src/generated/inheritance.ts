@@ -666,6 +666,31 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": "soft"
     }
   ],
+  "/theme/dark": [
+    {
+      "value": {}
+    }
+  ],
+  "/theme/dark/accent": [
+    {
+      "words": "the theme's accent"
+    }
+  ],
+  "/theme/dark/accentAlt": [
+    {
+      "words": "the theme's second accent colour"
+    }
+  ],
+  "/theme/dark/neutral": [
+    {
+      "words": "the theme's neutral tint"
+    }
+  ],
+  "/theme/dark/surface": [
+    {
+      "words": "the theme's surface where it is one for this scheme, else derived from the neutral tint"
+    }
+  ],
   "/theme/density": [
     {
       "value": "regular"
@@ -694,6 +719,31 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/theme/image": [
     {
       "value": "plain"
+    }
+  ],
+  "/theme/light": [
+    {
+      "value": {}
+    }
+  ],
+  "/theme/light/accent": [
+    {
+      "words": "the theme's accent"
+    }
+  ],
+  "/theme/light/accentAlt": [
+    {
+      "words": "the theme's second accent colour"
+    }
+  ],
+  "/theme/light/neutral": [
+    {
+      "words": "the theme's neutral tint"
+    }
+  ],
+  "/theme/light/surface": [
+    {
+      "words": "the theme's surface where it is one for this scheme, else derived from the neutral tint"
     }
   ],
   "/theme/motion": [

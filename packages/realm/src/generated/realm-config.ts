@@ -1139,6 +1139,14 @@ export interface ThemeConfig {
    */
   accentAlt?: ColourConfig;
   /**
+   * Colours that are others in light pages than those above.
+   */
+  light?: ColoursConfig;
+  /**
+   * Colours that are others in dark pages than those above.
+   */
+  dark?: ColoursConfig;
+  /**
    * The voices of the brand.
    */
   fonts?: {
@@ -1175,6 +1183,27 @@ export interface ThemeConfig {
    * Whether headings are set in capitals.
    */
   displayCase?: 'none' | 'upper';
+}
+/**
+ * What is left out is as in the other scheme.
+ */
+export interface ColoursConfig {
+  /**
+   * The brand's signal colour in this scheme.
+   */
+  accent?: ColourConfig;
+  /**
+   * The tint of the grey scale in this scheme.
+   */
+  neutral?: ColourConfig;
+  /**
+   * The colour of the page itself in this scheme.
+   */
+  surface?: ColourConfig;
+  /**
+   * A second colour beside the accent in this scheme.
+   */
+  accentAlt?: ColourConfig;
 }
 /**
  * One TV provider that viewers may choose.
