@@ -43,6 +43,21 @@ describe('the realm schema', () => {
     },
   );
 
+  it('says of every key what holds without it', () => {
+    const definitions: Record<string, Record<string, unknown>> = schema.$defs;
+    const silent = parts
+      .filter((part) => !conditions.includes(part))
+      .flatMap((part) =>
+        Object.entries<Record<string, unknown>>(part.properties ?? {}).filter(([key, property]) => {
+          const named = String(property.$ref ?? '').replace('#/$defs/', '');
+          const known = { ...definitions[named], ...property };
+          const spoken = ['default', 'x-default', 'const'].some((word) => word in known);
+          return !spoken && !part.required?.includes(key);
+        }),
+      );
+    expect(silent.map(([key]) => key)).toEqual([]);
+  });
+
   it('takes no key that it does not describe', () => {
     const open = parts.filter(
       (part) => part.properties && !part.allOf && part.additionalProperties === undefined,

@@ -94,9 +94,19 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What stands in for a key that is left out: a value, or words for it. Several where the variants of a union differ. */
 export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
+  "/$schema": [
+    {
+      "words": "editors neither complete nor explain"
+    }
+  ],
   "/account": [
     {
       "value": {}
+    }
+  ],
+  "/account/path": [
+    {
+      "words": "none; `/account` alone"
     }
   ],
   "/analytics": [
@@ -119,14 +129,94 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": []
     }
   ],
+  "/apps/stores": [
+    {
+      "words": "the apps are in no store"
+    }
+  ],
+  "/apps/stores/android": [
+    {
+      "words": "not offered there"
+    }
+  ],
+  "/apps/stores/ios": [
+    {
+      "words": "not offered there"
+    }
+  ],
+  "/auth/campaignCodes": [
+    {
+      "words": "no code is appended"
+    }
+  ],
+  "/auth/campaignCodes/login": [
+    {
+      "words": "no code is appended"
+    }
+  ],
+  "/auth/campaignCodes/purchase": [
+    {
+      "words": "no code is appended"
+    }
+  ],
+  "/auth/campaignCodes/signin_to_watch": [
+    {
+      "words": "no code is appended"
+    }
+  ],
+  "/auth/campaignCodes/signup": [
+    {
+      "words": "no code is appended"
+    }
+  ],
+  "/auth/firstSignInSuffix": [
+    {
+      "words": "nothing is appended"
+    }
+  ],
+  "/auth/providers/*/allowedProviders": [
+    {
+      "words": "all that the service names"
+    }
+  ],
   "/auth/providers/*/allowedProviders/*/display": [
     {
       "value": false
     }
   ],
+  "/auth/providers/*/apiKey": [
+    {
+      "words": "none: the provider is not offered"
+    }
+  ],
+  "/auth/providers/*/appId": [
+    {
+      "words": "none"
+    }
+  ],
+  "/auth/providers/*/callbackUri": [
+    {
+      "words": "the address of the site's start"
+    }
+  ],
+  "/auth/providers/*/emulator": [
+    {
+      "words": "none: Google answers"
+    }
+  ],
   "/auth/providers/*/facebookRedirectOnMobile": [
     {
       "value": true
+    }
+  ],
+  "/auth/providers/*/fields": [
+    {
+      "words": "the provider's built-in fields"
+    }
+  ],
+  "/auth/providers/*/fields/*/addressCountryRestriction": [
+    {
+      "words": "for all viewers"
     }
   ],
   "/auth/providers/*/fields/*/empty": [
@@ -139,9 +229,34 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the type's own"
     }
   ],
+  "/auth/providers/*/fields/*/functionalPurpose": [
+    {
+      "words": "everywhere"
+    }
+  ],
+  "/auth/providers/*/fields/*/hint": [
+    {
+      "words": "none"
+    }
+  ],
   "/auth/providers/*/fields/*/label": [
     {
       "words": "the type's own"
+    }
+  ],
+  "/auth/providers/*/fields/*/maximum": [
+    {
+      "words": "no limit"
+    }
+  ],
+  "/auth/providers/*/fields/*/minimum": [
+    {
+      "words": "no limit"
+    }
+  ],
+  "/auth/providers/*/fields/*/options": [
+    {
+      "words": "none"
     }
   ],
   "/auth/providers/*/fields/*/order": [
@@ -149,9 +264,19 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": 0
     }
   ],
+  "/auth/providers/*/fields/*/placeholder": [
+    {
+      "words": "none"
+    }
+  ],
   "/auth/providers/*/fields/*/readOnly": [
     {
       "value": false
+    }
+  ],
+  "/auth/providers/*/fields/*/regex": [
+    {
+      "words": "any value that the type takes"
     }
   ],
   "/auth/providers/*/fields/*/required": [
@@ -164,14 +289,54 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the type's own, 2000 at most"
     }
   ],
+  "/auth/providers/*/issuer": [
+    {
+      "words": "the issuer of an answer is not compared"
+    }
+  ],
+  "/auth/providers/*/label": [
+    {
+      "words": "the built-in words"
+    }
+  ],
+  "/auth/providers/*/logoUri": [
+    {
+      "words": "no mark"
+    }
+  ],
+  "/auth/providers/*/logoUri/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/auth/providers/*/logoUri/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
   "/auth/providers/*/mandatory": [
     {
       "value": false
     }
   ],
+  "/auth/providers/*/messagingSenderId": [
+    {
+      "words": "none"
+    }
+  ],
   "/auth/providers/*/providers": [
     {
       "value": []
+    }
+  ],
+  "/auth/providers/*/redirectUri": [
+    {
+      "words": "the page on the host and in the language that the viewer left"
+    }
+  ],
+  "/auth/providers/*/resetUri": [
+    {
+      "words": "the account has no security page"
     }
   ],
   "/auth/providers/*/screenSet": [
@@ -193,6 +358,21 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": "https://accounts.google.com/gsi/client"
     }
   ],
+  "/auth/providers/*/scriptUrl": [
+    {
+      "words": "none: the provider is not offered"
+    }
+  ],
+  "/auth/providers/*/storageBucket": [
+    {
+      "words": "none"
+    }
+  ],
+  "/auth/requestAccessUrl": [
+    {
+      "words": "nothing is offered in place of sign-up"
+    }
+  ],
   "/auth/selfRegistration": [
     {
       "value": true
@@ -203,9 +383,24 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the logo"
     }
   ],
+  "/brand/icon/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/icon/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
   "/brand/languageBadgeStyle": [
     {
       "value": "code"
+    }
+  ],
+  "/brand/legalLine": [
+    {
+      "words": "the full name"
     }
   ],
   "/brand/loginBackground/mobile": [
@@ -213,9 +408,69 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the wide picture"
     }
   ],
+  "/brand/loginBackground/mobile/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/loginBackground/mobile/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
   "/brand/loginBackground/rtl": [
     {
       "words": "the wide picture"
+    }
+  ],
+  "/brand/loginBackground/rtl/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/loginBackground/rtl/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/brand/loginBackground/web/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/loginBackground/web/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/brand/logo/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/logo/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/brand/socialImage": [
+    {
+      "words": "of the home page the picture of its hero; of others none"
+    }
+  ],
+  "/brand/socialImage/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/brand/socialImage/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/consents": [
+    {
+      "words": "what is asked is the origin's alone"
     }
   ],
   "/consents/purchase": [
@@ -233,6 +488,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": []
     }
   ],
+  "/consents/terms/*/data": [
+    {
+      "words": "nothing else is known"
+    }
+  ],
   "/consents/terms/*/data/default": [
     {
       "words": "`defaultValue`"
@@ -241,6 +501,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/consents/terms/*/defaultValue": [
     {
       "value": "false"
+    }
+  ],
+  "/consents/terms/*/label": [
+    {
+      "words": "the text stands beside the box"
     }
   ],
   "/consents/terms/*/required": [
@@ -268,6 +533,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "`legal.privacy`"
     }
   ],
+  "/cookieConsent/policy/params": [
+    {
+      "words": "no values"
+    }
+  ],
   "/cookieConsent/refuse": [
     {
       "words": "built in"
@@ -291,6 +561,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/description": [
     {
       "words": "the full name"
+    }
+  ],
+  "/extends": [
+    {
+      "words": "the file stands by itself"
     }
   ],
   "/features": [
@@ -468,6 +743,21 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": []
     }
   ],
+  "/legal": [
+    {
+      "words": "no links"
+    }
+  ],
+  "/legal/privacy": [
+    {
+      "words": "no link"
+    }
+  ],
+  "/legal/terms": [
+    {
+      "words": "no link"
+    }
+  ],
   "/locales/supported": [
     {
       "words": "the default locale alone"
@@ -488,6 +778,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": []
     }
   ],
+  "/menus/account/*/to/params": [
+    {
+      "words": "no values"
+    }
+  ],
   "/menus/default": [
     {
       "value": {
@@ -495,14 +790,29 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       }
     }
   ],
+  "/menus/default/params": [
+    {
+      "words": "no values"
+    }
+  ],
   "/menus/footer": [
     {
       "value": []
     }
   ],
+  "/menus/footer/*/to/params": [
+    {
+      "words": "no values"
+    }
+  ],
   "/menus/main": [
     {
       "value": []
+    }
+  ],
+  "/menus/main/*/to/params": [
+    {
+      "words": "no values"
     }
   ],
   "/origin/address": [
@@ -554,6 +864,41 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       }
     }
   ],
+  "/pages/home/sections/*/action": [
+    {
+      "words": "no button"
+    }
+  ],
+  "/pages/home/sections/*/action/to/params": [
+    {
+      "words": "no values"
+    }
+  ],
+  "/pages/home/sections/*/collection": [
+    {
+      "words": "none"
+    }
+  ],
+  "/pages/home/sections/*/image": [
+    {
+      "words": "no picture"
+    }
+  ],
+  "/pages/home/sections/*/image/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/pages/home/sections/*/image/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/pages/home/sections/*/key": [
+    {
+      "words": "the words are the realm's own"
+    }
+  ],
   "/pages/home/sections/*/limit": [
     {
       "value": 5
@@ -575,9 +920,17 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": "featured"
     }
   ],
+  "/pages/home/sections/*/text": [
+    {
+      "words": "no text"
+    }
+  ],
   "/pages/home/sections/*/title": [
     {
       "words": "the origin's own title"
+    },
+    {
+      "words": "no heading"
     }
   ],
   "/pages/own": [
@@ -593,6 +946,41 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/pages/own/*/height": [
     {
       "value": 800
+    }
+  ],
+  "/pages/own/*/sections/*/action": [
+    {
+      "words": "no button"
+    }
+  ],
+  "/pages/own/*/sections/*/action/to/params": [
+    {
+      "words": "no values"
+    }
+  ],
+  "/pages/own/*/sections/*/collection": [
+    {
+      "words": "none"
+    }
+  ],
+  "/pages/own/*/sections/*/image": [
+    {
+      "words": "no picture"
+    }
+  ],
+  "/pages/own/*/sections/*/image/alt": [
+    {
+      "words": "the picture only decorates"
+    }
+  ],
+  "/pages/own/*/sections/*/image/tone": [
+    {
+      "words": "an SVG's own background; of other pictures none"
+    }
+  ],
+  "/pages/own/*/sections/*/key": [
+    {
+      "words": "the words are the realm's own"
     }
   ],
   "/pages/own/*/sections/*/limit": [
@@ -616,9 +1004,17 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "value": "featured"
     }
   ],
+  "/pages/own/*/sections/*/text": [
+    {
+      "words": "no text"
+    }
+  ],
   "/pages/own/*/sections/*/title": [
     {
       "words": "the origin's own title"
+    },
+    {
+      "words": "no heading"
     }
   ],
   "/plugins": [
@@ -644,6 +1040,21 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/plugins/*/ratio": [
     {
       "words": "none: `height` counts"
+    }
+  ],
+  "/territories": [
+    {
+      "words": "all countries"
+    }
+  ],
+  "/territories/allowed": [
+    {
+      "words": "all that are not blocked"
+    }
+  ],
+  "/territories/blocked": [
+    {
+      "words": "none"
     }
   ],
   "/theme": [
