@@ -1,6 +1,8 @@
 import { createScanner } from 'jsonc-parser';
-import type { Document, Range } from './document';
+import type { Document } from './document';
 import type { Fix, TextEdit } from './finding';
+import { childPointer } from './pointer';
+import type { Range } from './syntax';
 
 /** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
 const COMMA = 5;
@@ -32,7 +34,9 @@ export function fixFor(
   if ('rename' in change) {
     const range = document.range(place, 'key');
     const text = JSON.stringify(change.rename);
-    return range?.length
+    const beside = childPointer(place.slice(0, place.lastIndexOf('/')), change.rename);
+    const taken = document.range(beside, 'key');
+    return range?.length && !taken?.length
       ? { title: `call it ${text}`, edits: [{ file, ...range, text }] }
       : undefined;
   }

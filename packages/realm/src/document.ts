@@ -1,5 +1,6 @@
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { childPointer } from './pointer';
+import { describeSyntax, FORM, type Range } from './syntax';
 
 export interface Position {
   line: number;
@@ -17,12 +18,6 @@ export interface DuplicateKey {
   same: boolean;
 }
 
-/** A stretch of the text. */
-export interface Range {
-  offset: number;
-  length: number;
-}
-
 export interface Document {
   /** What the ranges are counted in: the text as it was given. */
   text: string;
@@ -37,8 +32,8 @@ export interface Document {
 export interface SyntaxMistake {
   message: string;
   position: Position;
-  /** What would have to go for the text to be JSON, where that is certain. */
-  surplus?: Range;
+  /** What makes JSON of the text, where that is certain. */
+  edit?: Range & { text: string };
 }
 
 export type ParsedDocument =
@@ -52,9 +47,6 @@ interface Place {
 
 /** Deep enough for any realm, shallow enough for every parser's stack. */
 const MAXIMUM_DEPTH = 64;
-
-/** Comments are for whoever reads the file next. A comma after the last entry is more often an entry forgotten. */
-const FORM = { disallowComments: false, allowTrailingComma: false, allowEmptyContent: false };
 
 /** Reads JSON, with comments, and remembers where everything stood. */
 export function parseDocument(source: string): ParsedDocument {
@@ -72,21 +64,27 @@ export function parseDocument(source: string): ParsedDocument {
   const tree = parseTree(text, errors, FORM);
   const [first] = errors;
   if (first || !tree) {
-    const { message, offset, surplus } = describeSyntax(text, first);
+    const { message, offset, edit } = describeSyntax(text, first);
     const mistake = { message, position: position(offset) };
-    // With a second mistake in the file it is not certain what the first one is.
-    const certain = surplus !== undefined && isJson(text, surplus);
-    return { ok: false, mistake: certain ? { ...mistake, surplus: inSource(surplus) } : mistake };
+    return {
+      ok: false,
+      mistake: edit ? { ...mistake, edit: { ...inSource(edit), text: edit.text } } : mistake,
+    };
   }
 
   const places = new Map<string, Place>();
   const duplicates: DuplicateKey[] = [];
+  /** Where a number stands that is greater than any number. */
+  let endless: number | undefined;
   const read = (node: Node, pointer: string, key: Range): unknown => {
     places.set(pointer, { value: { offset: node.offset, length: node.length }, key });
     if (node.type === 'array') {
       return (node.children ?? []).map((child, index) =>
         read(child, childPointer(pointer, index), { offset: child.offset, length: 0 }),
       );
+    }
+    if (node.value === Number.POSITIVE_INFINITY || node.value === Number.NEGATIVE_INFINITY) {
+      endless ??= node.offset;
     }
     if (node.type !== 'object') return node.value;
     const object: Record<string, unknown> = {};
@@ -115,6 +113,10 @@ export function parseDocument(source: string): ParsedDocument {
   };
 
   const value = read(tree, '', { offset: tree.offset, length: 0 });
+  if (endless !== undefined) {
+    const message = 'This number is too great to be read.';
+    return { ok: false, mistake: { message, position: position(endless) } };
+  }
   const locate = (pointer: string, part: 'value' | 'key'): Position => {
     for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
       const place = places.get(at);
@@ -130,13 +132,6 @@ export function parseDocument(source: string): ParsedDocument {
     return inSource({ offset, length: place.value.offset + place.value.length - offset });
   };
   return { ok: true, document: { text: source, value, duplicates, locate, range } };
-}
-
-/** Whether a text is JSON once a stretch of it is gone. */
-function isJson(text: string, { offset, length }: Range): boolean {
-  const errors: ParseError[] = [];
-  parseTree(text.slice(0, offset) + text.slice(offset + length), errors, FORM);
-  return errors.length === 0;
 }
 
 /** Turns offsets into positions; lines end as JSON.parse and editors have it. */
@@ -176,39 +171,4 @@ function endOfComment(text: string, offset: number): number {
   const ending = text[offset + 1] === '*' ? /\*\//g : /[\r\n]/g;
   ending.lastIndex = offset + 2;
   return ending.test(text) ? ending.lastIndex - 1 : text.length;
-}
-
-const SYNTAX_WORDS: Record<string, string> = {
-  InvalidSymbol: 'This is not JSON. Texts and keys stand in double quotes.',
-  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
-  PropertyNameExpected: 'A key in double quotes is expected here.',
-  ValueExpected: 'A value is expected here.',
-  ColonExpected: 'A colon is expected between a key and its value.',
-  CommaExpected: 'A comma is missing before this.',
-  CloseBraceExpected: 'The closing brace } of an object is missing.',
-  CloseBracketExpected: 'The closing bracket ] of a list is missing.',
-  EndOfFileExpected:
-    'The realm has ended before this. Take away what follows, or the bracket too many before it.',
-  UnexpectedEndOfComment: 'The end */ of this comment is missing.',
-  UnexpectedEndOfString: 'The closing quote of this text is missing.',
-  UnexpectedEndOfNumber: 'This number is not finished.',
-  InvalidUnicode: 'This is not a Unicode escape: \\u takes four hexadecimal digits.',
-  InvalidEscapeCharacter: 'This escape is unknown. A backslash itself is written \\\\.',
-  InvalidCharacter: 'A line break or control character inside a text is written as an escape.',
-};
-
-function describeSyntax(
-  text: string,
-  error: ParseError | undefined,
-): { message: string; offset: number; surplus?: Range } {
-  if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
-  const code = printParseErrorCode(error.error);
-  const before = text.slice(0, error.offset).trimEnd();
-  const closes = /^[}\]]/.test(text.slice(error.offset));
-  if (closes && before.endsWith(',')) {
-    const offset = before.length - 1;
-    const message = 'JSON has no comma after the last entry. Take it away.';
-    return { message, offset, surplus: { offset, length: 1 } };
-  }
-  return { message: SYNTAX_WORDS[code] ?? 'This is not JSON.', offset: error.offset };
 }

@@ -47,13 +47,11 @@ export function fileFinding(rule: RuleName, file: string, message: string): Find
 }
 
 /** The one finding about a file that is not JSON. */
-export function syntaxFinding(
-  { message, position, surplus }: SyntaxMistake,
-  file: string,
-): Finding {
+export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: string): Finding {
   const finding = { ...fileFinding('syntax', file, message), ...position };
-  if (!surplus) return finding;
-  return { ...finding, fix: { title: 'take it away', edits: [{ file, ...surplus, text: '' }] } };
+  if (!edit) return finding;
+  const title = edit.text === '' ? 'take it away' : `write ${edit.text}`;
+  return { ...finding, fix: { title, edits: [{ file, ...edit }] } };
 }
 
 /** Keys that stand twice. Where both have one value, the later may go. */

@@ -381,3 +381,11 @@ describe('what a finding says', () => {
     expect(findings).toMatchObject([{ rule: 'realm-id', line: 1, column: 1, pointer: '' }]);
   });
 });
+
+it.each([
+  ['its key is misspelt', '{ "extend": "apex", "name": "Heir" }', ['/extend']],
+  ['it is no name', '{ "extends": 5, "name": "Heir" }', ['/extends']],
+  ['one of several is no name', '{ "extends": ["apex", {}], "name": "Heir" }', ['/extends/1']],
+])('of what a realm lacks nothing is said where it begins from something and %s', (_, text, at) => {
+  expect(parse(text).findings.map(({ pointer }) => pointer)).toEqual(at);
+});

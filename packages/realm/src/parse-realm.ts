@@ -12,6 +12,7 @@ import { placeDrafts } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
 import type { RealmLabels } from './labels';
 import { deprecatedFindings } from './migrations/deprecated';
+import { keysOf } from './pointer';
 import type { PageContent, Realm } from './realm';
 import { resolveRealm } from './resolve';
 import { schemaDrafts } from './schema-drafts';
@@ -101,10 +102,13 @@ export function parseRealm({
   const refused = (place: string) =>
     shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
   const pictures = gatherPictures(inherited, assets, bases);
+  // What would be inherited is not known then: of the rest nothing can be said.
+  const orphaned = shape.filter(isAboutExtends);
+  const checks = orphaned.length > 0 ? [] : CHECKS;
   const drafts = [
     secretDrafts(config),
-    shape,
-    ...CHECKS.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
+    orphaned.length > 0 ? orphaned : shape,
+    ...checks.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];
   findings.push(...placeDrafts(firstWord(drafts), { inherited, layer, bases }));
   findings.sort(byPlace);
@@ -116,6 +120,12 @@ export function parseRealm({
   const resolved = resolveRealm(pictures.of(config), surroundings);
   return { ...resolved, wording: wordingByLayer(words, inherited, layers), findings };
 }
+
+/** Whether what the file begins from cannot be read: by its value, or by its key. */
+const isAboutExtends = ({ rule, pointer, suggestion }: Draft): boolean =>
+  pointer === '/extends' ||
+  pointer.startsWith('/extends/') ||
+  (rule === 'unknown-key' && suggestion === 'extends' && keysOf(pointer).length === 1);
 
 /** One mistake is one finding: who has spoken about a value first, has spoken about it alone. */
 function firstWord(groups: Draft[][]): Draft[] {

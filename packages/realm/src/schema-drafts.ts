@@ -4,7 +4,7 @@ import { NOT_BUILT_YET } from './not-built-yet';
 import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
 import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
-import { closestValue, inTheType } from './value-suggestions';
+import { betterText, inTheType } from './value-suggestions';
 
 /** What the schema has against a value; one draft for each mistake, however many keywords it breaks. */
 export function schemaDrafts(config: unknown): Draft[] {
@@ -72,12 +72,17 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const known = keysOf(parentSchema);
-      const absent = known.filter((name) => !(isRecord(data) && Object.hasOwn(data, name)));
+      const isThere = (name: string) => isRecord(data) && Object.hasOwn(data, name);
+      // What is there may be inherited, and written wrong here.
+      const candidates = [
+        ...known.filter((name) => !isThere(name)),
+        ...known.filter((name) => isThere(name)),
+      ];
       const planned = pointer === '' ? NOT_BUILT_YET.get(key) : undefined;
       if (planned !== undefined) return [notBuilt(key, planned)];
-      const meant = here.find(({ written }) => written === key)?.meant ?? closest(key, absent);
+      const meant = here.find(({ written }) => written === key)?.meant ?? closest(key, candidates);
       const taken = here.filter(({ written }) => written !== key).map((one) => one.meant);
-      const certain = unmistakable(key, absent);
+      const certain = unmistakable(key, candidates);
       const draft = unknownKey(pointer, key, known, meant);
       const isMeant = certain !== undefined && certain === meant && !taken.includes(certain);
       return [isMeant ? { ...draft, change: { rename: certain } } : draft];
@@ -92,8 +97,7 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
       if (misspelling) {
         const { written, meant } = misspelling;
         const draft = unknownKey(pointer, written, keysOf(parentSchema), meant);
-        const others = isRecord(data) ? Object.keys(data) : [];
-        const isCertain = !others.includes(meant) && unmistakable(written, [meant]) !== undefined;
+        const isCertain = unmistakable(written, [meant]) !== undefined;
         return [isCertain ? { ...draft, change: { rename: meant } } : draft];
       }
       return [missingKey(pointer, key, parentSchema)];
@@ -101,16 +105,15 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
     case 'propertyNames': {
       const key = String(params.propertyName);
       const expected = expectation(parentSchema.propertyNames) ?? 'a language tag such as en or ar';
-      const better = closestValue(key, parentSchema);
-      const taken = better !== undefined && isRecord(data) && Object.hasOwn(data, better);
+      const better = betterText(key, parentSchema);
       return [
         {
           rule: 'wrong-format',
           pointer: childPointer(pointer, key),
           at: 'key',
           message: `${quote(key)} should be ${expected}.`,
-          suggestion: better,
-          ...(better !== undefined && !taken && { change: { rename: better } }),
+          suggestion: better?.text,
+          ...(better?.certain && { change: { rename: better.text } }),
         },
       ];
     }
@@ -165,9 +168,6 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
   };
 }
 
-/** Names that the origin or an app has as well: whoever mends one here alone breaks something there. */
-const KNOWN_ELSEWHERE = /^\/(auth|apps)\/.*\/(id|clientName|name|scheme)$/;
-
 const KEYWORD_RULES: Record<string, RuleName> = {
   type: 'wrong-type',
   enum: 'unknown-value',
@@ -186,6 +186,7 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
       const types = strings(parentSchema.type);
       const wanted = types.map((type) => TYPE_WORDS[type] ?? type).join(' or ');
       const message = `${capitalised(name)} should be ${wanted}, not ${describe(data)}.`;
+      if (instancePath === '') return { ...draft, message: `A realm is an object: { … }.` };
       if (data === null) {
         return { ...draft, message: `${message} Leave the key out where you have nothing to say.` };
       }
@@ -208,12 +209,9 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
     case 'pattern': {
       const expected = expectation(parentSchema) ?? 'built otherwise';
       const message = `${capitalised(name)} should be ${expected}; ${quote(data)} is not.`;
-      const better = closestValue(String(data), parentSchema);
-      const change =
-        better === undefined || KNOWN_ELSEWHERE.test(instancePath)
-          ? {}
-          : { change: { set: better } };
-      return { ...draft, message, suggestion: better, ...change };
+      const better = betterText(String(data), parentSchema);
+      const change = better?.certain ? { change: { set: better.text } } : {};
+      return { ...draft, message, suggestion: better?.text, ...change };
     }
     case 'minLength':
     case 'minItems':

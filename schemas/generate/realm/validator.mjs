@@ -7,7 +7,7 @@ import { quickCheck } from './quick-check.mjs';
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
 
 /** Our own keywords that messages are made of. The others are for the reference and for editors. */
-const SPOKEN = ['x-expected', 'x-alternatives'];
+const SPOKEN = ['x-expected', 'x-alternatives', 'x-mend'];
 
 /** What editors show beside each value of an `enum`, in its order. */
 const HINTS = 'enumDescriptions';

@@ -1,0 +1,182 @@
+import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A stretch of the text. */
+export interface Range {
+  offset: number;
+  length: number;
+}
+
+/** Comments are for whoever reads the file next. A comma after the last entry is more often an entry forgotten. */
+export const FORM = {
+  disallowComments: false,
+  allowTrailingComma: false,
+  allowEmptyContent: false,
+};
+
+/** Why a text is not JSON. */
+export interface NotJson {
+  message: string;
+  offset: number;
+  /** What makes JSON of it, where that is certain. */
+  edit?: Range & { text: string };
+}
+
+/** What is said of the first thing that a parser did not understand. */
+export function describeSyntax(text: string, error: ParseError | undefined): NotJson {
+  if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
+  const { edit, ...said } = describe(text, error);
+  // With a second mistake in the file it is not certain what the first one is.
+  return edit && isJson(text, edit) ? { ...said, edit } : said;
+}
+
+function describe(text: string, error: ParseError): NotJson {
+  const { offset } = error;
+  const code = printParseErrorCode(error.error);
+  const rest = text.slice(offset);
+  const before = tokenBefore(text, offset);
+  if (/^[}\],]/.test(rest) && before?.text === ',') {
+    const comma = rest.startsWith(',') ? { offset, length: 1 } : before;
+    const message = rest.startsWith(',')
+      ? 'There is a comma too many.'
+      : 'JSON has no comma after the last entry. Take it away.';
+    return {
+      message,
+      offset: comma.offset,
+      edit: { offset: comma.offset, length: 1, text: '' },
+    };
+  }
+  const after = before ? before.offset + before.length : offset;
+  switch (code) {
+    case 'CommaExpected':
+      if (before?.text === '0' && after === offset && /^\d/.test(rest)) {
+        const message = 'A number has no zero before its first digit.';
+        return { message, offset: before.offset, edit: { ...before, text: '' } };
+      }
+      return { message: words(code), offset, edit: { offset: after, length: 0, text: ',' } };
+    case 'ColonExpected':
+      return { message: words(code), offset, edit: { offset: after, length: 0, text: ':' } };
+    case 'InvalidSymbol':
+      return symbol(text, offset);
+    default:
+      return { message: words(code), offset };
+  }
+}
+
+/** A slip of somebody who has another notation in mind. */
+interface Slip {
+  /** At the place where JSON ends, or a sign before it. */
+  form: RegExp;
+  message: string;
+  /** What JSON has instead. */
+  instead?: (match: RegExpExecArray) => string;
+}
+
+const SLIPS: readonly Slip[] = [
+  { form: /;/y, message: 'Entries are parted by commas, not by semicolons.', instead: () => ',' },
+  { form: /=>?/y, message: 'A key and its value are parted by a colon.', instead: () => ':' },
+  { form: /#/y, message: 'A comment begins with //.', instead: () => '//' },
+  {
+    form: /\.\d+/y,
+    message: 'A number begins with a digit.',
+    instead: ([number]) => `0${number}`,
+  },
+  {
+    form: /\+(\d[\d.]*)/y,
+    message: 'A number has no plus before it.',
+    instead: ([, number = '']) => number,
+  },
+  {
+    form: /(?<=0)x([0-9a-f]+)/iy,
+    message: 'Numbers are written in decimal digits.',
+    instead: ([, digits = '']) => String(Number.parseInt(digits, 16)),
+  },
+  {
+    form: /(true|false)\b/iy,
+    message: 'true and false are written in small letters.',
+    instead: ([word]) => word.toLowerCase(),
+  },
+  {
+    form: /(yes|on|no|off)\b(?!\s*:)/iy,
+    message: 'Yes and no are written true and false.',
+    instead: ([word]) => String(/^(yes|on)$/i.test(word)),
+  },
+  {
+    form: /(none|null|nil|undefined|nan|[-+]?infinity)\b(?!\s*:)/iy,
+    message: 'Leave the key out where you have nothing to say.',
+  },
+  {
+    form: /'([^'"\\\n\r]*)'|`([^`"\\\n\r]*)`|[“”„«]([^“”»"\\\n\r]*)[“”»]/y,
+    message: 'Texts and keys stand in double quotes: "…".',
+    instead: ([, ...inside]) => JSON.stringify(inside.find((text) => text !== undefined)),
+  },
+  {
+    form: /[A-Za-z_$][\w$-]*(?=\s*:)/y,
+    message: 'Keys stand in double quotes.',
+    instead: ([key]) => JSON.stringify(key),
+  },
+  {
+    form: /[A-Za-z_$][\w$-]*(?=\s*[,}\]\n\r])/y,
+    message: 'Texts stand in double quotes.',
+    instead: ([word]) => JSON.stringify(word),
+  },
+];
+
+function symbol(text: string, offset: number): NotJson {
+  for (const { form, message, instead } of SLIPS) {
+    form.lastIndex = offset;
+    const match = form.exec(text);
+    if (!match) continue;
+    if (!instead) return { message, offset };
+    // A hexadecimal number is a zero to the parser, and what follows a riddle.
+    const start = /^x/i.test(match[0]) && text[offset - 1] === '0' ? offset - 1 : offset;
+    const length = offset + match[0].length - start;
+    return { message, offset: start, edit: { offset: start, length, text: instead(match) } };
+  }
+  return { message: words('InvalidSymbol'), offset };
+}
+
+/** The last token before a place; spaces and comments are none. */
+function tokenBefore(text: string, place: number): (Range & { text: string }) | undefined {
+  const scanner = createScanner(text, true);
+  let last: (Range & { text: string }) | undefined;
+  for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+    const offset = scanner.getTokenOffset();
+    if (offset >= place) break;
+    last = {
+      offset,
+      length: scanner.getTokenLength(),
+      text: text.slice(offset, offset + scanner.getTokenLength()),
+    };
+  }
+  return last;
+}
+
+/** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
+const END = 17;
+
+function isJson(text: string, { offset, length, text: instead }: Range & { text: string }) {
+  const errors: ParseError[] = [];
+  parseTree(text.slice(0, offset) + instead + text.slice(offset + length), errors, FORM);
+  return errors.length === 0;
+}
+
+const words = (code: string) => SYNTAX_WORDS[code] ?? 'This is not JSON.';
+
+const SYNTAX_WORDS: Record<string, string> = {
+  InvalidSymbol: 'This is not JSON. Texts and keys stand in double quotes.',
+  InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  PropertyNameExpected: 'A key in double quotes is expected here.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon is expected between a key and its value.',
+  CommaExpected: 'A comma is missing before this.',
+  CloseBraceExpected: 'The closing brace } of an object is missing.',
+  CloseBracketExpected: 'The closing bracket ] of a list is missing.',
+  EndOfFileExpected:
+    'The realm has ended before this. Take away what follows, or the bracket too many before it.',
+  UnexpectedEndOfComment: 'The end */ of this comment is missing.',
+  UnexpectedEndOfString: 'The closing quote of this text is missing.',
+  UnexpectedEndOfNumber: 'This number is not finished.',
+  InvalidUnicode: 'This is not a Unicode escape: \\u takes four hexadecimal digits.',
+  InvalidEscapeCharacter: 'This escape is unknown. A backslash itself is written \\\\.',
+  InvalidCharacter: 'A line break or control character inside a text is written as an escape.',
+};
