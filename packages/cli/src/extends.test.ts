@@ -20,7 +20,7 @@ const HEIR = `{
   "name": "Delta",
   "fullName": "Delta Fights",
   "origin": { "publicKey": "delta-key" },
-  "theme": { "accent": "#e06060" }, // until the season begins
+  "theme": { "accent": "#f97675" }, // until the season begins
   "legal": { "terms": "https://delta.example/terms" },
   "pages": { "home": { "sections": [{ "id": "replays", "limit": 20 }] } }
 }
@@ -87,7 +87,7 @@ describe('marquee print', () => {
     expect(Object.keys(merged)).not.toContain('extends');
     expect(merged).toMatchObject({
       name: 'Delta',
-      theme: { accent: '#e06060', density: 'airy', displayCase: 'upper' },
+      theme: { accent: '#f97675', density: 'airy', displayCase: 'upper' },
       origin: { publicKey: 'delta-key' },
     });
     expect(merged).not.toHaveProperty('hosts');
@@ -120,7 +120,7 @@ describe('marquee print', () => {
 
   it('says of a resolved realm what is a default', async () => {
     const { out } = await marquee('print', 'realms/delta', '--resolved', '--explain');
-    expect(out).toMatch(/^theme\.accent +"#e06060" +realms\/delta\/realm\.json:7$/m);
+    expect(out).toMatch(/^theme\.accent +"#f97675" +realms\/delta\/realm\.json:7$/m);
     expect(out).toMatch(/^brand\.logo\.width +220 +realms\/house\/realm\.json:\d+$/m);
     expect(out).toMatch(/^brand\.icon\.src +"\S+" +default: the logo$/m);
     expect(out).toMatch(/^auth\.selfRegistration +true +default: the schema$/m);
@@ -204,7 +204,7 @@ describe('marquee diff', () => {
 
   it('says it to people under a heading for each group', async () => {
     const { out } = await marquee('diff', 'realms/house', 'realms/delta');
-    expect(out).toMatch(/^look\n(.*\n)* {2}~ theme\.accent {2}"#00aa00" → "#e06060"$/m);
+    expect(out).toMatch(/^look\n(.*\n)* {2}~ theme\.accent {2}"#00aa00" → "#f97675"$/m);
   });
 
   it('answers 2 when a side cannot be read', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, reaching } from './contrast';
+import { contrast } from './colour';
+import { reaching } from './contrast';
 
 it.each([
   ['#000000', '#ffffff', 21],

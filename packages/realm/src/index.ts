@@ -1,11 +1,13 @@
+export { nearestAccent, pagesOf } from './accent';
 export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
+export { contrast } from './colour';
 export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';
 export type { Group } from './compare/groups';
 export { GROUPS, groupOf } from './compare/groups';
-export { contrast, PAPER, reaching } from './contrast';
+export { PAPER, reaching } from './contrast';
 export type { Finding, Fix, Severity, TextEdit } from './finding';
 export { applyEdits } from './fixes/apply-edits';
 export type { DescribedFinding, FormatOptions, FrameLine, NoteHeading } from './format-findings';

@@ -112,7 +112,7 @@ describe('a realm without a mistake', () => {
   it('keeps what the file says and fills in the rest', () => {
     expect(realm?.theme).toMatchObject({
       scheme: 'dark',
-      accent: '#0f8b8d',
+      accent: '#3fb6b8',
       fonts: { display: 'wide', text: 'default' },
       corners: 'soft',
     });

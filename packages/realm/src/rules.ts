@@ -12,6 +12,7 @@ import { rule as blankText } from './rules/blank-text';
 import { rule as brokenBase } from './rules/broken-base';
 import { rule as consentTicked } from './rules/consent-ticked';
 import { rule as contrastInterface } from './rules/contrast-interface';
+import { rule as contrastOtherScheme } from './rules/contrast-other-scheme';
 import { rule as contrastSurface } from './rules/contrast-surface';
 import { rule as contrastText } from './rules/contrast-text';
 import { rule as cookieConsentWithoutPolicy } from './rules/cookie-consent-without-policy';
@@ -173,6 +174,7 @@ export const RULES = {
   'labels-locale': labelsLocale,
   'contrast-text': contrastText,
   'contrast-interface': contrastInterface,
+  'contrast-other-scheme': contrastOtherScheme,
   'contrast-surface': contrastSurface,
   'surface-unused': surfaceUnused,
   'font-without-script': fontWithoutScript,

@@ -67,7 +67,7 @@ describe('marquee new', () => {
   it('says everything that it was told', async () => {
     const { code } = await marquee(
       ...['new', 'Échappée & Fils', '--realms', 'told', '--full-name', 'Échappée et Fils'],
-      ...['--languages', 'pt,en, ar', '--scheme', 'dark', '--accent', '#E4572E'],
+      ...['--languages', 'pt,en, ar', '--scheme', 'dark', '--accent', '#FF7954'],
       ...['--sign-in', 'id,magicLink,passkey', '--origin', 'https://origin.example/'],
     );
     expect(code).toBe(0);

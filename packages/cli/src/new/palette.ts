@@ -1,4 +1,4 @@
-import { contrast, PAPER, reaching } from '@marquee/realm';
+import { contrast, nearestAccent, PAPER, pagesOf, reaching } from '@marquee/realm';
 
 /** Colours for a brand that has none yet: each can be read on white paper, and seen on black. */
 export const ACCENTS = [
@@ -25,10 +25,10 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** A brand's first accent: by its name, and light enough where the page is dark. */
+/** A brand's first accent: by its name, and as light or dark as its pages need it. */
 export function accentFor(name: string, scheme: Scheme): string {
   const accent = ACCENTS[hashOf(name) % ACCENTS.length] ?? ACCENTS[0];
-  return scheme === 'dark' ? readable(accent, PAPER.dark) : accent;
+  return nearestAccent(accent, pagesOf({}, scheme)) ?? accent;
 }
 
 /** What a mark on the page can be drawn in: it is seen on the page, or on either page where the device decides. */

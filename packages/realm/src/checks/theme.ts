@@ -1,15 +1,17 @@
-import { contrast, isDark, PAPER, reaching } from '../contrast';
+import { INTERFACE, nearestAccent, pagesOf, TEXT } from '../accent';
 import { type Draft, quote } from '../draft';
 import { languagePart } from '../localised';
 import { isRecord, placesAt } from '../pointer';
+import {
+  type AccentGrounds,
+  ROOM,
+  roomOn,
+  roomySurface,
+  type Scheme,
+  schemeOf,
+} from '../theme-grounds';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
-
-/** Words need this much, marks and edges of controls that much (WCAG 2.2, 1.4.3 and 1.4.11). */
-const TEXT = 4.5;
-const INTERFACE = 3;
-/** What a page's surface has to leave to black or white, so that every text on it has room. */
-const ROOM = 10;
 
 /** Fonts with letters for other scripts than Latin. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
@@ -28,8 +30,9 @@ const SCRIPT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A brand's own colours beside each other. The theme never shows a pair without contrast: it moves a colour that has
- * none. What is said here is that viewers will then see another colour than the brand's.
+ * A brand's own colours in what the theme makes of them. It never shows a pair without contrast: it moves a colour that has
+ * none. What is said here is that viewers will then see another colour than the brand's. The neutral is never shown as it is
+ * given, and the second accent never moves: the words on it turn light or dark.
  */
 export function themeDrafts(subject: Subject): Draft[] {
   return [...colourDrafts(subject), ...fontDrafts(subject)];
@@ -38,41 +41,34 @@ export function themeDrafts(subject: Subject): Draft[] {
 function colourDrafts({ config, refused }: Subject): Draft[] {
   const [theme] = placesAt(config, '/theme');
   if (!theme || !isRecord(theme.value) || refused('/theme')) return [];
-  const { scheme, accent, surface } = theme.value;
-  if (typeof surface === 'string') {
-    const drafts = surfaceDrafts(surface, scheme);
-    if (drafts.length > 0) return drafts;
-  }
-  const page = pageOf(surface, scheme);
-  return typeof accent === 'string' && page ? accentDrafts(accent, page) : [];
+  const { accent, neutral, surface, scheme } = theme.value;
+  const colours = {
+    ...(typeof neutral === 'string' && { neutral }),
+    ...(typeof surface === 'string' && { surface }),
+  };
+  const chosen = scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
+  const drafts = typeof surface === 'string' ? surfaceDrafts(surface, chosen) : [];
+  if (drafts.length > 0 || typeof accent !== 'string') return drafts;
+  return accentDrafts(accent.toLowerCase(), pagesOf(colours, chosen));
 }
 
-/** What the accent stands on, where that is plain: the brand's surface, or the paper of the one scheme there is. */
-function pageOf(surface: unknown, scheme: unknown): string | undefined {
-  if (typeof surface === 'string') return surface;
-  return scheme === 'light' || scheme === 'dark' ? PAPER[scheme] : undefined;
-}
-
-function surfaceDrafts(surface: string, scheme: unknown): Draft[] {
+function surfaceDrafts(surface: string, chosen: Scheme | 'auto'): Draft[] {
   const pointer = '/theme/surface';
-  const dark = scheme === 'dark' || (scheme !== 'light' && isDark(surface));
-  const extreme = dark ? '#ffffff' : '#000000';
-  const reached = contrast(surface, extreme);
-  const isOther = contrast(surface, isDark(surface) ? '#ffffff' : '#000000') >= ROOM;
-  if (reached < ROOM && !isOther) {
-    const better = reaching(surface, extreme, ROOM);
+  const meant = schemeOf(surface);
+  const scheme = chosen === 'auto' ? meant : chosen;
+  if (roomOn(surface, meant) < ROOM) {
+    const better = roomySurface(surface, scheme);
     return [
       {
         rule: 'contrast-surface',
         pointer,
-        message: `On ${quote(surface)} ${dark ? 'white' : 'black'} text reaches ${ratio(reached)} only: the page would be drawn in another colour. It takes ${ratio(ROOM)}.`,
+        message: `On ${quote(surface)} and what is raised on it ${scheme === 'dark' ? 'white' : 'black'} text reaches ${ratio(roomOn(surface, scheme))} only: the page would be drawn in another colour. It takes ${ratio(ROOM)}.`,
         suggestion: better,
-        ...(better && { change: { set: better } }),
+        change: { set: better },
       },
     ];
   }
-  const meant = isDark(surface) ? 'dark' : 'light';
-  if ((scheme !== 'light' && scheme !== 'dark') || scheme === meant) return [];
+  if (scheme === meant) return [];
   return [
     {
       rule: 'surface-unused',
@@ -83,26 +79,41 @@ function surfaceDrafts(surface: string, scheme: unknown): Draft[] {
   ];
 }
 
-function accentDrafts(accent: string, page: string): Draft[] {
-  const reached = contrast(accent, page);
-  if (reached >= TEXT) return [];
-  const faint = reached < INTERFACE;
-  const needed = faint ? INTERFACE : TEXT;
-  // What words can be read in can be seen as an edge, too: one change mends both.
-  const better = reaching(accent, page, TEXT);
-  const lost = faint
-    ? 'buttons, edges and the mark of the focus could hardly be seen'
-    : 'words in it, such as links, would be hard to read';
+function accentDrafts(
+  accent: string,
+  pages: readonly [AccentGrounds, ...AccentGrounds[]],
+): Draft[] {
+  const pointer = '/theme/accent';
+  const faint = pages.filter((page) => page.edges(accent) < INTERFACE);
+  if (faint.length > 0) {
+    const everywhere = faint.length === pages.length;
+    const reached = faint.map((page) => `${ratio(page.edges(accent))} on ${pageOf(page)}`);
+    const better = nearestAccent(accent, pages);
+    return [
+      {
+        rule: everywhere ? 'contrast-interface' : 'contrast-other-scheme',
+        pointer,
+        message: `${quote(accent)} reaches ${reached.join(' and ')}: edges and marks in it could hardly be seen, and are drawn in another colour there. It takes ${ratio(INTERFACE)}.`,
+        suggestion: better,
+        ...(everywhere && better && { change: { set: better } }),
+      },
+    ];
+  }
+  const [page] = pages;
+  // No colour can be read on light pages and on dark ones: there, words are in a shade of every accent.
+  if (pages.length > 1 || page.words(accent) >= TEXT) return [];
   return [
     {
-      rule: faint ? 'contrast-interface' : 'contrast-text',
-      pointer: '/theme/accent',
-      message: `${quote(accent)} reaches ${ratio(reached)} on the page (${page}), and ${lost}: they will be drawn in another colour. It takes ${ratio(needed)}.`,
-      suggestion: better,
-      ...(better && { change: { set: better } }),
+      rule: 'contrast-text',
+      pointer,
+      message: `${quote(accent)} reaches ${ratio(page.words(accent))} on ${pageOf(page)}: words in it, such as links, would be hard to read, and are drawn in another colour. It takes ${ratio(TEXT)}.`,
+      suggestion: nearestAccent(accent, pages),
     },
   ];
 }
+
+const pageOf = ({ scheme, surface }: AccentGrounds) =>
+  `${scheme} pages (${surface} and what stands out on it)`;
 
 const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 

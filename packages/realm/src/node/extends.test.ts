@@ -35,7 +35,7 @@ describe('a realm that extends another', () => {
     const { realms, findings } = await read(
       realmFiles('base', {
         hosts: ['base.example'],
-        theme: { scheme: 'dark', accent: '#6699cc' },
+        theme: { scheme: 'dark', accent: '#77aadd' },
         origin: { publicKey: 'base-key', address: 'https://origin.example' },
       }),
       heir('delta', { extends: 'base', theme: { accent: '#88aacc' } }),

@@ -27,7 +27,7 @@ async function write(members: string): Promise<string> {
 
 describe('mending on the disk', () => {
   it('changes what a finding is about and keeps the rest to the byte', async () => {
-    const text = await write('"theme" : {"scheme":   "drak"   ,"accent":"#0F8B8D" }');
+    const text = await write('"theme" : {"scheme":   "drak"   ,"accent":"#3FB6B8" }');
     const { done, left } = await mendRealms(judge, () => true);
     expect(left).toEqual([]);
     expect(done.map(({ rule }) => rule)).toEqual(['unknown-value']);
@@ -95,10 +95,10 @@ describe('mending on the disk', () => {
   });
 
   it('mends what kept a file from being read, and then what stands in it', async () => {
-    await write('"theme": { "scheme": "drak", "accent": "#0F8B8D", }');
+    await write('"theme": { "scheme": "drak", "accent": "#3FB6B8", }');
     const { left, refused } = await mendRealms(judge, () => true);
     expect({ left, refused }).toEqual({ left: [], refused: [] });
-    expect(await readFile(file(), 'utf8')).toContain('{ "scheme": "dark", "accent": "#0F8B8D" }');
+    expect(await readFile(file(), 'utf8')).toContain('{ "scheme": "dark", "accent": "#3FB6B8" }');
   });
 
   it('is not kept from a mistake by a remark that it had hidden', async () => {

@@ -120,8 +120,8 @@ describe('watching realms', () => {
     });
     const of = (id: string) => changes.at(-1)?.realms.get(id)?.realm;
     await until(() => expect(of('heir')).toBeDefined());
-    await writeFiles(dir, realmFiles('delta', { theme: { accent: '#123456' } }));
-    await until(() => expect(of('heir')?.theme.accent).toBe('#123456'));
+    await writeFiles(dir, realmFiles('delta', { theme: { accent: '#4474e0' } }));
+    await until(() => expect(of('heir')?.theme.accent).toBe('#4474e0'));
     await until(() => {
       const changed = changes.flatMap((change) => change.changed);
       expect(changed).toEqual(expect.arrayContaining(['delta', 'heir', 'parent']));
@@ -134,7 +134,7 @@ describe('watching realms', () => {
     );
     await writeFile(file(), '{ "name": ');
     await until(() => expect(changes.at(-1)?.kept).toEqual(['delta', 'heir', 'parent']));
-    expect(of('heir')?.theme.accent).toBe('#123456');
+    expect(of('heir')?.theme.accent).toBe('#4474e0');
     expect(changes.at(-1)?.findings.map(({ rule }) => rule)).toEqual([
       'syntax',
       'broken-base',

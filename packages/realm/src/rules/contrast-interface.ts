@@ -2,9 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about:
-    'The accent is too near to the page for buttons, edges and the mark of the focus. They take 3:1.',
-  why: 'The theme keeps its contrast and moves the colour: viewers will not see the colour of the brand on what they press.',
+  about: 'The accent is too near to the page for edges and marks in it. They take 3:1.',
+  why: 'The theme keeps its contrast and moves the colour: edges, marks and words will not be in the colour of the brand, only what is filled with it.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -8,6 +8,6 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Write the key that was meant; the finding lists those that may stand here. A key that belongs to another section goes there.',
-  bad: `"theme": { «"acent": "#0f8b8d" }`,
-  good: `"theme": { "accent": "#0f8b8d" }`,
+  bad: `"theme": { «"acent": "#4474e0" }`,
+  good: `"theme": { "accent": "#4474e0" }`,
 };

@@ -8,6 +8,6 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Write it as the message says. Colours have six digits, host names no scheme, pictures begin with `assets/`.',
-  bad: `"theme": { "accent": «"0F8B8D" }`,
-  good: `"theme": { "accent": "#0F8B8D" }`,
+  bad: `"theme": { "accent": «"4474E0" }`,
+  good: `"theme": { "accent": "#4474E0" }`,
 };
