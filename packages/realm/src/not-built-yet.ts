@@ -1,7 +1,15 @@
 /** Sections that operators will look for, and what will be there. A key leaves this list when its schema is there. */
-export const NOT_BUILT_YET: ReadonlyMap<string, string> = new Map(
+export const KEYS_NOT_BUILT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     payments: 'nothing can be bought on this site yet, so no payment provider is asked.',
     currencies: 'nothing can be bought on this site yet, so there are no prices.',
+  }),
+);
+
+/** The same of the sections of a page, by their type. */
+export const SECTIONS_NOT_BUILT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    schedule: 'a rail with the source "upcoming" shows what is next until then.',
+    news: 'no page shows articles.',
   }),
 );

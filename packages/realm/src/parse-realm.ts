@@ -1,6 +1,7 @@
 import type { Asked } from './asked';
 import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
+import { notBuiltDrafts } from './checks/not-built-yet';
 import { secretDrafts } from './checks/secrets';
 import { byPlace, type Draft, duplicateFindings, fileFinding, quote, syntaxFinding } from './draft';
 import type { Finding } from './finding';
@@ -107,6 +108,7 @@ export function parseRealm({
   const checks = orphaned.length > 0 ? [] : CHECKS;
   const drafts = [
     secretDrafts(config),
+    notBuiltDrafts(config),
     orphaned.length > 0 ? orphaned : shape,
     ...checks.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];

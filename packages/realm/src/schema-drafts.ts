@@ -1,6 +1,5 @@
 import { type Draft, quote } from './draft';
 import validateConfig, { type SchemaError } from './generated/validate-config';
-import { NOT_BUILT_YET } from './not-built-yet';
 import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
 import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
@@ -78,8 +77,6 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
         ...known.filter((name) => !isThere(name)),
         ...known.filter((name) => isThere(name)),
       ];
-      const planned = pointer === '' ? NOT_BUILT_YET.get(key) : undefined;
-      if (planned !== undefined) return [notBuilt(key, planned)];
       const meant = here.find(({ written }) => written === key)?.meant ?? closest(key, candidates);
       const taken = here.filter(({ written }) => written !== key).map((one) => one.meant);
       const certain = unmistakable(key, candidates);
@@ -132,15 +129,6 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
     default:
       return [valueDraft(error)];
   }
-}
-
-function notBuilt(key: string, planned: string): Draft {
-  return {
-    rule: 'not-built-yet',
-    pointer: childPointer('', key),
-    at: 'key',
-    message: `${quote(key)} is understood, and not built yet: ${planned} Take the section out until then.`,
-  };
 }
 
 function unknownKey(object: string, key: string, known: string[], meant?: string): Draft {

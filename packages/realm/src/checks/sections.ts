@@ -18,7 +18,7 @@ const SOURCE_SWITCHES: Readonly<Record<string, FeatureSwitch>> = {
 const SWITCHES: readonly FeatureSwitch[] = [...Object.values(SOURCE_SWITCHES), 'plugins'];
 
 /** Where an operator puts pages together. */
-const PAGES = ['/pages/home', '/pages/own/*'];
+export const PAGES = ['/pages/home', '/pages/own/*'];
 
 /** Sections of a page are told apart by their ids, as pages are, and each shows something of its own. */
 export function sectionDrafts(subject: Subject): Draft[] {

@@ -1,0 +1,25 @@
+import { type Draft, quote } from '../draft';
+import { KEYS_NOT_BUILT, SECTIONS_NOT_BUILT } from '../not-built-yet';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import { PAGES } from './sections';
+
+/** What a realm asks for that is planned: said before the schema speaks of a key or a value that it does not know. */
+export function notBuiltDrafts(config: unknown): Draft[] {
+  const keys = isRecord(config) ? Object.keys(config) : [];
+  return [
+    ...keys.flatMap((key): Draft[] => {
+      const planned = KEYS_NOT_BUILT.get(key);
+      if (planned === undefined) return [];
+      const message = `${quote(key)} is understood, and not built yet: ${planned} Take the section out until then.`;
+      return [{ rule: 'not-built-yet', pointer: childPointer('', key), at: 'key', message }];
+    }),
+    ...PAGES.flatMap((page) => placesAt(config, `${page}/sections/*/type`)).flatMap(
+      ({ pointer, value }): Draft[] => {
+        const planned = SECTIONS_NOT_BUILT.get(String(value));
+        if (planned === undefined) return [];
+        const message = `A section of the type ${quote(value)} is understood, and not built yet: ${planned} Take the section out.`;
+        return [{ rule: 'not-built-yet', pointer, message }];
+      },
+    ),
+  ];
+}
