@@ -188,7 +188,7 @@ describe('a realm without a mistake', () => {
     });
     const plain = REALM_TEXT.replace(/"cookieConsent": \{.*\}/, '"cookieConsent": {}');
     expect(parse(plain).realm?.cookieConsent).toEqual({
-      ...{ version: '1', policy: { href: '/externalpage/privacy' } },
+      ...{ version: '1', policy: { href: 'https://delta.example/data' } },
     });
   });
 

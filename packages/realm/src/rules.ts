@@ -58,11 +58,13 @@ import { rule as notBuiltYet } from './rules/not-built-yet';
 import { rule as nothingInherited } from './rules/nothing-inherited';
 import { rule as outOfRange } from './rules/out-of-range';
 import { rule as pathTaken } from './rules/path-taken';
+import { rule as pathToNowhere } from './rules/path-to-nowhere';
 import { rule as privateRoute } from './rules/private-route';
 import { rule as providerIncomplete } from './rules/provider-incomplete';
 import { rule as providerNeverOffered } from './rules/provider-never-offered';
 import { rule as realmId } from './rules/realm-id';
 import { rule as realmUnreadable } from './rules/realm-unreadable';
+import { rule as redirectToNowhere } from './rules/redirect-to-nowhere';
 import { rule as regexRefused } from './rules/regex-refused';
 import { rule as reservedId } from './rules/reserved-id';
 import { rule as routeOutOfReach } from './rules/route-out-of-reach';
@@ -121,6 +123,7 @@ export const RULES = {
   'feature-off': featureOff,
   'feature-for-nobody': featureForNobody,
   'hash-to-nowhere': hashToNowhere,
+  'path-to-nowhere': pathToNowhere,
   'missing-param': missingParam,
   'unknown-param': unknownParam,
   'duplicate-label': duplicateLabel,
@@ -129,6 +132,7 @@ export const RULES = {
   'insecure-origin': insecureOrigin,
   'insecure-link': insecureLink,
   'address-elsewhere': addressElsewhere,
+  'redirect-to-nowhere': redirectToNowhere,
   'sandbox-address': sandboxAddress,
   'asset-missing': assetMissing,
   'asset-unusable': assetUnusable,

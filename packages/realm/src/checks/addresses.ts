@@ -3,9 +3,9 @@ import { PLACES } from '../generated/places';
 import { isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
 import { vendorAddress } from '../vendor-address';
+import { hasScheme, isLocal, isPlain, WEB } from './address-forms';
 import type { Subject } from './index';
 
-const WEB = ['https:', 'http:'];
 /** Where nothing but a web address will do. */
 const WEB_ADDRESSES = [
   '/auth/requestAccessUrl',
@@ -37,9 +37,13 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
     ...placesAt(config, '/plugins/*/address')
       .filter(({ pointer }) => !refused(pointer))
       .flatMap((place) => pluginAddressDrafts(place, config)),
-    ...CREDENTIALED.flatMap((pattern) => placesAt(config, pattern)).flatMap(plainDrafts),
-    ...OWN_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap((place) =>
-      elsewhereDrafts(place, { config, refused }),
+    ...FOLLOWED.flatMap((pattern) => placesAt(config, pattern)).flatMap(plainDrafts),
+    // The operator's own, perhaps on another host of the same brand.
+    ...placesAt(config, '/auth/requestAccessUrl').flatMap((place) =>
+      elsewhereDrafts(place, { config, refused }, siteOf),
+    ),
+    ...WAYS_BACK.flatMap((pattern) => placesAt(config, pattern)).flatMap((place) =>
+      elsewhereDrafts(place, { config, refused }, (host) => host),
     ),
   ];
 }
@@ -48,7 +52,7 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
 function ownPageDrafts({ pointer, value }: Located, config: unknown): Draft[] {
   if (!isRecord(value)) return [];
   const place = { pointer: `${pointer}/address`, value: value.address };
-  if (value.type === 'link') return webAddressDrafts(place);
+  if (value.type === 'link') return [...webAddressDrafts(place), ...plainDrafts(place)];
   if (value.type !== 'frame') return [];
   const drafts = encryptedDrafts(place, 'What the page shows');
   if (drafts.length > 0 || typeof place.value !== 'string') return drafts;
@@ -92,11 +96,15 @@ function frameDrafts(pointer: string, address: string, config: unknown): Draft[]
 const isOneHost = (hostname: string): boolean =>
   /^([a-z0-9-]+\.)*[a-z0-9-]+$|^\[[0-9a-f:]+\]$/.test(hostname);
 
-/** Pages on which viewers give something of themselves, or read what they agree to. */
-const CREDENTIALED = [
+/** Where viewers come back to from another site: to this one. */
+const WAYS_BACK = ['/auth/providers/*/redirectUri', '/auth/providers/*/callbackUri'];
+
+/** Where viewers follow an address of the realm's, or come back to one. */
+const FOLLOWED = [
+  ...PLACES.target.map((place) => `${place}/href`),
   '/auth/requestAccessUrl',
   '/auth/providers/*/resetUri',
-  '/auth/providers/*/redirectUri',
+  ...WAYS_BACK,
   '/legal/terms',
   '/legal/privacy',
 ];
@@ -116,18 +124,16 @@ function plainDrafts({ pointer, value }: Located): Draft[] {
   ];
 }
 
-/** Addresses that are the operator's own by their meaning. */
-const OWN_ADDRESSES = ['/auth/requestAccessUrl', '/auth/providers/*/redirectUri'];
-
 function elsewhereDrafts(
   { pointer, value }: Located,
   { config, refused }: Pick<Subject, 'config' | 'refused'>,
+  partOf: (host: string) => string,
 ): Draft[] {
   const hosts = placesAt(config, '/hosts/*').map((host) => String(host.value));
   if (hosts.length === 0 || refused('/hosts') || refused(pointer)) return [];
   if (typeof value !== 'string' || !hasScheme(value, WEB)) return [];
   const { hostname } = new URL(value);
-  const isOwn = hosts.some((host) => siteOf(host) === siteOf(hostname));
+  const isOwn = hosts.some((host) => partOf(host) === partOf(hostname));
   if (isOwn || isLocal(hostname)) return [];
   const meant = closest(hostname, hosts);
   return [
@@ -178,18 +184,6 @@ function isSafeLink(value: string): boolean {
   return hasScheme(value, [...WEB, 'mailto:']);
 }
 
-/** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */
-function isPlain(value: string): boolean {
-  return !/[\s\\\p{Cc}\p{Cf}]/u.test(value);
-}
-
-/** Written out in full: URL would take `https:example.com` as well. */
-function hasScheme(value: string, schemes: string[]): boolean {
-  const scheme = schemes.find((candidate) => value.toLowerCase().startsWith(candidate));
-  if (!scheme || !URL.canParse(value)) return false;
-  return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
-}
-
 function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
   if (typeof value !== 'string' || !hasScheme(value, WEB)) {
     const malformed = typeof value === 'string' && /^https?:\/\//.test(value);
@@ -208,15 +202,6 @@ function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
       change: { set: better },
     },
   ];
-}
-
-function isLocal(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
 }
 
 /** The request-access link stands where sign-up would stand, so it never shows beside it (spec 1 §1). */

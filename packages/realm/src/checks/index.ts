@@ -11,6 +11,7 @@ import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
 import { menuDrafts } from './menus';
+import { ownPathDrafts } from './own-paths';
 import { pictureDrafts } from './pictures';
 import { pluginDrafts } from './plugins';
 import { providerDrafts } from './providers';
@@ -41,6 +42,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   menuDrafts,
   featureDrafts,
   addressDrafts,
+  ownPathDrafts,
   assetDrafts,
   pictureDrafts,
   sectionDrafts,

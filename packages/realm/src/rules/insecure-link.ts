@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A page where viewers give or agree to something is linked without encryption.',
-  why: 'Anybody on the way could change what viewers read and where their answers go; browsers warn of such pages.',
+  about: 'An address that viewers follow, or come back to, goes without encryption.',
+  why: 'Anybody on the way could change what viewers read and where their answers go; browsers warn of such pages, and some do not open them.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -2,7 +2,7 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: "A menu or a banner leads to a page of the brand's own that is not there.",
+  about: "A menu, a banner or a legal page leads to a page of the brand's own that is not there.",
   why: 'The entry would lead to the page that says that nothing is here.',
 } as const satisfies Rule;
 

@@ -1,0 +1,26 @@
+export const WEB: readonly string[] = ['https:', 'http:'];
+
+/** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */
+export function isPlain(value: string): boolean {
+  return !/[\s\\\p{Cc}\p{Cf}]/u.test(value);
+}
+
+/** Written out in full: URL would take `https:example.com` as well. */
+export function hasScheme(value: string, schemes: readonly string[]): boolean {
+  const scheme = schemes.find((candidate) => value.toLowerCase().startsWith(candidate));
+  if (!scheme || !URL.canParse(value)) return false;
+  return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
+}
+
+/** An address in parts; nothing where it cannot be read as one. */
+export const addressOf = (value: string): URL | undefined =>
+  URL.canParse(value) ? new URL(value) : undefined;
+
+export function isLocal(hostname: string): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(hostname)
+  );
+}

@@ -1,0 +1,110 @@
+import { type Draft, quote } from '../draft';
+import { PLACES } from '../generated/places';
+import { isRecord, type Located, placesAt } from '../pointer';
+import { closest } from '../suggestions';
+import { SITE_WORDS, TAKEN_WORDS } from '../taken-paths';
+import { addressOf, hasScheme, WEB } from './address-forms';
+import type { Subject } from './index';
+import { supportedLocales } from './locales';
+
+/** Where viewers are sent by an address, which may be one of this site's own. */
+const LINKS = [...PLACES.target.map((place) => `${place}/href`), '/legal/terms', '/legal/privacy'];
+/** Where a brand's own pages stand, in each language. */
+const OWN_PAGES = ['externalpage', 'pagina-externa'];
+/** The page that ends a sign-in with a TV provider, in each language. */
+const TV_PAGES = ['providers', 'proveedores', 'operadoras'];
+
+/** Addresses of the site's own lead to a page that it has. */
+export function ownPathDrafts(subject: Subject): Draft[] {
+  const { config, refused } = subject;
+  return [
+    ...LINKS.flatMap((pattern) => placesAt(config, pattern))
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap((link) => linkDrafts(link, subject)),
+    ...placesAt(config, '/auth/providers/*/redirectUri')
+      .filter(({ pointer }) => !refused(pointer))
+      .flatMap((place) => wayBackDrafts(place, config)),
+  ];
+}
+
+function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): Draft[] {
+  if (typeof value !== 'string' || refused('/account')) return [];
+  const own = ownPath(value, config);
+  if (!own) return [];
+  const [word = '', id] = own.words;
+  // Files have an ending, and what the site keeps for itself begins with a sign.
+  if (word === '' || /^[^a-z0-9]/i.test(word) || own.words.at(-1)?.includes('.')) return [];
+  if (OWN_PAGES.includes(word)) return refused('') ? [] : pageDrafts(pointer, id, config);
+  // Who writes a host out may mean another server, which answers for some of its paths.
+  if (own.isWhole) return [];
+  const known = [...TAKEN_WORDS, ...SITE_WORDS, ...accountWords(config)];
+  if (known.includes(word)) return [];
+  const meant = closest(word, known);
+  return [
+    {
+      rule: 'path-to-nowhere',
+      pointer,
+      message: `No page of this site has an address that begins with ${quote(`/${word}`)}.`,
+      ...(meant !== undefined && { suggestion: value.replace(`/${word}`, () => `/${meant}`) }),
+    },
+  ];
+}
+
+function pageDrafts(pointer: string, id: string | undefined, config: unknown): Draft[] {
+  const ids = placesAt(config, '/pages/own/*/id').map(({ value }) => String(value));
+  if (id === undefined || ids.includes(id)) return [];
+  return [
+    {
+      rule: 'unknown-page',
+      pointer,
+      message: `There is no page ${quote(id)} under pages.own.`,
+      allowed: ids,
+      suggestion: closest(id, ids),
+    },
+  ];
+}
+
+/** Viewers come back to the one page that ends their sign-in. */
+function wayBackDrafts({ pointer, value }: Located, config: unknown): Draft[] {
+  const address = typeof value === 'string' ? addressOf(value) : undefined;
+  if (!address) return [];
+  const [word = '', result, ...rest] = wordsOf(address.pathname, config);
+  if (TV_PAGES.includes(word) && result === 'success' && rest.length === 0) return [];
+  return [
+    {
+      rule: 'redirect-to-nowhere',
+      pointer,
+      message: `${quote(address.pathname)} is not the page that ends a sign-in with a TV provider.`,
+      allowed: TV_PAGES.map((page) => `/${page}/success`),
+      suggestion: `${address.origin}/providers/success`,
+    },
+  ];
+}
+
+/** The path of an address of this site, whether the address is written as a path or in full; nothing of other sites. */
+function ownPath(
+  value: string,
+  config: unknown,
+): { words: string[]; isWhole: boolean } | undefined {
+  const isWhole = hasScheme(value, WEB);
+  if (!isWhole && (!value.startsWith('/') || value.startsWith('//'))) return undefined;
+  const address = addressOf(isWhole ? value : `https://site.invalid${value}`);
+  if (!address) return undefined;
+  const hosts = placesAt(config, '/hosts/*').map((host) => host.value);
+  if (isWhole && !hosts.includes(address.hostname)) return undefined;
+  return { words: wordsOf(address.pathname, config), isWhole };
+}
+
+/** The words of a path, without the prefix of a language. */
+function wordsOf(pathname: string, config: unknown): string[] {
+  const [first = '', ...rest] = pathname.split('/').slice(1);
+  const tags = [...supportedLocales(config), ...placesAt(config, '/locales/default')];
+  const isTag = tags.some(({ value }) => String(value).toLowerCase() === first.toLowerCase());
+  return (isTag ? rest : [first, ...rest]).filter(Boolean);
+}
+
+function accountWords(config: unknown): string[] {
+  return placesAt(config, '/account')
+    .map(({ value }) => (isRecord(value) ? value.path : undefined))
+    .flatMap((path) => (typeof path === 'string' ? [path.slice(1)] : []));
+}
