@@ -10,21 +10,30 @@ const colour = fc
   .tuple(channel, channel, channel)
   .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
 
-type Colours = Pick<BrandInputs, 'scheme' | 'accent' | 'neutral' | 'surface'>;
+type Colours = Pick<BrandInputs, 'scheme' | 'accent' | 'neutral' | 'surface' | 'light' | 'dark'>;
 
-/** Any colours that the schema takes, and those that a brand would rather choose: a surface near paper or near ink. */
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+/** Any surface that the schema takes, and those that a brand would rather choose: near paper or near ink. */
+const surface = fc.oneof(
+  colour,
+  fc.constantFrom('#080d16', '#06282b', '#f6ecdc', '#ffffff', '#f5f7fb'),
+);
+const inOneScheme = optional(
+  fc.record({ accent: optional(colour), neutral: optional(colour), surface: optional(surface) }),
+);
+
 const colours: fc.Arbitrary<Colours> = fc
   .record({
     scheme: fc.constantFrom('light', 'dark', 'auto'),
     accent: colour,
     neutral: colour,
-    surface: fc.oneof(
-      fc.constant(undefined),
-      colour,
-      fc.constantFrom('#080d16', '#06282b', '#f6ecdc', '#ffffff', '#f5f7fb'),
-    ),
+    surface: optional(surface),
+    light: inOneScheme,
+    dark: inOneScheme,
   })
-  .map(({ surface, ...rest }) => ({ ...rest, ...(surface && { surface }) }));
+  // As a file has them: what is not given is not there.
+  .map((theme) => JSON.parse(JSON.stringify(theme)));
 
 /** What the linter says of the colours of a realm. */
 function saidOf(theme: Colours): Finding[] {
@@ -41,7 +50,15 @@ function saidOf(theme: Colours): Finding[] {
   return findings.filter(({ pointer }) => pointer.startsWith('/theme'));
 }
 
-/** In how many of its schemes the theme moves a colour in one of its uses. */
+function withColour(theme: Colours, pointer: string, value: string): Colours {
+  const keys = pointer.split('/').slice(2);
+  const [scheme] = keys;
+  if (keys.length === 1) return { ...theme, [String(scheme)]: value };
+  const own = scheme === 'light' ? theme.light : theme.dark;
+  return { ...theme, [String(scheme)]: { ...own, [String(keys[1])]: value } };
+}
+
+/** In which of its schemes the theme moves a colour in one of its uses. */
 function moved(theme: Colours, use: 'surface' | 'text' | 'edge') {
   const inputs: BrandInputs = {
     ...theme,
@@ -53,17 +70,30 @@ function moved(theme: Colours, use: 'surface' | 'text' | 'edge') {
     ornament: 'none',
     displayCase: 'none',
   };
-  return themeCss(inputs).notes.filter((note) => note.use === use).length;
+  const notes = themeCss(inputs).notes.filter((note) => note.use === use);
+  return [...new Set(notes.map(({ scheme }) => scheme))];
 }
 
 /** What a linter that asked the theme itself would say. */
 function expected(theme: Colours): string[] {
-  const schemes = theme.scheme === 'auto' ? 2 : 1;
-  if (moved(theme, 'surface') > 0) return ['/theme/surface'];
-  const edges = moved(theme, 'edge');
-  if (edges === schemes) return ['contrast-interface'];
-  if (edges > 0) return ['contrast-other-scheme'];
-  return schemes === 1 && moved(theme, 'text') > 0 ? ['contrast-text'] : [];
+  const schemes = theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme];
+  const unused = (['light', 'dark'] as const).filter(
+    (scheme) => theme[scheme] && !schemes.some((other) => other === scheme),
+  );
+  const placeOf = (scheme: 'light' | 'dark', key: 'accent' | 'surface') =>
+    theme[scheme]?.[key] ? `/theme/${scheme}/${key}` : `/theme/${key}`;
+  const said = moved(theme, 'surface').map((scheme) => placeOf(scheme, 'surface'));
+  if (said.length === 0) {
+    for (const place of new Set(schemes.map((scheme) => placeOf(scheme, 'accent')))) {
+      const own = schemes.filter((scheme) => placeOf(scheme, 'accent') === place);
+      const edges = moved(theme, 'edge').filter((scheme) => own.includes(scheme));
+      const words = moved(theme, 'text').filter((scheme) => own.includes(scheme));
+      if (edges.length === own.length) said.push(`contrast-interface ${place}`);
+      else if (edges.length > 0) said.push(`contrast-other-scheme ${place}`);
+      else if (own.length === 1 && words.length > 0) said.push(`contrast-text ${place}`);
+    }
+  }
+  return [...said, ...unused.map((scheme) => `unused-key /theme/${scheme}`)].sort();
 }
 
 describe('what is said of a brand’s colours', () => {
@@ -71,9 +101,9 @@ describe('what is said of a brand’s colours', () => {
     fc.assert(
       fc.property(colours, (theme) => {
         const said = saidOf(theme).map(({ rule, pointer }) =>
-          pointer === '/theme/surface' ? pointer : rule,
+          pointer.endsWith('/surface') ? pointer : `${rule} ${pointer}`,
         );
-        expect(said).toEqual(expected(theme));
+        expect(said.sort()).toEqual(expected(theme));
       }),
       brands,
     );
@@ -84,7 +114,7 @@ describe('what is said of a brand’s colours', () => {
       fc.property(colours, (theme) => {
         for (const { pointer, suggestion } of saidOf(theme)) {
           if (!suggestion?.startsWith('#')) continue;
-          const better = { ...theme, [pointer.slice('/theme/'.length)]: suggestion };
+          const better = withColour(theme, pointer, suggestion);
           expect(saidOf(better).filter((next) => next.pointer === pointer)).toEqual([]);
         }
       }),
@@ -96,7 +126,8 @@ describe('what is said of a brand’s colours', () => {
   it('is nothing about words where no accent could be read in both schemes', () => {
     fc.assert(
       fc.property(colours, (theme) => {
-        expect(moved({ ...theme, scheme: 'auto' }, 'text')).toBeGreaterThan(0);
+        const { light: _light, dark: _dark, ...both } = theme;
+        expect(moved({ ...both, scheme: 'auto' }, 'text').length).toBeGreaterThan(0);
       }),
       brands,
     );

@@ -3,15 +3,15 @@ import { DEFAULTS } from './generated/defaults';
 
 /*
  * What the theme of the design system lays a brand's colours on, as far as a finding depends on it. This package
- * may not import it; `scripts/docs/theme-findings.test.ts` holds the two against each other.
+ * may not import it; `scripts/guards/theme-findings.test.ts` holds the two against each other.
  */
 
 export type Scheme = 'light' | 'dark';
 
 /** The colours of a `theme` that its pages are derived from, those that the brand gives. */
 export interface PageColours {
-  neutral?: string;
-  surface?: string;
+  neutral?: string | undefined;
+  surface?: string | undefined;
 }
 
 /** A page's surface must leave this much to pure white or black text on its raised parts. */

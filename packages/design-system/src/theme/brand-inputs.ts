@@ -35,8 +35,9 @@ export interface BrandInputs extends BrandColours {
   displayCase: 'none' | 'upper';
 }
 
-/** What a brand says about its looks in one scheme. */
+/** What a brand says about its looks in one scheme. A surface that is given for it alone belongs to no other. */
 export const inputsIn = (inputs: BrandInputs, scheme: Scheme): BrandInputs => ({
   ...inputs,
   ...inputs[scheme],
+  ...(inputs[scheme]?.surface && { scheme }),
 });

@@ -1,9 +1,10 @@
-import { INTERFACE, nearestAccent, pagesOf, TEXT } from '../accent';
+import { INTERFACE, nearestAccent, TEXT } from '../accent';
 import { type Draft, quote } from '../draft';
 import { languagePart } from '../localised';
 import { isRecord, placesAt } from '../pointer';
 import {
   type AccentGrounds,
+  accentGrounds,
   ROOM,
   roomOn,
   roomySurface,
@@ -38,22 +39,85 @@ export function themeDrafts(subject: Subject): Draft[] {
   return [...colourDrafts(subject), ...fontDrafts(subject)];
 }
 
-function colourDrafts({ config, refused }: Subject): Draft[] {
-  const [theme] = placesAt(config, '/theme');
-  if (!theme || !isRecord(theme.value) || refused('/theme')) return [];
-  const { accent, neutral, surface, scheme } = theme.value;
-  const colours = {
-    ...(typeof neutral === 'string' && { neutral }),
-    ...(typeof surface === 'string' && { surface }),
-  };
-  const chosen = scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
-  const drafts = typeof surface === 'string' ? surfaceDrafts(surface, chosen) : [];
-  if (drafts.length > 0 || typeof accent !== 'string') return drafts;
-  return accentDrafts(accent.toLowerCase(), pagesOf(colours, chosen));
+const SCHEMES = {
+  light: ['light'],
+  dark: ['dark'],
+  auto: ['light', 'dark'],
+} as const satisfies Record<Scheme | 'auto', readonly Scheme[]>;
+
+/** A colour, and where it is given. */
+interface Given {
+  value: string;
+  pointer: string;
 }
 
-function surfaceDrafts(surface: string, chosen: Scheme | 'auto'): Draft[] {
-  const pointer = '/theme/surface';
+function colourDrafts({ config, refused }: Subject): Draft[] {
+  const [place] = placesAt(config, '/theme');
+  if (!place || !isRecord(place.value) || refused('/theme')) return [];
+  const theme = place.value;
+  const chosen = theme.scheme === 'light' || theme.scheme === 'dark' ? theme.scheme : 'auto';
+  const schemes: readonly Scheme[] = SCHEMES[chosen];
+  const unused = SCHEMES.auto
+    .filter((scheme) => isRecord(theme[scheme]) && !schemes.includes(scheme))
+    .map((scheme) => unusedDraft(scheme, chosen));
+
+  const surfaces = schemes.flatMap((scheme) => {
+    const given = colourIn(theme, scheme, 'surface');
+    if (!given) return [];
+    const own = given.pointer.startsWith(`/theme/${scheme}/`);
+    // A surface for both is used where its lightness belongs.
+    if (!own && chosen === 'auto' && schemeOf(given.value) !== scheme) return [];
+    return surfaceDrafts(given, own ? scheme : chosen);
+  });
+  if (surfaces.length > 0) return [...unused, ...surfaces];
+
+  const pages = schemes.map((scheme) => ({
+    accent: colourIn(theme, scheme, 'accent'),
+    grounds: accentGrounds(
+      {
+        neutral: colourIn(theme, scheme, 'neutral')?.value,
+        surface: colourIn(theme, scheme, 'surface')?.value,
+      },
+      scheme,
+    ),
+  }));
+  const accents = pages.flatMap(({ accent }, index) =>
+    accent && pages.findIndex((other) => isSame(other.accent, accent)) === index ? [accent] : [],
+  );
+  return [
+    ...unused,
+    ...accents.flatMap((accent) =>
+      accentDrafts(
+        accent,
+        pages.filter((page) => isSame(page.accent, accent)).map(({ grounds }) => grounds),
+      ),
+    ),
+  ];
+}
+
+/** A colour as one scheme has it: its own, or that of both. */
+function colourIn(
+  theme: Record<string, unknown>,
+  scheme: Scheme,
+  key: 'accent' | 'neutral' | 'surface',
+): Given | undefined {
+  const own = isRecord(theme[scheme]) ? theme[scheme][key] : undefined;
+  if (typeof own === 'string') return { value: own, pointer: `/theme/${scheme}/${key}` };
+  const both = theme[key];
+  return typeof both === 'string' ? { value: both, pointer: `/theme/${key}` } : undefined;
+}
+
+const isSame = (one: Given | undefined, other: Given | undefined) =>
+  one?.pointer === other?.pointer;
+
+const unusedDraft = (scheme: Scheme, chosen: string): Draft => ({
+  rule: 'unused-key',
+  pointer: `/theme/${scheme}`,
+  message: `${quote(scheme)} is not used: the scheme is ${quote(chosen)}.`,
+  suggestion: '"scheme": "auto"',
+});
+
+function surfaceDrafts({ value: surface, pointer }: Given, chosen: Scheme | 'auto'): Draft[] {
   const meant = schemeOf(surface);
   const scheme = chosen === 'auto' ? meant : chosen;
   if (roomOn(surface, meant) < ROOM) {
@@ -69,21 +133,19 @@ function surfaceDrafts(surface: string, chosen: Scheme | 'auto'): Draft[] {
     ];
   }
   if (scheme === meant) return [];
+  const both = pointer === '/theme/surface';
   return [
     {
       rule: 'surface-unused',
       pointer,
-      message: `${quote(surface)} is a ${meant} surface, and the scheme is ${quote(scheme)}: it is not used.`,
-      suggestion: `"scheme": "${meant}"`,
+      message: `${quote(surface)} is a ${meant} surface, and ${both ? `the scheme is ${quote(scheme)}` : `it is given for ${scheme} pages`}: it is not used.`,
+      ...(both && { suggestion: `"scheme": "${meant}"` }),
     },
   ];
 }
 
-function accentDrafts(
-  accent: string,
-  pages: readonly [AccentGrounds, ...AccentGrounds[]],
-): Draft[] {
-  const pointer = '/theme/accent';
+function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]): Draft[] {
+  const accent = value.toLowerCase();
   const faint = pages.filter((page) => page.edges(accent) < INTERFACE);
   if (faint.length > 0) {
     const everywhere = faint.length === pages.length;
@@ -99,9 +161,9 @@ function accentDrafts(
       },
     ];
   }
-  const [page] = pages;
+  const [page, another] = pages;
   // No colour can be read on light pages and on dark ones: there, words are in a shade of every accent.
-  if (pages.length > 1 || page.words(accent) >= TEXT) return [];
+  if (!page || another || page.words(accent) >= TEXT) return [];
   return [
     {
       rule: 'contrast-text',
