@@ -52,6 +52,7 @@ export interface BuiltSite {
       made: number;
       files: number;
       reason?: string;
+      kept?: boolean;
       unasked?: boolean;
     }[];
     removed: string[];

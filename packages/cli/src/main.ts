@@ -1,10 +1,7 @@
+import { isSystemRefusal, refusalInWords } from '@marquee/realm/node';
 import { COMMANDS } from './commands/index';
 import { run } from './run';
 import { openTerminal } from './terminal/index';
-
-/** Whether the system refused something, such as a folder that nobody may write into. */
-const isRefused = (error: unknown): error is Error & { path: string } =>
-  error instanceof Error && 'syscall' in error && 'path' in error;
 
 /** The `marquee` command. Returns the exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -12,8 +9,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   try {
     return await run(COMMANDS, argv, output);
   } catch (error) {
-    if (isRefused(error)) {
-      output.err(`${error.path} cannot be read or written (${error.message}).\n`);
+    if (isSystemRefusal(error)) {
+      output.err(`${refusalInWords(error)}\n`);
       return 2;
     }
     // A fault of ours. Its reader is an operator, to whom a trace says nothing.

@@ -39,6 +39,7 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   const files = new StaticFiles(new PackedCode(dist));
   const bundle = await readClientBundle(dist);
   await files.addFolder('', join(dist, 'client'));
+  let told = false;
   const folder = await openRealmFolder({
     folder: options.realms,
     files,
@@ -46,13 +47,15 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
     report: (findings) => {
       // Remarks are for whoever asks: "marquee validate" has them.
       const telling = findings.filter(({ severity }) => severity !== 'info');
-      if (telling.length > 0) print(formatFindings(telling, { colour: false }));
+      if (telling.length === 0) return;
+      told = true;
+      print(formatFindings(telling, { colour: false }));
     },
     log,
   });
   if (folder.source().all().length === 0) {
     throw new SiteRefusal(
-      `No usable realm in ${options.realms}. A realm is a folder with a realm.json; see the findings above.`,
+      `No usable realm in ${options.realms}. A realm is a folder with a realm.json${told ? '; see the findings above' : ''}.`,
     );
   }
   let ready = false;
@@ -83,19 +86,16 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   };
 }
 
+const NOT_LISTENING: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken. Choose another with PORT=… or stop what uses it.',
+  EACCES: 'is not for this user. Choose one from 1024 with PORT=….',
+};
+
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new SiteRefusal(
-              `Port ${port} is taken. Choose another with PORT=… or stop what uses it.`,
-              {
-                cause: error,
-              },
-            )
-          : error,
-      );
+      const said = NOT_LISTENING[error.code ?? ''];
+      reject(said ? new SiteRefusal(`Port ${port} ${said}`, { cause: error }) : error);
     });
     server.listen(port, host, () => {
       const address = server.address();

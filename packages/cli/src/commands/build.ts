@@ -87,7 +87,8 @@ export const build: Command = {
         keepData: options['keep-data'] !== undefined,
         report: (findings) =>
           output.err(`${formatFindings([...findings], { colour: output.errColour })}\n`),
-        log: logTo(output.err),
+        // What failed is said below, for people; where, only to whoever looks for a fault of ours.
+        log: process.env.MARQUEE_TRACE ? logTo(output.err) : () => {},
         progress: (done, of) => output.progress.at('Stamping', done, of),
       }),
     );
@@ -130,12 +131,7 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
   if (removed.length > 0) {
     output.out(`Took away, because their realms are no more: ${removed.join(', ')}.\n`);
   }
-  const refused = of('failed').map(({ realm, reason }) =>
-    reason ? `${realm} (${reason})` : realm,
-  );
-  if (refused.length > 0) {
-    output.err(`Not written, see above: ${refused.join(', ')}. What was there before is still.\n`);
-  }
+  sayFailed(of('failed'), output);
   const unasked = sites.filter((site) => site.unasked).length;
   if (unasked > 0) {
     output.err(`${counted(unasked, 'realm')} kept their data: the origin did not answer.\n`);
@@ -143,9 +139,22 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
   const lacking = sites.filter(({ incomplete }) => incomplete.length > 0);
   if (lacking.length > 0) {
     const list = lacking.map(({ realm, incomplete }) => `${realm} (${incomplete.join(', ')})`);
-    const shown = list.slice(0, 10).join('; ') + (list.length > 10 ? '; …' : '');
     output.err(
-      `Without their data, because the origin did not give it: ${shown}. Browsers will ask for it themselves.\n`,
+      `Without their data, because the origin did not give it: ${firstOf(list)}. Browsers will ask for it themselves.\n`,
     );
   }
 }
+
+/** Those that findings were said of, and those that failed for another reason. */
+function sayFailed(failed: Built['sites'], output: Output): void {
+  const found = failed.filter(({ reason }) => !reason).map(({ realm }) => realm);
+  if (found.length > 0) output.err(`Not written, see above: ${found.join(', ')}.\n`);
+  const others = failed.flatMap(({ realm, reason }) => (reason ? [`${realm}: ${reason}`] : []));
+  if (others.length > 0) output.err(`Not written:\n  ${firstOf(others, '\n  ')}\n`);
+  const kept = failed.filter((site) => site.kept).map(({ realm }) => realm);
+  if (kept.length > 0) output.err(`What was there before is still, of ${firstOf(kept, ', ')}.\n`);
+}
+
+/** Of a thousand, as many as somebody reads. */
+const firstOf = (list: readonly string[], between = '; '): string =>
+  [...list.slice(0, 10), ...(list.length > 10 ? ['…'] : [])].join(between);

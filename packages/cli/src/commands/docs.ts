@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withPath, writeWhole } from '@marquee/realm/node';
 import type { Command } from '../command';
 import { referencePages } from '../reference/pages';
 import { REPOSITORY } from '../repository';
@@ -35,7 +36,7 @@ export const createDocs = (commands: () => readonly Command[]): Command => ({
       const file = join(folder, name);
       const current = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined;
-        throw error;
+        throw withPath(error, file);
       });
       if (current === text) continue;
       stale += 1;
@@ -43,7 +44,7 @@ export const createDocs = (commands: () => readonly Command[]): Command => ({
         output.out(`${file} is stale: run "marquee docs".\n`);
       } else {
         await mkdir(folder, { recursive: true });
-        await writeFile(file, text);
+        await writeWhole(file, text);
         output.out(`Wrote ${file}.\n`);
       }
     }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withPath } from '@marquee/realm/node';
 import { UsageError } from '../command';
 import type { Interrupt } from '../terminal/interrupt';
 
@@ -44,6 +45,8 @@ export async function writeFolder({
     await refuseExisting(folder);
     await rename(draft, folder);
     return true;
+  } catch (error) {
+    throw withPath(error, folder);
   } finally {
     await rm(draft, { recursive: true, force: true });
     forget();

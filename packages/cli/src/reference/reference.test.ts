@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMMANDS } from '../commands/index';
 import { REPOSITORY } from '../repository';
-import { marqueeIn } from '../testing/marquee';
+import { marqueeIn, marqueeInShell } from '../testing/marquee';
 import { commandReference } from './command-reference';
 import { referencePages } from './pages';
 
@@ -40,6 +40,20 @@ describe('the reference for operators', () => {
     expect(await readFile(join(dir, 'pages/cli.md'), 'utf8')).toBe(commandReference(COMMANDS));
     const { code, out } = await marqueeIn(dir, ['docs', '--out', 'pages', '--check']);
     expect({ code, out }).toEqual({ code: 0, out: 'Every page is as it should be.\n' });
+  });
+
+  it('stays whole where there is no room for a new one, which is said without a trace', async () => {
+    await marqueeIn(dir, ['docs', '--out', 'pages']);
+    const before = await readdir(join(dir, 'pages'));
+    await writeFile(join(dir, 'pages/cli.md'), 'as it was');
+    const limited = 'ulimit -f 4 && "$@"';
+    const { code, err } = await marqueeInShell(dir, limited, ['docs', '--out', 'pages']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/cli\.md cannot be read or written: .+\(EFBIG\).+ulimit -f.+\n$/),
+    });
+    expect(await readFile(join(dir, 'pages/cli.md'), 'utf8')).toBe('as it was');
+    expect(await readdir(join(dir, 'pages'))).toEqual(before);
   });
 });
 

@@ -12,14 +12,29 @@ export interface Answer {
 }
 
 /** Runs the command as a person does, in a folder. */
-export function marqueeIn(
+export const marqueeIn = (
   folder: string,
   words: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Answer> => answerOf(process.execPath, [BIN, ...words], folder, env);
+
+/** The same with what a shell does around it; `"$@"` is the command. */
+export const marqueeInShell = (
+  folder: string,
+  script: string,
+  words: readonly string[],
+): Promise<Answer> =>
+  answerOf('bash', ['-c', script, 'bash', process.execPath, BIN, ...words], folder);
+
+function answerOf(
+  program: string,
+  args: readonly string[],
+  folder: string,
   env: NodeJS.ProcessEnv = {},
 ): Promise<Answer> {
   return new Promise((resolve) => {
     const options = { cwd: folder, env: { ...process.env, ...env } };
-    execFile(process.execPath, [BIN, ...words], options, (error, out, err) => {
+    execFile(program, args, options, (error, out, err) => {
       resolve({ code: error ? error.code : 0, out, err });
     });
   });

@@ -17,6 +17,7 @@ export { createRelatives, readRealm } from './read-realm';
 export type { FolderOptions, RealmsRead } from './read-realms';
 export { combineRealms, readRealms } from './read-realms';
 export { PRESET_NAMES, PRESET_PREFIX } from './relatives';
+export { isSystemRefusal, refusalInWords, withPath } from './system-refusal';
 export type { RealmsChange, WatchOptions } from './watch-realms';
 export { watchRealms } from './watch-realms';
 export { writeWhole } from './write-whole';

@@ -1,24 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { isAbsent } from './folder';
+import { withPath } from './system-refusal';
 
 const MARK = '\uFEFF';
 
 /**
- * Replaces the text of a file in one step: whoever reads it, or is killed while writing it, finds the old text or the new.
- * A link stays a link, and the file keeps its permissions and its byte-order mark, which readers take away.
+ * Writes the text of a file in one step: whoever reads it, or is killed while writing it, finds the old text or the new. A
+ * link stays a link, and a file that was there keeps its permissions and its byte-order mark, which readers take away.
  */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  const target = await realpath(file);
-  const { mode } = await stat(target);
-  const marked = (await readFile(target)).subarray(0, 3).equals(Buffer.from(MARK));
+  try {
+    await replace(file, text);
+  } catch (error) {
+    throw withPath(error, file);
+  }
+}
+
+async function replace(file: string, text: string): Promise<void> {
+  const before = await earlier(file);
+  const { target } = before;
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
-    const handle = await open(draft, 'wx', mode);
+    const handle = await open(draft, 'wx', before.mode);
     try {
       // What the process may not give by itself is taken from the mode when a file is made.
-      await handle.chmod(mode);
-      await handle.writeFile(marked && !text.startsWith(MARK) ? MARK + text : text);
+      if (before.mode !== undefined) await handle.chmod(before.mode);
+      await handle.writeFile(before.marked && !text.startsWith(MARK) ? MARK + text : text);
       // Not before it is on the disk may it take the old one's place.
       await handle.sync();
     } finally {
@@ -27,6 +36,19 @@ export async function writeWhole(file: string, text: string): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+/** What is to be replaced. */
+async function earlier(file: string): Promise<{ target: string; mode?: number; marked: boolean }> {
+  try {
+    const target = await realpath(file);
+    const { mode } = await stat(target);
+    const marked = (await readFile(target)).subarray(0, 3).equals(Buffer.from(MARK));
+    return { target, mode, marked };
+  } catch (error) {
+    if (isAbsent(error)) return { target: file, marked: false };
     throw error;
   }
 }

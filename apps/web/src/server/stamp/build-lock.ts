@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isSystemError } from '@marquee/realm/node';
+import { isSystemError, withPath } from '@marquee/realm/node';
 import { SiteRefusal } from '../site-refusal';
 import { isAlive } from './site-draft';
 
@@ -20,8 +20,10 @@ export function lockBuild(file: string, others: () => readonly string[] = () => 
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
   } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error;
-    throw taken(file, ownerOf(file));
+    if (isSystemError(error) && error.code === 'EEXIST') throw taken(file, ownerOf(file));
+    // On a full disk there is a lock then, with nobody's name in it.
+    rmSync(file, { force: true });
+    throw withPath(error, file);
   }
   held.add(file);
   const release = () => {

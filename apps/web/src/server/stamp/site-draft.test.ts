@@ -16,6 +16,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesBelow, sha256 } from './digest';
 import { mendAfterKill, readBuild, SiteDraft } from './site-draft';
+import { whileRefused } from './testing';
 import { BUILD_FILE, type BuildManifest } from './types';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -100,6 +101,22 @@ describe('a site in the making', () => {
       expect(readdirSync(dirname(target))).toEqual(['site']);
     }
     expect(drafts).toBeGreaterThan(0);
+  });
+
+  it('leaves the earlier one in its place where the system does not let it be moved there', async () => {
+    const target = join(dir, 'refused');
+    const first = new SiteDraft(target);
+    first.put('index.html', 'first');
+    first.finish(BUILD);
+    const second = new SiteDraft(target);
+    second.put('index.html', 'second');
+    const refusal = { code: 'EPERM', syscall: 'rename', message: 'EPERM: not permitted' };
+    const isMove = (from: string, to: string) => from.includes('next-') && to === target;
+    await expect(
+      whileRefused('renameSync', refusal, isMove, () => second.finish(BUILD)),
+    ).rejects.toThrow('EPERM');
+    expect(readFileSync(join(target, 'index.html'), 'utf8')).toBe('first');
+    expect(isWhole(target)).toBe(true);
   });
 
   it('comes back when its successor was killed between the two names', () => {

@@ -149,7 +149,12 @@ export class SiteDraft {
       rmSync(old, { recursive: true, force: true });
       swap(this.#target, old);
     }
-    renameSync(this.#folder, this.#target);
+    try {
+      renameSync(this.#folder, this.#target);
+    } catch (error) {
+      if (existsSync(old)) renameSync(old, this.#target);
+      throw error;
+    }
     rmSync(old, { recursive: true, force: true });
     return manifest;
   }
@@ -195,13 +200,15 @@ function writeBuild({ files, ...rest }: BuildManifest): string {
   return `${JSON.stringify(rest).slice(0, -1)},"files":{\n${lines.join(',\n')}\n}}\n`;
 }
 
+/** Nothing there, or not a file. */
+const NO_BUILD: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
 /** What the build before left; null where there is none, or none that we can read. */
 export function readBuild(folder: string): BuildManifest | null {
   try {
     return JSON.parse(readFileSync(join(folder, BUILD_FILE), 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError || codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR')
-      return null;
+    if (error instanceof SyntaxError || NO_BUILD.has(codeOf(error))) return null;
     throw error;
   }
 }

@@ -1,8 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { Finding } from '@marquee/realm';
-import { type LoadedRealm, readRealm } from '@marquee/realm/node';
+import {
+  isSystemRefusal,
+  type LoadedRealm,
+  readRealm,
+  refusalInWords,
+  withPath,
+} from '@marquee/realm/node';
 import { basenameOf } from '@marquee/renderer';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { ClientBundle } from '../../render/client-bundle';
@@ -18,7 +24,7 @@ import { type PlannedPage, plannedPages } from './pages';
 import type { SharedFiles } from './shared-files';
 import { SiteDraft } from './site-draft';
 import { sitePolicy } from './site-policy';
-import type { BuildManifest, StampedSite } from './types';
+import { BUILD_FILE, type BuildManifest, type StampedSite } from './types';
 
 const { version, dependencies } = packageFile;
 
@@ -65,21 +71,29 @@ export async function stampRealm(job: StampJob, workshop: Workshop): Promise<Sta
     ? [...read.findings, withoutOrigin(join(job.folder, '..'), job.id)]
     : read.findings;
   if (!loaded || lost) return failed(job, findings);
-  const draft = new SiteDraft(job.target, { fresh: job.fresh ?? false });
+  let draft: SiteDraft | undefined;
   try {
+    draft = new SiteDraft(job.target, { fresh: job.fresh ?? false });
     return await stamp(job, workshop, loaded, findings, draft);
   } catch (error) {
-    draft.drop();
+    draft?.drop();
     if (error instanceof Error && error.name === 'SiteRefusal') throw error;
-    workshop.log({
-      level: 'error',
-      event: 'stamp',
-      realm: job.id,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    });
-    const reason = error instanceof Error ? error.message : String(error);
-    return failed(job, findings, reason);
+    return failed(job, findings, reasonOf(withPath(error, job.target), job, workshop));
   }
+}
+
+/** A picture that nothing can be drawn from. */
+class UnusablePicture extends Error {
+  override name = 'UnusablePicture';
+}
+
+/** For an operator, who has to mend it. What nobody but us can mend goes to the log as well, with its trace. */
+function reasonOf(error: unknown, { id }: StampJob, { log }: Workshop): string {
+  if (isSystemRefusal(error)) return refusalInWords(error);
+  if (error instanceof UnusablePicture) return error.message;
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  log({ level: 'error', event: 'stamp', realm: id, error: stack ?? message });
+  return `A fault of the build itself: ${message}`;
 }
 
 export function failed({ id, target }: StampJob, findings: Finding[], reason?: string): StampedJob {
@@ -91,6 +105,7 @@ export function failed({ id, target }: StampJob, findings: Finding[], reason?: s
       outcome: 'failed',
       ...nothing,
       findings,
+      ...(existsSync(join(target, BUILD_FILE)) ? { kept: true } : {}),
       ...(reason ? { reason } : {}),
     },
     hosts: [],
@@ -231,7 +246,11 @@ async function iconsOf(
   const key = sha256(`${drawer} ${realm.id} ${surface} ${sha256(readFileSync(file))}`);
   const before = draft.before?.icons;
   if (before?.key === key && draft.keep(before.list.map(({ path }) => path))) return before;
-  const icons = await drawIcons({ file, realm: realm.id, surface });
+  const icons = await drawIcons({ file, realm: realm.id, surface }).catch((error: unknown) => {
+    if (isSystemRefusal(error) || !(error instanceof Error)) throw error;
+    const message = `No icons can be drawn from ${file}: ${error.message}. Export the picture anew.`;
+    throw new UnusablePicture(message, { cause: error });
+  });
   for (const { path, content } of icons) draft.put(path, content);
   return {
     key,

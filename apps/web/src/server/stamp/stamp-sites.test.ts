@@ -17,6 +17,7 @@ import { packCode } from './shared-files';
 import { readBuild } from './site-draft';
 import { stampSites } from './stamp-sites';
 import {
+  FULL_DISK,
   hashes,
   newPlace,
   openOrigin,
@@ -26,6 +27,7 @@ import {
   SQUARE,
   type TestOrigin,
   WIDE,
+  whileRefused,
   write,
   writeRealm,
 } from './testing';
@@ -249,6 +251,7 @@ describe('several realms', () => {
       ['foxtrot', 'unchanged'],
     ]);
     expect(reported.map(({ rule }) => rule)).toContain('unknown-value');
+    expect(sites[1]?.kept).toBe(true);
     expect(hashes(join(place.out, 'echo'))).toEqual(before);
   });
 
@@ -264,9 +267,47 @@ describe('several realms', () => {
   it('say why one failed that no rule finds fault with', async () => {
     writeRealm(place, 'delta');
     writeRealm(place, 'echo', {}, SQUARE.replace('</svg>', ''));
-    const { sites } = await build({ log: () => {} });
+    const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
+    expect(sites[1]?.reason).toContain(join(place.realms, 'echo/assets/logo.svg'));
     expect(sites[1]?.reason).toMatch(/svg|XML/i);
+  });
+
+  it('do not suffer from one for which there is no room, and the log has no trace of it', async () => {
+    for (const id of ['delta', 'echo']) writeRealm(place, id);
+    const { sites } = await whileRefused(
+      'writeFileSync',
+      FULL_DISK,
+      (file) => file.includes('.echo.next-'),
+      () => build(),
+    );
+    expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
+    expect(sites[1]).not.toHaveProperty('kept');
+    expect(sites[1]?.reason).toBe(
+      `${join(place.out, 'echo')} cannot be read or written: the disk is full (ENOSPC). Make room there, and do it again.`,
+    );
+    expect(readdirSync(place.out).sort()).toEqual(['_shared', 'builds.json', 'delta']);
+  });
+
+  it('are written again where a folder stands in the place of a site’s manifest', async () => {
+    for (const id of ['delta', 'echo']) writeRealm(place, id);
+    await build();
+    rmSync(join(place.out, 'echo/build.json'));
+    write(join(place.out, 'echo/build.json/inside'), 'a folder in its place');
+    expect((await build()).sites.map(({ outcome }) => outcome)).toEqual(['unchanged', 'written']);
+  });
+
+  it('say of a fault of ours what it is, and the log where', async () => {
+    writeRealm(place, 'delta');
+    const logged: unknown[] = [];
+    const { sites } = await whileRefused(
+      'writeFileSync',
+      { code: '', syscall: undefined as never, message: 'Something is not a function' },
+      (file) => file.includes('.delta.next-'),
+      () => build({ log: (entry: unknown) => logged.push(entry) }),
+    );
+    expect(sites[0]?.reason).toBe('A fault of the build itself: Something is not a function');
+    expect(logged).toMatchObject([{ realm: 'delta', error: expect.stringContaining('    at ') }]);
   });
 
   it('may not share a host: the later one fails', async () => {
@@ -383,6 +424,23 @@ describe('a second build', () => {
 });
 
 describe('what cannot be done', () => {
+  it('names the folder where a full disk does not, and leaves no lock', async () => {
+    writeRealm(place, 'delta');
+    for (const file of ['_shared', '.building']) {
+      const building = whileRefused(
+        'writeFileSync',
+        FULL_DISK,
+        (path) => path.includes(file),
+        () => build(),
+      );
+      await expect(building).rejects.toMatchObject({
+        code: 'ENOSPC',
+        path: expect.stringContaining(place.out),
+      });
+    }
+    expect(existsSync(join(place.out, '.building'))).toBe(false);
+  });
+
   it('is two builds at once into one folder: one is told, and the other ends well', async () => {
     writeRealm(place, 'delta');
     const ended = await Promise.allSettled([build(), build()]);

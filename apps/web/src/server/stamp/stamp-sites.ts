@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { isSystemError, listRealms } from '@marquee/realm/node';
+import { isSystemError, listRealms, withPath } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
 import { type BuildIndex, readIndex, writeIndex } from './build-index';
@@ -55,6 +55,8 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
     : lockBuild(alone, () => [together, join(dirname(out), `.${LOCK}`)]);
   try {
     return await stampSelected(options, { ids, selected, index: readIndex(out), several });
+  } catch (error) {
+    throw withPath(error, out);
   } finally {
     release();
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -132,3 +133,33 @@ export async function openOrigin(): Promise<TestOrigin> {
     close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
   });
 }
+
+/** What the system says while `work` goes on, wherever `call` is asked for something that `refuses` names. */
+export async function whileRefused<Result>(
+  call: 'renameSync' | 'writeFileSync',
+  error: { code: string; syscall: string; message: string },
+  refuses: (path: string, to: string) => boolean,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  const real = fs[call] as (...given: unknown[]) => unknown;
+  const refusing = (...given: unknown[]) => {
+    if (refuses(String(given[0]), String(given[1])))
+      throw Object.assign(new Error(error.message), error);
+    return real(...given);
+  };
+  Object.assign(fs, { [call]: refusing });
+  syncBuiltinESMExports();
+  try {
+    return await work();
+  } finally {
+    Object.assign(fs, { [call]: real });
+    syncBuiltinESMExports();
+  }
+}
+
+/** As Node throws it: a call to write names no path. */
+export const FULL_DISK = {
+  code: 'ENOSPC',
+  syscall: 'write',
+  message: 'ENOSPC: no space left on device, write',
+};

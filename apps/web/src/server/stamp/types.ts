@@ -41,8 +41,10 @@ export interface StampedSite {
   made: number;
   files: number;
   findings: Finding[];
-  /** Why it failed, when its files are not to blame. */
+  /** Why it failed, when no finding says so. */
   reason?: string;
+  /** It failed, and the site of an earlier build is still there. */
+  kept?: boolean;
   /** The origin did not answer, and the site keeps the data that it has. */
   unasked?: boolean;
 }

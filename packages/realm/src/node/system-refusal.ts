@@ -1,0 +1,55 @@
+import { isSystemError } from './folder';
+
+/** What the operating system refused: it names the call, and mostly the path. */
+export interface SystemRefusal extends NodeJS.ErrnoException {
+  syscall: string;
+  /** Where a file was to be moved. */
+  dest?: string;
+}
+
+export const isSystemRefusal = (error: unknown): error is SystemRefusal =>
+  isSystemError(error) && error.syscall !== undefined;
+
+const MAKE_ROOM = 'Make room there, and do it again.';
+const MAY_NOT = [
+  'this user may not',
+  'Change its owner or its permissions, or give a folder elsewhere.',
+] as const;
+const MOVE_AWAY = 'Move it away, or give a folder elsewhere.';
+
+/** What happened, and what to do about it, by the system's own code. */
+const WORDS: Readonly<Record<string, readonly [what: string, remedy: string]>> = {
+  ENOSPC: ['the disk is full', MAKE_ROOM],
+  EDQUOT: ['this user’s share of the disk is used up', MAKE_ROOM],
+  EFBIG: [
+    'a file would be larger than is allowed here',
+    'Raise the limit ("ulimit -f"), or give a folder elsewhere.',
+  ],
+  EROFS: ['the disk can only be read', 'Give a folder elsewhere.'],
+  EACCES: MAY_NOT,
+  EPERM: MAY_NOT,
+  EISDIR: ['it is a folder where a file should be', MOVE_AWAY],
+  ENOTDIR: ['on the way there is a file where a folder should be', MOVE_AWAY],
+  EEXIST: ['something stands there already', MOVE_AWAY],
+  ENOTEMPTY: ['it is a folder with something in it', MOVE_AWAY],
+  ENOENT: ['it is not there', 'Check its name, and that nobody moves it meanwhile.'],
+  EBUSY: ['something else uses it', 'End what does, or give a folder elsewhere.'],
+  ELOOP: ['its links lead round in a circle', 'Mend the links.'],
+  ENAMETOOLONG: ['its name is too long', 'Give a shorter one.'],
+  EMFILE: ['too many files are open', 'Raise the limit ("ulimit -n"), and do it again.'],
+  ENFILE: ['too many files are open', 'End other programs, and do it again.'],
+  EIO: ['the disk does not answer as it should', 'Look whether it is damaged.'],
+};
+
+/** The error with what was being written: of a call to write, as to a full disk, the system names no path. */
+export const withPath = (error: unknown, path: string): unknown =>
+  isSystemRefusal(error) && error.path === undefined ? Object.assign(error, { path }) : error;
+
+/** For an operator: where, what, and what to do. */
+export function refusalInWords({ code = '', message, path, dest }: SystemRefusal): string {
+  const place = dest ?? path ?? 'A file';
+  const [what, remedy] = WORDS[code] ?? [];
+  return what
+    ? `${place} cannot be read or written: ${what} (${code}). ${remedy}`
+    : `${place} cannot be read or written: ${message}.`;
+}
