@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marqueeIn, writeRealm } from './testing/marquee';
+import { marqueeIn, marqueeInShell, writeRealm } from './testing/marquee';
 
 let dir: string;
 
@@ -120,6 +120,17 @@ describe('marquee validate', () => {
     expect(out).toMatch(
       /^::error file=realms\/broken\/realm\.json,line=\d+,col=\d+,title=unknown-value::"drak" .+ Suggestion: dark\.\n$/,
     );
+  });
+
+  it.each([
+    ['realms', 1],
+    ['realms/sound', 0],
+    ['nowhere', 2],
+  ])('comes to the same in %s when nobody reads it to the end: %d', async (path, code) => {
+    const script = 'set -o pipefail; "$@" | true';
+    expect((await marqueeInShell(dir, script, ['validate', path])).code).toBe(code);
+    const followed = await marqueeInShell(dir, script, ['validate', 'realms', '--watch']);
+    expect(followed.code).toBe(1);
   });
 
   it('tells people when nothing is wrong', async () => {

@@ -1,4 +1,5 @@
 import type { Option, Positional } from './command';
+import { wholeNumber } from './frame/values';
 
 /** What several commands take alike. */
 
@@ -35,11 +36,22 @@ export const realmsFolder = (
   summary = 'The folder of realms in which a REALM given by name is looked for.',
 ): Option => ({ name: 'realms', value: 'DIR', kind: 'folder', default: USUAL_REALMS, summary });
 
+const PORTS = [0, 65_535] as const;
+
+/**
+ * The port that a variable of the environment names, as "npm start" reads it.
+ * @throws {UsageError} when it is none.
+ */
+export function portOf(variable: 'PORT' | 'ORIGIN_PORT', usual: number): number {
+  const given = process.env[variable]?.trim();
+  return given ? Number(wholeNumber(variable, given, PORTS)) : usual;
+}
+
 export const PORT: Option = {
   name: 'port',
   value: 'N',
   kind: 'number',
-  range: [0, 65_535],
+  range: PORTS,
   default: '4300',
   variable: 'PORT',
   summary: 'The port to listen at; 0 is any that is free.',

@@ -1,3 +1,4 @@
+import type { Realm } from '@marquee/realm';
 import { formatFindings, readRealm } from '@marquee/realm/node';
 import { builtSite, isSiteBuilt } from '../built-site';
 import type { Command, ExitCode, Output } from '../command';
@@ -5,18 +6,15 @@ import { examineAssets } from '../doctor/assets';
 import type { Check } from '../doctor/check';
 import { examineMachine } from '../doctor/environment';
 import { examine } from '../doctor/examine';
-import { format, REALM, realmsFolder } from '../options';
+import { examineHosts } from '../doctor/hosts';
+import { format, portOf, REALM, realmsFolder } from '../options';
 import { realmFolder } from '../realm-folder';
 import { painter } from '../terminal/colour';
-
-/** As `npm start` has it. */
-const portOf = (variable: string, usual: number): number =>
-  Number(process.env[variable]?.trim() || usual);
 
 export const doctor: Command = {
   name: 'doctor',
   summary:
-    'Ask whether everything is there: on this machine, and what a realm relies on (origin, sign-in providers, terms, pictures).',
+    'Ask whether everything is there: on this machine, and what a realm relies on (hosts, origin, sign-in providers, terms, pictures).',
   positionals: [
     { ...REALM, optional: true, summary: `${REALM.summary} Without it, this machine alone.` },
   ],
@@ -72,9 +70,10 @@ export const doctor: Command = {
     output.progress.at('Asking the origin and the providers');
     const checks = await Promise.all([
       examineMachine({ ...machine, realm: realm.id }),
+      examineHosts(realm.hosts),
       examineAssets(loaded.assets),
       examine(realm, {
-        site: options.site ?? siteOf(realm.id, realm.hosts),
+        site: options.site ?? siteOf(realm, machine.ports.site),
         returns: await site.signInReturns(realm),
         consents: loaded.asked.consents,
       }),
@@ -93,8 +92,8 @@ function say(checks: readonly Check[], form: string | undefined, output: Output)
 }
 
 /** A realm without a host is one that only this machine serves. */
-const siteOf = (id: string, [host]: readonly string[]): string =>
-  host ? `https://${host}` : `http://${id}.localhost:4300`;
+const siteOf = ({ id, hosts: [host] }: Realm, port: number): string =>
+  host ? `https://${host}` : `http://${id}.localhost:${port}`;
 
 const forPrograms = ({ result, subject, message, remedy }: Check) => ({
   ...{ result, subject, message, remedy: remedy ?? null },

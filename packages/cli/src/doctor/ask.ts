@@ -14,11 +14,15 @@ const patienceMs = 10_000;
 const mostBytes = 5_000_000;
 
 /**
- * One GET, no redirect followed. Names under `.localhost` are this machine (RFC 6761), which a machine's own resolver
+ * One call, a GET when nothing else is said; no redirect is followed. Names under `.localhost` are this machine (RFC 6761), which a machine's own resolver
  * often does not know.
  * @throws {Error} with words for an operator when nothing answers.
  */
-export function ask(address: string, headers: Record<string, string> = {}): Promise<Answered> {
+export function ask(
+  address: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answered> {
   const url = new URL(address);
   const begun = performance.now();
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -26,6 +30,7 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
     const call = request(
       url,
       {
+        method,
         headers: { accept: '*/*', 'user-agent': 'marquee-doctor', ...headers },
         signal: AbortSignal.timeout(patienceMs),
         lookup: (name, options, found) =>

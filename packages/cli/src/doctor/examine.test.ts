@@ -18,13 +18,23 @@ let server: Server;
 let here: string;
 let answers: Record<string, Answer>;
 let asked: URL[];
+/** Which site may ask, and what it may send. */
+let allowed: string | undefined;
+let allowedHeaders: string;
 
 /** One server plays the origin and the provider. */
 beforeEach(async () => {
   asked = [];
+  allowed = 'https://unity.example';
+  allowedHeaders = 'Content-Type, X-API-Key';
   server = createServer((request, reply) => {
     const url = new URL(request.url ?? '/', here);
     asked.push(url);
+    if (allowed) reply.setHeader('access-control-allow-origin', allowed);
+    if (request.method === 'OPTIONS') {
+      reply.writeHead(204, { 'access-control-allow-headers': allowedHeaders }).end();
+      return;
+    }
     (answers[url.pathname] ?? json(404, {}))(reply, url);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -99,6 +109,7 @@ describe('marquee doctor', () => {
     expect(faults(checks)).toEqual([]);
     expect(checks.map(({ subject }) => subject)).toEqual([
       'origin',
+      'origin',
       'consents',
       'consents',
       'openid/nations',
@@ -121,6 +132,42 @@ describe('marquee doctor', () => {
       () => Object.assign(answers, { '/api/v2/label': json(401, {}) }),
       /does not know the key "unity-public-key"/,
       /origin\.publicKey/,
+    ],
+    [
+      'an origin that names another site than this one',
+      () => {
+        allowed = 'https://else.example';
+      },
+      /^Browsers at https:\/\/unity\.example may not ask it: .+OPTIONS, 204/,
+      /must name https:\/\/unity\.example/,
+    ],
+    [
+      'an origin that names no site',
+      () => {
+        allowed = undefined;
+      },
+      /may not ask it/,
+      /must name https:\/\/unity\.example/,
+    ],
+    [
+      'an origin that does not take its own key from a browser',
+      () => {
+        allowedHeaders = 'content-type';
+      },
+      /may not send it x-api-key/,
+      /must name/,
+    ],
+    [
+      'an origin whose answers no browser may read',
+      () =>
+        Object.assign(answers, {
+          '/api/v2/label': (reply: ServerResponse, url: URL) => {
+            reply.removeHeader('access-control-allow-origin');
+            json(200, { translations: {} })(reply, url);
+          },
+        }),
+      /and not read what it answers/,
+      /must name/,
     ],
     [
       'a client that the origin does not know',

@@ -2,7 +2,7 @@ import { type Consents, PROBES, type Realm, vendorAddress } from '@marquee/realm
 import type { Check } from './check';
 import { checkConsents } from './consents';
 import { checkDiscovery } from './discovery';
-import { checkClient, checkOrigin } from './origin';
+import { checkBrowsers, checkClient, checkOrigin } from './origin';
 import { checkScript, checkService } from './vendor';
 
 export interface Surroundings {
@@ -34,7 +34,12 @@ export async function examine(
   const plugins = (realm.pluginAddresses ?? []).map((address) =>
     checkAt(realm, address, answers, (found) => checkService('plugin', found, 'plugins')),
   );
-  const checks = [answers ? checkConsents(realm, consents) : [], ...providers, ...plugins];
+  const checks = [
+    answers ? checkBrowsers(realm, site) : [],
+    answers ? checkConsents(realm, consents) : [],
+    ...providers,
+    ...plugins,
+  ];
   return [origin, ...(await Promise.all(checks)).flat()];
 }
 

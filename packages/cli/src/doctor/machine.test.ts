@@ -75,6 +75,15 @@ describe('marquee doctor on this machine', () => {
     );
   });
 
+  it.each([
+    [{ PORT: 'abc' }, 'PORT takes a whole number from 0 to 65535, not "abc".'],
+    [{ PORT: '70000' }, 'PORT takes a whole number from 0 to 65535, not "70000".'],
+    [{ ORIGIN_PORT: 'abc' }, 'ORIGIN_PORT takes a whole number from 0 to 65535, not "abc".'],
+  ])('names the variable of a port that is none: %j', async (env, sentence) => {
+    const { code, err } = await marqueeIn(tmpdir(), ['doctor'], env);
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(sentence) });
+  });
+
   it('is asked without a realm', async () => {
     const { out } = await marqueeIn(tmpdir(), ['doctor', '--format', 'json']);
     const subjects = JSON.parse(out).map(({ subject }: { subject: string }) => subject);

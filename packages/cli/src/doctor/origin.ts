@@ -26,6 +26,51 @@ export async function checkOrigin({ id, origin }: Realm): Promise<Check> {
   }
 }
 
+/** What every call of a page brings along (spec 1 §7), which a browser asks the origin's leave for. */
+const OWN_HEADERS = ['content-type', 'x-api-key'];
+
+/** Does the origin let a browser that is at the site read what it answers (Fetch standard, §3.3)? */
+export async function checkBrowsers({ id, origin }: Realm, site: string): Promise<Check[]> {
+  const from = new URL(site).origin;
+  if (from === new URL(origin.address).origin) return [];
+  const address = `${origin.address}/api/v2/label?realm=${encodeURIComponent(id)}`;
+  const remedy = `The origin's configuration must name ${from} among the sites that may ask it.`;
+  const refused = (what: string) => wrong('origin', `Browsers at ${from} ${what}.`, remedy);
+  try {
+    const leave = await ask(
+      address,
+      {
+        origin: from,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': OWN_HEADERS.join(),
+      },
+      'OPTIONS',
+    );
+    if (leave.status >= 300 || !allows(leave, from))
+      return [refused(`may not ask it: it does not give them leave (OPTIONS, ${leave.status})`)];
+    const allowed = listOf(leave, 'access-control-allow-headers');
+    const missing = allowed.includes('*')
+      ? []
+      : OWN_HEADERS.filter((name) => !allowed.includes(name));
+    if (missing.length > 0) return [refused(`may not send it ${missing.join(' and ')}`)];
+    const answer = await ask(address, { origin: from, 'x-api-key': origin.publicKey });
+    if (!allows(answer, from)) return [refused('may ask it, and not read what it answers')];
+    return [ok('origin', `Browsers at ${from} may ask it.`)];
+  } catch (error) {
+    return [wrong('origin', `It cannot be asked: ${inWords(error)}.`, 'Ask again.')];
+  }
+}
+
+const listOf = ({ headers }: Answered, name: string): string[] =>
+  String(headers[name] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((item) => item.trim());
+
+/** One value alone is allowed, written as the browser has it. */
+const allows = ({ headers }: Answered, from: string): boolean =>
+  ['*', from].includes(String(headers['access-control-allow-origin']));
+
 /** Where a sign-in at this client would begin, and whether the provider takes it from there. */
 export async function checkClient(
   { origin }: Realm,

@@ -7,9 +7,10 @@ import { didYouMean } from './words';
  * @throws {UsageError} when it cannot be one.
  */
 export function optionValue(option: Option, given: string): string {
-  const { name, choices, aliases, kind } = option;
+  const { name, choices, aliases, kind, range, variable } = option;
   if (choices) return choice(`--${name}`, { choices, aliases }, given);
-  if (kind === 'number') return wholeNumber(option, given);
+  if (kind === 'number')
+    return wholeNumber(`--${name}${variable ? ` (or ${variable})` : ''}`, given, range);
   if (kind === 'address') return address(given);
   return given;
 }
@@ -26,12 +27,18 @@ export function choice(
   throw new UsageError(`${what} is ${oneOf(choices)}, not "${given}".${didYouMean(near)}`, true);
 }
 
-function wholeNumber({ name, range, variable }: Option, given: string): string {
-  const [least, most] = range ?? [0, Number.MAX_SAFE_INTEGER];
+/** @throws {UsageError} when it is none, or out of range; `what` names where it was given. */
+export function wholeNumber(
+  what: string,
+  given: string,
+  [least, most]: readonly [number, number?] = [0],
+): string {
   const number = Number(given);
-  if (/^\d+$/.test(given) && number >= least && number <= most) return given;
+  if (/^\d+$/.test(given) && number >= least && number <= (most ?? Number.MAX_SAFE_INTEGER)) {
+    return given;
+  }
   throw new UsageError(
-    `--${name}${variable ? ` (or ${variable})` : ''} takes a whole number from ${least}${range ? ` to ${most}` : ''}, not "${given}".`,
+    `${what} takes a whole number from ${least}${most === undefined ? '' : ` to ${most}`}, not "${given}".`,
     true,
   );
 }

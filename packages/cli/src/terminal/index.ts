@@ -11,11 +11,17 @@ const WIDTH_ELSEWHERE = 100;
 export function openTerminal(current: NodeJS.Process): { output: Output; close: () => void } {
   const { stdin, stdout, stderr, env } = current;
   const progress = createProgress(stderr);
-  const { interrupt, close } = followInterrupts(current);
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no fault, and nothing is left to say.
+  const { interrupt, abandon, close } = followInterrupts(current);
+  let isHeard = true;
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE') stderr.write(`What was found could not be written (${message}).\n`);
-    current.exit(code === 'EPIPE' ? undefined : 2);
+    if (code === 'EPIPE') {
+      // A reader that has seen enough, such as `head`, closes the pipe: that changes nothing of what the command comes to.
+      isHeard = false;
+      abandon();
+    } else if (isHeard) {
+      stderr.write(`What was found could not be written (${message}).\n`);
+      current.exit(2);
+    }
   });
   // Nobody is left to be told.
   stderr.on('error', () => current.exit(2));
@@ -24,7 +30,7 @@ export function openTerminal(current: NodeJS.Process): { output: Output; close: 
     output: {
       out(text) {
         progress.clear();
-        stdout.write(text);
+        if (isHeard) stdout.write(text);
       },
       err(text) {
         progress.clear();

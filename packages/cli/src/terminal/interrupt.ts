@@ -11,10 +11,13 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Follows the signals of this process. `close` leaves them to themselves again. */
 export function followInterrupts(current: NodeJS.Process): {
   interrupt: Interrupt;
+  /** Nobody listens any more: what waits, or is about to, ends as if it had been told to. */
+  abandon: () => void;
   close: () => void;
 } {
   const works = new Set<() => void>();
   let waiting: (() => void) | undefined;
+  let abandoned = false;
 
   const close = () => {
     for (const signal of SIGNALS) current.off(signal, onSignal);
@@ -36,9 +39,15 @@ export function followInterrupts(current: NodeJS.Process): {
   for (const signal of SIGNALS) current.on(signal, onSignal);
   return {
     close,
+    abandon() {
+      abandoned = true;
+      waiting?.();
+      waiting = undefined;
+    },
     interrupt: {
       wait: () =>
         new Promise((done) => {
+          if (abandoned) return done();
           // A process ends when nothing is left to do, and neither signals nor watched files count.
           const alive = setInterval(() => {}, 1 << 30);
           waiting = () => {

@@ -106,4 +106,12 @@ describe('Ctrl-C', () => {
     emitter.emit('SIGTERM', 'SIGTERM');
     expect(killed).toEqual(['SIGTERM']);
   });
+
+  it('is not waited for when nobody listens any more', async () => {
+    const { interrupt, abandon } = program();
+    const waited = interrupt.wait();
+    abandon();
+    await waited;
+    await interrupt.wait();
+  });
 });
