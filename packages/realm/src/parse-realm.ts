@@ -99,7 +99,7 @@ export function parseRealm({
   const layers = [...bases.map((base) => base.layer), layer];
   const inherited = inherit(layers);
   const config = inherited.value;
-  const shape = schemaDrafts(config);
+  const shape = schemaDrafts(config, assets);
   const refused = (place: string) =>
     shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
   const pictures = gatherPictures(inherited, assets, bases);

@@ -79,3 +79,27 @@ export function keysOf(pointer: string): string[] {
 function unescapeKey(key: string): string {
   return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }
+
+/** What stands at a pointer; undefined where nothing does. */
+export function valueAt(root: unknown, pointer: string): unknown {
+  return keysOf(pointer).reduce<unknown>(memberOf, root);
+}
+
+/** Puts another value in the place of one; where nothing is around it, nothing happens. */
+export function replaceAt(root: unknown, pointer: string, by: unknown): void {
+  const keys = keysOf(pointer);
+  const last = keys.pop();
+  const parent = keys.reduce<unknown>(memberOf, root);
+  if (last === undefined || typeof parent !== 'object' || parent === null) return;
+  Object.defineProperty(parent, last, {
+    value: by,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.getOwnPropertyDescriptor(value, key)?.value;
+}

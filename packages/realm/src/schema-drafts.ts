@@ -1,12 +1,14 @@
+import type { AssetFile } from './assets';
 import { type Draft, quote } from './draft';
 import validateConfig, { type SchemaError } from './generated/validate-config';
+import { type Meant, meantValues } from './meant-values';
 import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
 import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
-import { betterText, inTheType } from './value-suggestions';
+import { betterText } from './value-suggestions';
 
 /** What the schema has against a value; one draft for each mistake, however many keywords it breaks. */
-export function schemaDrafts(config: unknown): Draft[] {
+export function schemaDrafts(config: unknown, assets: ReadonlyMap<string, AssetFile>): Draft[] {
   if (validateConfig(config)) return [];
   const errors = validateConfig.errors ?? [];
   const wrongType = new Set(
@@ -16,8 +18,11 @@ export function schemaDrafts(config: unknown): Draft[] {
     ({ keyword, instancePath }) => keyword === 'type' || !wrongType.has(instancePath),
   );
   const renamed = misspeltKeys(relevant);
-  return withoutRepeats(relevant.flatMap((error) => draftsOf(error, renamed)));
+  const meant = meantValues(config, relevant, assets);
+  return withoutRepeats(relevant.flatMap((error) => draftsOf(error, renamed, meant)));
 }
+
+type MeantValues = ReadonlyMap<string, Meant>;
 
 /** What is wrong with the shape of a union's member is reported by the union and by the member. */
 function withoutRepeats(drafts: Draft[]): Draft[] {
@@ -63,7 +68,7 @@ function misspeltKeys(errors: SchemaError[]): Misspelling[] {
     });
 }
 
-function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
+function draftsOf(error: SchemaError, renamed: Misspelling[], meant: MeantValues): Draft[] {
   const { keyword, instancePath: pointer, params, parentSchema, data } = error;
   const here = renamed.filter(({ object }) => object === pointer);
 
@@ -127,7 +132,7 @@ function draftsOf(error: SchemaError, renamed: Misspelling[]): Draft[] {
       ];
     }
     default:
-      return [valueDraft(error)];
+      return [valueDraft(error, meant.get(pointer))];
   }
 }
 
@@ -163,7 +168,10 @@ const KEYWORD_RULES: Record<string, RuleName> = {
   pattern: 'wrong-format',
 };
 
-function valueDraft({ keyword, instancePath, params, parentSchema, data }: SchemaError): Draft {
+function valueDraft(
+  { keyword, instancePath, params, parentSchema, data }: SchemaError,
+  meant: Meant | undefined,
+): Draft {
   const rule = KEYWORD_RULES[keyword] ?? 'out-of-range';
   const name = nameOf(instancePath);
   const draft = { rule, pointer: instancePath };
@@ -178,14 +186,25 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
       if (data === null) {
         return { ...draft, message: `${message} Leave the key out where you have nothing to say.` };
       }
-      const suggestion = inTheType(data, types);
-      return { ...draft, message, suggestion, ...changeOfType(data, suggestion) };
+      const { enum: values } = parentSchema;
+      const about = {
+        ...draft,
+        message,
+        ...(Array.isArray(values) && { allowed: values.map(String) }),
+      };
+      if (!meant) return about;
+      const change = Array.isArray(meant.value) ? { wrap: true as const } : { set: meant.value };
+      return {
+        ...about,
+        suggestion: JSON.stringify(meant.value),
+        ...(meant.certain && { change }),
+      };
     }
     case 'enum': {
       const allowed = Array.isArray(parentSchema.enum) ? parentSchema.enum.map(String) : [];
       const message = `${quote(data)} is not among the values of ${name}.`;
-      const meant = typeof data === 'string' ? unmistakable(data, allowed) : undefined;
-      const index = meant === undefined ? -1 : allowed.indexOf(meant);
+      const near = typeof data === 'string' ? unmistakable(data, allowed) : undefined;
+      const index = near === undefined ? -1 : allowed.indexOf(near);
       const change =
         index >= 0 && Array.isArray(parentSchema.enum)
           ? { change: { set: parentSchema.enum[index] } }
@@ -197,9 +216,14 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
     case 'pattern': {
       const expected = expectation(parentSchema) ?? 'built otherwise';
       const message = `${capitalised(name)} should be ${expected}; ${quote(data)} is not.`;
-      const better = betterText(String(data), parentSchema);
-      const change = better?.certain ? { change: { set: better.text } } : {};
-      return { ...draft, message, suggestion: better?.text, ...change };
+      if (!meant) return { ...draft, message };
+      const change = { set: meant.value };
+      return {
+        ...draft,
+        message,
+        suggestion: String(meant.value),
+        ...(meant.certain && { change }),
+      };
     }
     case 'minLength':
     case 'minItems':
@@ -221,15 +245,6 @@ function valueDraft({ keyword, instancePath, params, parentSchema, data }: Schem
     default:
       return { ...draft, message: `${quote(data)} is not allowed in ${name}.` };
   }
-}
-
-/** What makes the wanted type of a value, where nothing of what was written is lost. */
-function changeOfType(data: unknown, suggestion: string | undefined): Pick<Draft, 'change'> {
-  if (suggestion === undefined) return {};
-  const meant: unknown = JSON.parse(suggestion);
-  if (Array.isArray(meant)) return { change: { wrap: true } };
-  // A number was read, not copied: 1.10 and long ids would come out as others.
-  return typeof data === 'number' && typeof meant !== 'boolean' ? {} : { change: { set: meant } };
 }
 
 const TYPE_WORDS: Record<string, string> = {

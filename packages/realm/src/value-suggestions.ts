@@ -1,12 +1,9 @@
 import { isRecord } from './pointer';
+import { closest } from './suggestions';
 
-/** The same value in one of the types that were wanted, as JSON, when it is plain what was meant. */
-export function inTheType(value: unknown, types: string[]): string | undefined {
-  for (const type of types) {
-    const converted = convert(value, type);
-    if (converted !== undefined) return JSON.stringify(converted);
-  }
-  return undefined;
+/** The same value in one of the types that were wanted, when it is plain what was meant. */
+export function inTheType(value: unknown, types: string[]): unknown {
+  return types.map((type) => convert(value, type)).find((converted) => converted !== undefined);
 }
 
 function convert(value: unknown, type: string): unknown {
@@ -42,7 +39,7 @@ export function betterText(text: string, schema: Record<string, unknown>): Bette
   const pattern = typeof named.pattern === 'string' ? new RegExp(named.pattern, 'u') : undefined;
   const kind = pattern ? String(named['x-mend']) : 'locale';
   const trimmed = text.trim();
-  const candidates = [{ text: trimmed, certain: true }, ...(MENDS[kind]?.(trimmed) ?? [])];
+  const candidates = [{ text: trimmed, certain: true }, ...(MENDS[kind]?.(trimmed, pattern) ?? [])];
   return candidates.find(
     (candidate) => candidate.text !== text && (pattern?.test(candidate.text) ?? true),
   );
@@ -52,34 +49,53 @@ const surely = (text: string): Better => ({ text, certain: true });
 const perhaps = (text: string): Better => ({ text, certain: false });
 
 /** What a text of each kind may be instead, the likeliest first. */
-const MENDS: Readonly<Record<string, (text: string) => Better[]>> = {
-  address: (text) => {
-    const whole = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text) ? text : withScheme(text);
-    return whole === undefined ? [] : [surely(whole), perhaps(whole.replace(/[?#].*$/, ''))];
-  },
-  asset: (text) => [surely(`assets/${text.replace(/^(\.\.?\/|\/)+/, '')}`)],
+const MENDS: Readonly<Record<string, (text: string, pattern: RegExp | undefined) => Better[]>> = {
+  address: (text, pattern) => addresses(text, pattern).flatMap((whole) => [whole, bare(whole)]),
+  asset: (text) => [
+    surely(`assets/${text.replaceAll('\\', '/').replace(/^(\.\.?\/|\/)*(assets\/)?/, '')}`),
+  ],
   colour: (text) => {
-    const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
-    const long = short?.slice(1).map((digit) => digit + digit) ?? [text.replace(/^#/, '')];
-    return [surely(`#${long.join('')}`)];
+    const digits = text.replace(/^#/, '');
+    return [surely(`#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`)];
   },
   host: (text) => {
-    const named = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
-    const host = named.replace(/[:/?#].*$/s, '');
-    // A path or a port belongs to no host: whether it was meant, only its author knows.
-    return [{ text: inLetters(host), certain: /^[^:/?#]*\/?$/.test(named) }];
+    const parts = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^\s/?#:@]+?)\.?(?::\d+)?([/?#].*)?$/i.exec(text);
+    if (!parts) return [];
+    const [, name = '', rest = '/'] = parts;
+    // With a path more was meant than a host.
+    return [{ text: inLetters(name), certain: rest === '/' }];
   },
-  id: (text) => [surely(text.toLowerCase()), surely(hyphened(text))],
+  id: (text) => [
+    ...(/^[A-Za-z0-9-]+$/.test(text) ? [surely(text.toLowerCase())] : []),
+    perhaps(hyphened(text)),
+  ],
   locale: (text) => [text, text.replaceAll('_', '-')].flatMap(canonical).map(surely),
+  // Others may know it by this name.
   name: (text) => [perhaps(hyphened(text))],
-  path: (text) => [surely(`/${hyphened(text)}`)],
-  query: (text) => (/^[^=]+=/.test(text) ? [surely(`?${text}`)] : [perhaps(`?${text}`)]),
+  path: (text) => [surely(`/${text}`), perhaps(`/${hyphened(text)}`)],
+  query: (text) => (/^[^=&\s]+=/.test(text) ? [surely(`?${text}`)] : [perhaps(`?${text}`)]),
 };
 
-/** A host name and what may follow it. A path of this site is no host. */
-function withScheme(text: string): string | undefined {
-  const named = /^(?:\/\/)?([^/?#:]+(?:\.[^/?#:.]+)+(?:[:/?#].*)?)$/.exec(text)?.[1];
-  return named === undefined ? undefined : `https://${named}`;
+/** What begins with a host begins an address. What has another scheme means another address, or none at all. */
+function addresses(text: string, pattern: RegExp | undefined): Better[] {
+  const [, scheme, rest = ''] = /^([a-z]+):\/*(.*)$/is.exec(text) ?? [];
+  if (scheme !== undefined && !/^\d/.test(rest)) {
+    const meant = closest(scheme, ['https', 'http']);
+    return meant === undefined
+      ? []
+      : [{ text: `${meant}://${rest}`, certain: scheme.toLowerCase() === meant }];
+  }
+  const named = text.replace(/^\/\//, '');
+  if (!/^([a-z0-9-]+\.)+[a-z]{2,}(:\d+)?([/?#]|$)/i.test(named)) return [];
+  // Where a path would do as well, "sdk.js" is a file rather than a host.
+  const isFile = pattern?.test('/a') && !named.includes('/');
+  return [{ text: `https://${named}`, certain: !isFile }];
+}
+
+/** An address without what follows its path. */
+function bare({ text, certain }: Better): Better {
+  const [kept = ''] = text.split(/[?#]/);
+  return { text: kept, certain: certain && /^[?#]*$/.test(text.slice(kept.length)) };
 }
 
 /** A host in the letters that name servers know (IDNA): `münchen.example` is `xn--mnchen-3ya.example`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mend } from '../fixes/mend';
 import { REALM_TEXT } from '../fixtures/realm-text';
-import { CORPUS, findingsIn, withMistakes } from './corpus';
+import { CORPUS, findingsIn, mendedRealm, withMistakes } from './corpus';
 
 async function mended(text: string) {
   const judge = async (texts: ReadonlyMap<string, string>) =>
@@ -52,9 +52,11 @@ describe('one mistake gives one finding, in its place', () => {
 
 describe('what is mended', () => {
   it.each(CORPUS.filter(({ finding }) => finding.fix))(
-    'leaves nothing: $mistake',
+    'is written as it was meant, and nothing is left: $mistake',
     async (mistake) => {
+      expect(mistake.mended).toBeDefined();
       const { text, done, left } = await mended(withMistakes(mistake) ?? '');
+      expect(text).toBe(mendedRealm(mistake));
       expect({ left, done: done.length }).toEqual({ left: [], done: 1 });
       expect(await mended(text)).toEqual({ text, done: [], left: [], refused: [] });
     },
@@ -64,6 +66,7 @@ describe('what is mended', () => {
     'is not what only its operator can mend: $mistake',
     async (mistake) => {
       const wrong = withMistakes(mistake) ?? '';
+      expect(mistake.mended).toBeUndefined();
       expect((await mended(wrong)).text).toBe(wrong);
     },
   );

@@ -11,6 +11,8 @@ export interface Mistake {
   /** What is replaced; it stands in the sound realm once. */
   find: string;
   by: string;
+  /** What its machine fix makes of that; only where there is one. */
+  mended?: string;
   finding: {
     rule: RuleName;
     severity: Finding['severity'];
@@ -35,6 +37,11 @@ export function withMistakes(...mistakes: readonly Mistake[]): string | undefine
       text?.split(find).length === 2 ? text.replace(find, () => by) : undefined,
     REALM_TEXT,
   );
+}
+
+/** The sound realm with what a machine makes of a mistake. */
+export function mendedRealm({ find, by, mended = by }: Mistake): string {
+  return REALM_TEXT.replace(find, () => mended);
 }
 
 /** What is found in a text that stands in the sound realm's folder. */

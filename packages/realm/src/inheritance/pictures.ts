@@ -2,7 +2,7 @@ import type { AssetFile } from '../assets';
 import type { RealmConfig } from '../generated/realm-config';
 import type { Base } from '../parse-realm';
 import { picturesIn } from '../picture-places';
-import { keysOf } from '../pointer';
+import { replaceAt } from '../pointer';
 import type { Inherited } from './inherit';
 
 export interface Pictures {
@@ -43,22 +43,4 @@ export function gatherPictures(
     }
   }
   return { config, assets, of: () => config as RealmConfig };
-}
-
-function replaceAt(root: unknown, pointer: string, by: string): void {
-  const keys = keysOf(pointer);
-  const last = keys.pop();
-  const parent = keys.reduce<unknown>(memberOf, root);
-  if (last === undefined || typeof parent !== 'object' || parent === null) return;
-  Object.defineProperty(parent, last, {
-    value: by,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
 }

@@ -2,7 +2,7 @@ import type { Change } from '../change';
 import { type Draft, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import type { Base } from '../parse-realm';
-import { keysOf, spokenPath } from '../pointer';
+import { spokenPath, valueAt } from '../pointer';
 import type { Inherited } from './inherit';
 import type { Layer } from './layer';
 import { brokenDraft } from './lineage';
@@ -91,13 +91,7 @@ function fileOf({ findings }: Base, found: Finding): string {
 }
 
 function isContainer(root: unknown, pointer: string): boolean {
-  const value = keysOf(pointer).reduce<unknown>(
-    (current, key) =>
-      typeof current === 'object' && current !== null
-        ? Object.getOwnPropertyDescriptor(current, key)?.value
-        : undefined,
-    root,
-  );
+  const value = valueAt(root, pointer);
   return typeof value === 'object' && value !== null;
 }
 

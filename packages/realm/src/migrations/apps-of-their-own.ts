@@ -1,4 +1,5 @@
-import { isFree, valueAt } from './change';
+import { valueAt } from '../pointer';
+import { isFree } from './change';
 import type { Step } from './step';
 
 /** Apps do more than sign in: they left `auth` when links to stores came. */

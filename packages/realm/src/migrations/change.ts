@@ -1,4 +1,4 @@
-import { isRecord, keysOf } from '../pointer';
+import { isRecord, keysOf, valueAt } from '../pointer';
 
 /**
  * One thing that a newer version of the format has elsewhere. The same change alters a value in memory and the text of
@@ -24,14 +24,6 @@ export function beforeChanges(pointer: string, changes: readonly Change[]): stri
     const inside = current === to || current.startsWith(`${to}/`);
     return inside ? from + current.slice(to.length) : current;
   }, pointer);
-}
-
-/** What stands at a pointer that leads through objects alone; undefined where nothing does. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  return keysOf(pointer).reduce<unknown>(
-    (current, key) => (isRecord(current) && Object.hasOwn(current, key) ? current[key] : undefined),
-    value,
-  );
 }
 
 /** Whether something could be put at a pointer: nothing is there, and nothing but objects on the way. */

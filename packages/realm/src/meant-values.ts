@@ -1,0 +1,60 @@
+import type { AssetFile } from './assets';
+import validateConfig, { type SchemaError } from './generated/validate-config';
+import { childPointer, replaceAt } from './pointer';
+import { betterText, inTheType } from './value-suggestions';
+
+/** What was probably meant by a value, and whether a machine may write it. */
+export interface Meant {
+  value: unknown;
+  certain: boolean;
+}
+
+/** By pointer, what was meant by values of a wrong type or form. The schema takes each of them. */
+export function meantValues(
+  config: unknown,
+  errors: readonly SchemaError[],
+  assets: ReadonlyMap<string, AssetFile>,
+): Map<string, Meant> {
+  const meant = new Map<string, Meant>();
+  for (const error of errors) {
+    const found = meantBy(error, assets);
+    if (found && !meant.has(error.instancePath)) meant.set(error.instancePath, found);
+  }
+  if (meant.size === 0) return meant;
+
+  const mended = structuredClone(config);
+  for (const [pointer, { value }] of meant) replaceAt(mended, pointer, value);
+  validateConfig(mended);
+  for (const { keyword, instancePath } of validateConfig.errors ?? []) {
+    if (!OF_THE_VALUE.has(keyword)) continue;
+    meant.delete(instancePath);
+    // The only entry of a list that was made of a value.
+    if (instancePath.endsWith(FIRST)) meant.delete(instancePath.slice(0, -FIRST.length));
+  }
+  return meant;
+}
+
+const FIRST = childPointer('', 0);
+
+/** What a value has to be by itself, whatever stands inside it. */
+const OF_THE_VALUE = new Set([
+  ...['type', 'enum', 'const', 'pattern'],
+  ...['minLength', 'maxLength', 'minimum', 'maximum'],
+]);
+
+function meantBy(
+  { keyword, parentSchema, data }: SchemaError,
+  assets: ReadonlyMap<string, AssetFile>,
+): Meant | undefined {
+  if (keyword === 'type') {
+    const value = inTheType(data, [parentSchema.type].flat().map(String));
+    // A number was read, not copied: 1.10 and long ids would come out as others.
+    const isCopy = typeof data !== 'number' || typeof value === 'boolean';
+    return value === undefined ? undefined : { value, certain: isCopy };
+  }
+  if (keyword !== 'pattern') return undefined;
+  const better = betterText(String(data), parentSchema);
+  if (!better) return undefined;
+  const isMissing = better.text.startsWith('assets/') && !assets.has(better.text);
+  return { value: better.text, certain: better.certain && !isMissing };
+}
