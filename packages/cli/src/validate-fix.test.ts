@@ -59,16 +59,27 @@ describe('marquee validate --fix', () => {
     );
   });
 
-  it('does not do what would bring another finding, and the second time nothing', async () => {
-    // Called by its right name, the section would be judged, and "noir" would be found.
+  it('shows what was hidden behind a mistake, and the second time does nothing', async () => {
+    // Called by its right name, the section is judged: its colour can be mended, and "noir" cannot.
     const file = await write(WRONG);
     const first = await marquee('validate', '--fix', 'delta');
     const once = await readFile(file, 'utf8');
-    expect(first.out).toContain('to call it "theme" would bring');
-    expect(once).toBe(WRONG.replace('League "', 'League"'));
+    expect(first.out).toContain('"noir" is not among the values of theme.scheme.');
+    expect(once).toBe(MENDED.replace('"2f5bea"', '"#2f5bea"'));
     const { out } = await marquee('validate', '--fix', 'delta');
     expect(out).not.toContain('fixed');
     expect(await readFile(file, 'utf8')).toBe(once);
+  });
+
+  it('does not do what would make another mistake, says so, and promises it no more', async () => {
+    const sections = ['top', 'Top'].map((id) => `{ "type": "hero", "id": "${id}" }`).join();
+    const pages = `"pages": { "home": { "sections": [${sections}] } }`;
+    const wrong = MENDED.replace(/"theme".*/, pages);
+    const file = await write(wrong);
+    const { out, err } = await marquee('validate', '--fix', 'delta', '--format', 'json');
+    expect(err).toContain('to write "top" would bring duplicate-id');
+    expect(JSON.parse(out)).toMatchObject([{ rule: 'wrong-format', fixable: false }]);
+    expect(await readFile(file, 'utf8')).toBe(wrong);
   });
 
   it('touches no realm that it was not asked about', async () => {

@@ -25,28 +25,28 @@ export interface Mended {
 }
 
 /**
- * Does every machine fix there is, and nothing else. A fix after which something is found that was not there before is
- * not done. So the second time there is nothing left to do.
+ * Does every machine fix there is, and nothing else. What was wrong all along, and hidden behind a mistake, is found once
+ * that one is mended; a fix that would bring a mistake of its own is not done. The second time there is nothing left to do.
  */
 export async function mend({ read, judge, mayChange = () => true }: MendOptions): Promise<Mended> {
   let texts: Texts = new Map();
   let left = await judge(texts);
   const done: Finding[] = [];
   const refused = new Map<string, Finding>();
+  const seen = new Set([stateOf(texts)]);
 
-  /** Does some fixes, unless something is found then that was not found before: the first of it is the answer. */
+  /** Does some fixes, unless one brings a mistake, or mends nothing: what is found then is the answer. */
   const attempt = async (chosen: readonly Finding[]): Promise<Finding | undefined> => {
     const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
     const trial = await changed(texts, edits, read);
     const after = await judge(trial);
-    // What a file that cannot be read has wrong beside that was there all along.
-    const unread = new Set(left.filter(({ rule }) => rule === 'syntax').map(({ file }) => file));
-    const [fresh] = beyond(telling(after), left).filter(({ file }) => !unread.has(file));
-    const fewer = telling(after).length - telling(left).length || after.length - left.length;
-    const opened = chosen.some(({ rule }) => rule === 'syntax');
-    if (fresh || (fewer >= 0 && !opened)) return fresh ?? chosen[0];
+    const own = beyond(after, left).find((fresh) => chosen.some((one) => brings(one, fresh)));
+    const stays = after.length >= left.length && chosen.find((one) => isAmong(one, after));
+    const because = own ?? (stays || (seen.has(stateOf(trial)) ? chosen[0] : undefined));
+    if (because) return because;
     texts = trial;
     left = after;
+    seen.add(stateOf(texts));
     done.push(...chosen);
     return undefined;
   };
@@ -72,9 +72,28 @@ export async function mend({ read, judge, mayChange = () => true }: MendOptions)
   return { texts, done, left, refused: undone };
 }
 
-/** Without remarks: nothing has to be done about one that a mistake had hidden. */
-const telling = (findings: readonly Finding[]): Finding[] =>
-  findings.filter(({ severity }) => severity !== 'info');
+/**
+ * Whether a fix itself makes a mistake: something is missed that it takes away, or what it writes cannot stand there. All
+ * else was wrong before, where nobody could see it.
+ */
+function brings({ rule, file, pointer, fix }: Finding, fresh: Finding): boolean {
+  const edits = fix?.edits ?? [];
+  // What a file that cannot be read has wrong beside was there all along.
+  if (rule === 'syntax' || fresh.severity === 'info') return false;
+  if (edits.every(({ text }) => text === '')) return true;
+  const isNewHere = edits.some(({ length }) => length > 0) && fresh.severity === 'error';
+  // The same value twice in a list is one mistake less, and the other one is mended next.
+  if (!isNewHere || fresh.rule === 'duplicate-value') return false;
+  if (fresh.file === file && fresh.pointer === pointer) return true;
+  return (
+    fresh.rule.startsWith('duplicate-') && edits.some(({ text }) => fresh.message.includes(text))
+  );
+}
+
+const isAmong = (finding: Finding, found: readonly Finding[]): boolean =>
+  found.some((other) => keyOf(other) === keyOf(finding));
+
+const stateOf = (texts: Texts): string => JSON.stringify([...texts]);
 
 async function changed(
   texts: Texts,

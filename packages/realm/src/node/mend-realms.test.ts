@@ -101,6 +101,56 @@ describe('mending on the disk', () => {
     expect(await readFile(file(), 'utf8')).toContain('{ "scheme": "dark", "accent": "#3FB6B8" }');
   });
 
+  it.each([
+    ['a theme under another name', '"them": { "scheme": "noir" }', '"theme": { "scheme": "noir" }'],
+    ['a typo behind a typo', '"shceme": "drak"', '"scheme": "dark"', 'theme'],
+    [
+      'a colour that nobody can read',
+      '"scheme": "Dark", "accent": "#12305c"',
+      '"scheme": "dark", "accent": "#81a4d9"',
+      'theme',
+    ],
+    [
+      'one host in two forms',
+      '"hosts": ["delta.example", "https://Delta.example/"]',
+      '"hosts": ["delta.example"]',
+    ],
+    [
+      'a name that is used',
+      '"plugins": [{ "id": "A", "title": "A", "address": "https://a.example/" }]',
+      '"plugins": [{ "id": "a", "title": "A", "address": "https://a.example/" }]',
+    ],
+  ])('shows what was hidden behind a mistake: %s', async (_what, wrong, right, inside?) => {
+    const members = (own: string) => (inside ? `"${inside}": { ${own} }` : own);
+    const text = await write(members(wrong));
+    const { refused } = await mendRealms(judge, () => true);
+    expect(refused).toEqual([]);
+    expect(await readFile(file(), 'utf8')).toBe(text.replace(members(wrong), members(right)));
+  });
+
+  it.each([
+    ['a value of another type', '"vpn": false'],
+    ['an object for a list', '"extends": { "a": 1 }'],
+  ])('promises nothing that it would not do: %s', async (_what, members) => {
+    const text = await write(members);
+    expect((await judge()).filter(({ fix }) => fix)).toEqual([]);
+    const { done, refused } = await mendRealms(judge, () => true);
+    expect({ done, refused }).toEqual({ done: [], refused: [] });
+    expect(await readFile(file(), 'utf8')).toBe(text);
+  });
+
+  it('does not take the name of something else', async () => {
+    const sections =
+      '"sections": [{ "type": "hero", "id": "top" }, { "type": "hero", "id": "Top" }]';
+    const text = await write('"legal": {}');
+    const wrong = text.replace(/"sections":\[[^\]]*\]/, sections);
+    expect(wrong).not.toBe(text);
+    await writeFiles(folder, { 'delta/realm.json': wrong });
+    const { refused } = await mendRealms(judge, () => true);
+    expect(refused).toMatchObject([{ because: { rule: 'duplicate-id' } }]);
+    expect(await readFile(file(), 'utf8')).toBe(wrong);
+  });
+
   it('is not kept from a mistake by a remark that it had hidden', async () => {
     const wide = '"theme": { "scheme": "drak", "fonts": { "display": "wide" } }';
     await write(`"locales": { "default": "en", "supported": ["en", "ar"] }, ${wide}`);
