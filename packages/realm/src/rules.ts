@@ -66,6 +66,7 @@ import { rule as realmId } from './rules/realm-id';
 import { rule as realmUnreadable } from './rules/realm-unreadable';
 import { rule as redirectToNowhere } from './rules/redirect-to-nowhere';
 import { rule as regexRefused } from './rules/regex-refused';
+import { rule as regexSlashes } from './rules/regex-slashes';
 import { rule as reservedId } from './rules/reserved-id';
 import { rule as routeOutOfReach } from './rules/route-out-of-reach';
 import type { Rule } from './rules/rule';
@@ -145,6 +146,7 @@ export const RULES = {
   'duplicate-id': duplicateId,
   'reserved-id': reservedId,
   'regex-refused': regexRefused,
+  'regex-slashes': regexSlashes,
   'field-incomplete': fieldIncomplete,
   'field-contradiction': fieldContradiction,
   'field-never-shown': fieldNeverShown,

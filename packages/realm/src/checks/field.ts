@@ -50,14 +50,32 @@ function unusedDrafts(pointer: string, field: Field): Draft[] {
 
 function regexDrafts(pointer: string, { regex }: Field): Draft[] {
   if (typeof regex !== 'string') return [];
+  const place = childPointer(pointer, 'regex');
+  const [, inner, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(regex) ?? [];
+  if (inner !== undefined) return [slashesDraft(place, inner, flags)];
   try {
     compilePattern(regex);
     return [];
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
-    const place = childPointer(pointer, 'regex');
     return [{ rule: 'regex-refused', pointer: place, message: error.message }];
   }
+}
+
+/** As an expression stands in a program: between slashes, with its flags behind. */
+function slashesDraft(pointer: string, inner: string, flags: string): Draft {
+  // A slash needs no backslash where none begins or ends an expression.
+  const plain = inner.replaceAll('\\/', '/');
+  const meant = flags.includes('i')
+    ? ' The flag "i" is not known either: write both cases, such as [Aa].'
+    : '';
+  return {
+    rule: 'regex-slashes',
+    pointer,
+    message: `Viewers would have to type the slashes around the expression${flags ? `, and ${quote(flags)} behind them` : ''}.${meant}`,
+    suggestion: plain,
+    ...(meant === '' && { change: { set: plain } }),
+  };
 }
 
 function optionDrafts(pointer: string, { type, options }: Field): Draft[] {

@@ -4,7 +4,7 @@ export const rule = {
   severity: 'error',
   about:
     'A regular expression that cannot be read, or that asks for more than a page may do: looking ahead or back, references to groups, too much of anything.',
-  why: 'Some expressions take minutes for a few letters and would freeze the page while a viewer types.',
+  why: 'Pages match values with a machine of their own, in a time that grows with the length of the value alone: an expression such as (a+)+$, which keeps other machines busy for minutes, freezes nothing here. What is refused is what such a machine cannot do.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
