@@ -1,8 +1,10 @@
 // Generates everything that is derived from the contracts; with --check it writes nothing and fails when
-// a committed file is stale. Each generator exports `generate(): Promise<Map<path from the root, text>>`.
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+// a committed file is stale. Each generator exports `generate(): Promise<Map<path from the root, text>>`, and `FOLDER` where
+// it alone writes into a folder: what it writes there no more is taken away.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { orphansIn } from './orphans.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const check = process.argv.includes('--check');
@@ -12,8 +14,18 @@ const generators = ['realm', 'origin', 'catalogue', 'rules'];
 let stale = 0;
 let count = 0;
 for (const name of generators) {
-  const { generate } = await import(`./${name}.mjs`);
-  for (const [path, text] of await generate(root)) {
+  const { generate, FOLDER } = await import(`./${name}.mjs`);
+  const generated = await generate(root);
+  for (const path of FOLDER ? await orphansIn(root, FOLDER, generated) : []) {
+    if (check) {
+      stale += 1;
+      console.error(`${path} is generated no more: run "npm run generate" and commit the result.`);
+    } else {
+      await rm(join(root, path));
+      console.log(`removed ${path}`);
+    }
+  }
+  for (const [path, text] of generated) {
     count += 1;
     const file = join(root, path);
     const current = await readFile(file, 'utf8').catch((error) => {

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const FOLDER = 'packages/realm/src/rules';
+const SOURCES = 'packages/realm/src/rules';
+/** Holds nothing but what is generated here. */
+export const FOLDER = 'docs/operators/rules';
 /** What stands in the folder beside the rules. */
 const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts'];
 
@@ -14,7 +16,7 @@ const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts'];
  * @returns {Promise<Map<string, string>>} path from the root → text
  */
 export async function generate(root) {
-  const files = (await readdir(join(root, FOLDER)))
+  const files = (await readdir(join(root, SOURCES)))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !OTHERS.includes(file))
     .sort();
   const imports = files.map((file, at) => `import { page as p${at} } from './${file}';`);
@@ -26,7 +28,7 @@ export async function generate(root) {
         ...imports,
         `export const docs = () => ruleDocs({ ${pages.join(', ')} });`,
       ].join('\n'),
-      resolveDir: join(root, FOLDER),
+      resolveDir: join(root, SOURCES),
       loader: 'ts',
     },
     bundle: true,

@@ -1,0 +1,17 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The files of a folder in which everything is generated that no generator writes any more.
+ * @param {string} root the repository's folder
+ * @param {string} folder from the root, with slashes
+ * @param {ReadonlyMap<string, string>} generated path from the root → text
+ * @returns {Promise<string[]>} paths from the root
+ */
+export async function orphansIn(root, folder, generated) {
+  const names = await readdir(join(root, folder));
+  return names
+    .sort()
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => !generated.has(path));
+}

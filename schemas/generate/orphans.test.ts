@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { orphansIn } from './orphans.mjs';
+
+it('names what nothing generates any more, and nothing else', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'orphans-'));
+  try {
+    await mkdir(join(root, 'docs/rules'), { recursive: true });
+    for (const name of ['kept.md', 'renamed.md'])
+      await writeFile(join(root, 'docs/rules', name), '');
+    const generated = new Map([
+      ['docs/rules/kept.md', ''],
+      ['docs/rules/new.md', ''],
+    ]);
+    expect(await orphansIn(root, 'docs/rules', generated)).toEqual(['docs/rules/renamed.md']);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+});
