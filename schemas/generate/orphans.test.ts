@@ -15,6 +15,7 @@ it('names what nothing generates any more, and nothing else', async () => {
       ['docs/rules/new.md', ''],
     ]);
     expect(await orphansIn(root, 'docs/rules', generated)).toEqual(['docs/rules/renamed.md']);
+    expect(await orphansIn(root, 'docs/later', generated)).toEqual([]);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
 import { inheritanceModule } from './realm/inheritance.mjs';
 import { INHERITING_FILE, inheritingSchema } from './realm/inheriting.mjs';
+import { labelsModule } from './realm/labels.mjs';
 import { placesModule } from './realm/places.mjs';
 import { presetsModule } from './realm/presets.mjs';
 import { probesModule } from './realm/probes.mjs';
@@ -35,6 +36,7 @@ export async function generate(root) {
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],
     [`${GENERATED}/defaults.ts`, defaultsModule(schema)],
     [`${GENERATED}/inheritance.ts`, inheritanceModule(schema)],
+    [`${GENERATED}/labels.ts`, await labelsModule(root)],
     [`${GENERATED}/places.ts`, placesModule(schema)],
     [`${GENERATED}/presets.ts`, await presetsModule(root)],
     [`${GENERATED}/probes.ts`, probesModule(providers)],

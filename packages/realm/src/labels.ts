@@ -1,4 +1,5 @@
 import { secretDrafts } from './checks/secrets';
+import { wordsDrafts } from './checks/wording';
 import { parseDocument } from './document';
 import { byPlace, duplicateFindings, quote, syntaxFinding, toFinding } from './draft';
 import type { Finding } from './finding';
@@ -50,6 +51,11 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
       findings.push(toFinding({ rule: 'labels-shape', pointer, message }, file, document));
     }
   }
+  const said = new Set(findings.map(({ pointer }) => pointer));
+  for (const draft of wordsDrafts('', labels)) {
+    if (!said.has(draft.pointer)) findings.push(toFinding(draft, file, document));
+  }
   findings.sort(byPlace);
-  return { labels: findings.length > 0 ? null : labels, findings };
+  const isUsable = findings.every(({ severity }) => severity !== 'error');
+  return { labels: isUsable ? labels : null, findings };
 }

@@ -87,8 +87,10 @@ import { rule as unknownConsent } from './rules/unknown-consent';
 import { rule as unknownCountry } from './rules/unknown-country';
 import { rule as unknownExtends } from './rules/unknown-extends';
 import { rule as unknownKey } from './rules/unknown-key';
+import { rule as unknownLabel } from './rules/unknown-label';
 import { rule as unknownPage } from './rules/unknown-page';
 import { rule as unknownParam } from './rules/unknown-param';
+import { rule as unknownPlaceholder } from './rules/unknown-placeholder';
 import { rule as unknownPlugin } from './rules/unknown-plugin';
 import { rule as unknownRoute } from './rules/unknown-route';
 import { rule as unknownValue } from './rules/unknown-value';
@@ -178,6 +180,8 @@ export const RULES = {
   'text-too-long': textTooLong,
   'labels-shape': labelsShape,
   'labels-locale': labelsLocale,
+  'unknown-label': unknownLabel,
+  'unknown-placeholder': unknownPlaceholder,
   'contrast-text': contrastText,
   'contrast-interface': contrastInterface,
   'contrast-other-scheme': contrastOtherScheme,

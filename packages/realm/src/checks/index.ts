@@ -22,6 +22,7 @@ import { textDrafts } from './texts';
 import { themeDrafts } from './theme';
 import { translationDrafts } from './translations';
 import { unusedDrafts } from './unused';
+import { wordingDrafts } from './wording';
 
 /** What a check may look at: the file's value, which the schema may have refused in parts, and the folder. */
 export interface Subject {
@@ -38,6 +39,7 @@ export interface Subject {
 export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   localeDrafts,
   translationDrafts,
+  wordingDrafts,
   targetDrafts,
   menuDrafts,
   featureDrafts,

@@ -111,12 +111,17 @@ describe('a realm that extends another', () => {
   it('has the words of both, its own last, in its own languages', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { locales: { default: 'en', supported: ['en', 'es'] } }),
-      { 'base/labels/en.json': { a: 'base', b: 'base' }, 'base/labels/es.json': { a: 'base' } },
+      {
+        'base/labels/en.json': { 'shell.signIn': 'base', 'shell.dismiss': 'base' },
+        'base/labels/es.json': { 'shell.signIn': 'base' },
+      },
       heir('delta', { extends: 'base', locales: { supported: ['en'] } }),
-      { 'delta/labels/en.json': { b: 'delta' } },
+      { 'delta/labels/en.json': { 'shell.dismiss': 'delta' } },
     );
     expect(findings).toEqual([]);
-    expect(realms.get('delta')?.labels).toEqual({ en: { a: 'base', b: 'delta' } });
+    expect(realms.get('delta')?.labels).toEqual({
+      en: { 'shell.signIn': 'base', 'shell.dismiss': 'delta' },
+    });
   });
 
   it('may extend several: later ones win, and each counts once, after its own bases', async () => {

@@ -70,9 +70,13 @@ describe('mending on the disk', () => {
 
   it('mends labels as well', async () => {
     await write('"hosts": []');
-    await writeFiles(folder, { 'delta/labels/en.json': '{ "a": "A", "a": "A" }\n' });
+    await writeFiles(folder, {
+      'delta/labels/en.json': '{ "shell.dismiss": "A", "shell.dismiss": "A" }\n',
+    });
     await mendRealms(judge, () => true);
-    expect(await readFile(join(folder, 'delta/labels/en.json'), 'utf8')).toBe('{ "a": "A" }\n');
+    expect(await readFile(join(folder, 'delta/labels/en.json'), 'utf8')).toBe(
+      '{ "shell.dismiss": "A" }\n',
+    );
   });
 
   it('puts brackets around what should be a list, and keeps what stands inside', async () => {

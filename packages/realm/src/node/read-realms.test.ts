@@ -162,6 +162,28 @@ describe('a realm with its labels', () => {
     const file = join(dir, 'delta/labels/en.json');
     expect(findings).toMatchObject([{ rule, line, column, pointer, file }]);
   });
+
+  it.each([
+    ['a key with a slip', '{ "shell.signInn": "x" }', 'unknown-label', 3, '/shell.signInn'],
+    [
+      'half a placeholder',
+      '{ "shell.signIn": "{name" }',
+      'unknown-placeholder',
+      19,
+      '/shell.signIn',
+    ],
+  ])(
+    'is served with %s in them, and the rest of them',
+    async (_what, text, rule, column, pointer) => {
+      const { realms, findings } = await read({
+        ...realmFiles('delta'),
+        'delta/labels/en.json': text,
+      });
+      expect(realms.get('delta')?.labels).toEqual({ en: JSON.parse(text) });
+      const file = join(dir, 'delta/labels/en.json');
+      expect(findings).toMatchObject([{ rule, line: 1, column, pointer, file }]);
+    },
+  );
 });
 
 describe('one realm', () => {

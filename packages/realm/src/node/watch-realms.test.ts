@@ -88,13 +88,13 @@ describe('watching realms', () => {
     );
     await until(() => expect(changes.at(-1)?.changed).toEqual(['delta']));
     await mkdir(join(dir, 'delta/labels'));
-    await writeFile(join(dir, 'delta/labels/en.json'), '{ "a": "b" }');
+    await writeFile(join(dir, 'delta/labels/en.json'), '{ "shell.dismiss": "b" }');
     await until(() =>
-      expect(changes.at(-1)?.realms.get('delta')?.labels).toEqual({ en: { a: 'b' } }),
+      expect(changes.at(-1)?.realms.get('delta')?.labels).toEqual({ en: { 'shell.dismiss': 'b' } }),
     );
-    await writeFile(join(dir, 'delta/labels/en.json'), '{ "a": "c" }');
+    await writeFile(join(dir, 'delta/labels/en.json'), '{ "shell.dismiss": "c" }');
     await until(() =>
-      expect(changes.at(-1)?.realms.get('delta')?.labels).toEqual({ en: { a: 'c' } }),
+      expect(changes.at(-1)?.realms.get('delta')?.labels).toEqual({ en: { 'shell.dismiss': 'c' } }),
     );
   });
 
@@ -128,9 +128,9 @@ describe('watching realms', () => {
     });
     expect(changes.at(-1)?.findings).toEqual([]);
 
-    await writeFiles(dir, { 'delta/labels/en.json': { a: 'b' } });
+    await writeFiles(dir, { 'delta/labels/en.json': { 'shell.dismiss': 'b' } });
     await until(() =>
-      expect(changes.at(-1)?.realms.get('heir')?.labels).toEqual({ en: { a: 'b' } }),
+      expect(changes.at(-1)?.realms.get('heir')?.labels).toEqual({ en: { 'shell.dismiss': 'b' } }),
     );
     await writeFile(file(), '{ "name": ');
     await until(() => expect(changes.at(-1)?.kept).toEqual(['delta', 'heir', 'parent']));

@@ -1,0 +1,76 @@
+import { type Draft, quote } from '../draft';
+import { LABELS } from '../generated/labels';
+import { childPointer, isRecord, placesAt } from '../pointer';
+import { closest, unmistakable } from '../suggestions';
+import type { Subject } from './index';
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+/** Keys that others choose: of an address's parts by country, and of what a brand's own sign-in functions say. */
+const OF_OTHERS = /FieldIs(Required|Invalid)$|^firebaseBlockingFunction_/;
+
+/** Each key without its plural form → the placeholders that one of its texts has. */
+const PLACEHOLDERS = new Map<string, Set<string>>();
+for (const [key, names] of Object.entries(LABELS)) {
+  const stem = key.replace(PLURAL, '');
+  const known = PLACEHOLDERS.get(stem) ?? new Set();
+  for (const name of names.split(' ').filter(Boolean)) known.add(name);
+  if (PLURAL.test(key)) known.add('count');
+  PLACEHOLDERS.set(stem, known);
+}
+
+/** Words of the brand's own take the place of words that the product has, and fill in what it gives them. */
+export function wordingDrafts({ config, refused }: Subject): Draft[] {
+  return placesAt(config, '/wording').flatMap(({ value }) =>
+    Object.entries(isRecord(value) ? value : {}).flatMap(([tag, words]) => {
+      const pointer = childPointer('/wording', tag);
+      return isRecord(words) && !refused(pointer) ? wordsDrafts(pointer, words) : [];
+    }),
+  );
+}
+
+/** The words of one language: key → text. */
+export function wordsDrafts(pointer: string, words: Readonly<Record<string, unknown>>): Draft[] {
+  return Object.entries(words).flatMap(([key, text]): Draft[] => {
+    if (typeof text !== 'string') return [];
+    const place = childPointer(pointer, key);
+    const names = PLACEHOLDERS.get(key.replace(PLURAL, ''));
+    if (names) return placeholderDrafts(place, text, names);
+    if (OF_OTHERS.test(key)) return [];
+    const known = Object.keys(LABELS).filter((name) => !Object.hasOwn(words, name));
+    const meant = unmistakable(key, known);
+    return [
+      {
+        rule: 'unknown-label',
+        pointer: place,
+        at: 'key',
+        message: `The site has no words under the key ${quote(key)}: nobody will read these.`,
+        suggestion: closest(key, known),
+        ...(meant !== undefined && { change: { rename: meant } }),
+      },
+    ];
+  });
+}
+
+/** The first placeholder that is not filled in. */
+function placeholderDrafts(pointer: string, text: string, names: ReadonlySet<string>): Draft[] {
+  const rule = 'unknown-placeholder';
+  const known = [...names];
+  for (const { 0: whole, 1: name } of text.matchAll(/\{(\w+)\}/g)) {
+    if (name === undefined || names.has(name)) continue;
+    const meant = closest(name, known);
+    const better = meant === undefined ? undefined : text.replace(whole, () => `{${meant}}`);
+    const isCertain = better !== undefined && unmistakable(name, known) !== undefined;
+    return [
+      {
+        ...{ rule, pointer, allowed: known.map((one) => `{${one}}`), suggestion: better },
+        message: `Nothing is filled in for ${quote(whole)} here: viewers would read it as it stands.`,
+        ...(isCertain && { change: { set: better } }),
+      },
+    ];
+  }
+  const [open] = text.replace(/\{\w+\}/g, '').match(/[{}]\s*\w*/) ?? [];
+  if (open === undefined) return [];
+  const message = `${quote(open)} is half of a placeholder: viewers would read it as it stands.`;
+  return [{ rule, pointer, message, allowed: known.map((one) => `{${one}}`) }];
+}
