@@ -92,7 +92,8 @@ async function main() {
     missed ||= !met;
     const text = `${count} mutations of the sample realms, ${perSecond} a second: ${codes[0]} end in 0, ${codes[1]} in 1, ${broken.length} otherwise`;
     console.log(`mutations: ${text}`);
-    for (const { seed, id, error } of broken) console.error(`  seed ${seed}, ${id}: ${error}`);
+    for (const { seed, realm, error } of broken)
+      console.error(`  seed ${seed}, ${realm}: ${error}`);
     if (values.keep) await keep('mutations', [text]);
   }
   if (wanted('rendering')) {

@@ -15,6 +15,10 @@ export async function bundled(entry) {
       format: 'esm',
       platform: 'node',
       mainFields: ['module', 'main'],
+      // Libraries in the older form ask for Node's own modules by it.
+      banner: {
+        js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      },
       write: false,
       logLevel: 'error',
     });
