@@ -52,6 +52,7 @@ import { rule as localePaths } from './rules/locale-paths';
 import { rule as localeUnspoken } from './rules/locale-unspoken';
 import { rule as lockOut } from './rules/lock-out';
 import { rule as markupInText } from './rules/markup-in-text';
+import { rule as markupLost } from './rules/markup-lost';
 import { rule as missingKey } from './rules/missing-key';
 import { rule as missingParam } from './rules/missing-param';
 import { rule as notBuiltYet } from './rules/not-built-yet';
@@ -177,6 +178,7 @@ export const RULES = {
   'untrimmed-text': untrimmedText,
   'unfinished-text': unfinishedText,
   'markup-in-text': markupInText,
+  'markup-lost': markupLost,
   'text-too-long': textTooLong,
   'labels-shape': labelsShape,
   'labels-locale': labelsLocale,

@@ -3,6 +3,7 @@ import { PLACES } from '../generated/places';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { textWidth } from '../text-width';
 import type { Subject } from './index';
+import { lostMarkup } from './rich-texts';
 
 /** How much room a text has, in units of its font's size, by the end of its place. The first that fits counts. */
 const ROOM: readonly [RegExp, { what: string; width: number }][] = [
@@ -84,6 +85,8 @@ function judge(
       message: `${quote(markup[0])} would be read as it stands here: texts of a realm have no markup.`,
     };
   }
+  const lost = isHtml ? lostMarkup(text) : undefined;
+  if (lost !== undefined) return { rule: 'markup-lost', message: lost };
   const width = textWidth(text);
   if (!room || width <= room.width) return undefined;
   const over = Math.round((width / room.width - 1) * 100);

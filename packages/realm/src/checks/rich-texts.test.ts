@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { lostMarkup } from './rich-texts';
+
+describe('what viewers would not get of a text', () => {
+  it.each([
+    ['<p>a</p><script>alert(1)</script>', /"<script>" is taken out/],
+    ['<IFRAME src="https://a.example"></IFRAME>', /"<iframe>" is taken out/],
+    ['<a href="javascript:alert(1)">a</a>', /link to "javascript:alert\(1\)" is taken out/],
+    ["<a href=' JAVASCRIPT:alert(1)'>a</a>", /is taken out/],
+    ['<a href=data:text/html,x>a</a>', /is taken out/],
+    ['<img src="http://a.example/b.png" alt="">', /picture "http:\/\/a.example\/b.png"/],
+    ['<p onclick="go()">a</p>', /"onclick" is taken out/],
+    ['<p>a <strong>b</p>', /"<strong>" is never closed/],
+    ['<p>a</b></p>', /"<\/b>" closes what was not opened/],
+    ['<p>a <a href="/b" c</p>', /begins like a tag/],
+    ['<p>a</p', /begins like a tag/],
+  ])('is said of %s', (html, words) => {
+    expect(lostMarkup(html)).toMatch(words);
+  });
+
+  it.each([
+    ['<p>Since 1998.<p>And on.'],
+    ['<ul><li>a<li>b</ul>'],
+    ['<p>1 < 2, a <b>b</b> > c<br>d</p>'],
+    ['<a href="/es/inicio?a=1&b=2" title="a > b">a</a>'],
+    ['<a href="mailto:a@b.example">a</a> <a href="tel:+34">b</a> <a href="#top">c</a>'],
+    ['<!-- <script> --><div><span style="x">a</span></div>'],
+    ['<img src="/pictures/a.png" alt="">'],
+  ])('is nothing of %s', (html) => {
+    expect(lostMarkup(html)).toBeUndefined();
+  });
+});
