@@ -8,6 +8,7 @@ import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
 import { inherit } from './inheritance/inherit';
 import { type Layer, type ParsedLayer, parseLayer } from './inheritance/layer';
+import { nullDrafts } from './inheritance/null-drafts';
 import { gatherPictures } from './inheritance/pictures';
 import { placeDrafts } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
@@ -99,7 +100,9 @@ export function parseRealm({
   const layers = [...bases.map((base) => base.layer), layer];
   const inherited = inherit(layers);
   const config = inherited.value;
-  const shape = schemaDrafts(config, assets);
+  const { shape, inVain } = nullDrafts(config, inherited.inVain, (value) =>
+    schemaDrafts(value, assets),
+  );
   const refused = (place: string) =>
     shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
   const pictures = gatherPictures(inherited, assets, bases);
@@ -112,7 +115,7 @@ export function parseRealm({
     orphaned.length > 0 ? orphaned : shape,
     ...checks.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];
-  findings.push(...placeDrafts(firstWord(drafts), { inherited, layer, bases }));
+  findings.push(...placeDrafts(firstWord(drafts), { inherited, inVain, layer, bases }));
   findings.sort(byPlace);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');

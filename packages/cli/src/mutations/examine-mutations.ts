@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import type { Command } from '../command';
 import { COMMANDS } from '../commands/index';
 import { run } from '../run';
+import { capturedOutput } from '../testing/captured-output';
 import { mutate, seeded } from './mutate';
 
 export interface Outcome {
@@ -99,22 +100,9 @@ async function validate(
   path: string,
   form: (typeof FORMATS)[number],
 ): Promise<number> {
-  let out = '';
-  let err = '';
-  const code = await run(commands, ['validate', path, '--format', form], {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    colour: false,
-    errColour: false,
-    width: { out: 100, err: 100 },
-    progress: { at: () => {}, clear: () => {} },
-    interrupt: { wait: () => Promise.resolve(), undo: () => () => {} },
-    ask: undefined,
-  });
+  const { output, written } = capturedOutput();
+  const code = await run(commands, ['validate', path, '--format', form], output);
+  const { out, err } = written;
   if (code !== 0 && code !== 1) throw new Error(`It ended in ${code}: ${err}`);
   if (err !== '') throw new Error(`It said beside what it found: ${err}`);
   if (/\n\s+at .*:\d+:\d+/.test(out)) throw new Error('A stack trace is printed.');

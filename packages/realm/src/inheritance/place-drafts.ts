@@ -9,6 +9,8 @@ import { brokenDraft } from './lineage';
 
 interface Family {
   inherited: Inherited;
+  /** Pointers in the realm's own file to what takes away something that is not inherited. */
+  inVain: readonly string[];
   /** The realm's own. */
   layer: Layer;
   bases: readonly Base[];
@@ -19,7 +21,7 @@ interface Family {
  * finding says which base has to be mended.
  */
 export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[] {
-  const { inherited, layer, bases } = family;
+  const { inherited, inVain, layer, bases } = family;
   const findings: Finding[] = [];
   const broken = new Map<string, { base: Base; file: string }>();
   for (const draft of drafts) {
@@ -28,7 +30,8 @@ export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[]
     if (isAboutUse(draft) && at !== layer) continue;
     const pointer = inherited.pointerInFile(draft.pointer);
     const change = changeInFile(draft, family);
-    const finding = toFinding({ ...draft, pointer, change }, at.file, at.document);
+    const message = inWordsOfFile(draft, inherited);
+    const finding = toFinding({ ...draft, pointer, change, message }, at.file, at.document);
     const shared = isContainer(inherited.value, draft.pointer);
     const base = bases.find((candidate) => knows(candidate, finding, shared));
     if (base) {
@@ -43,7 +46,7 @@ export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[]
       toFinding(brokenDraft({ name: base.name, pointer }, file), layer.file, layer.document),
     );
   }
-  for (const pointer of inherited.inVain)
+  for (const pointer of inVain)
     findings.push(toFinding(inVainDraft(pointer), layer.file, layer.document));
   return findings;
 }
@@ -59,6 +62,16 @@ function changeInFile(
   if (!change || inherited.layerAt(change.pointer ?? pointer) !== layer) return undefined;
   if (change.pointer === undefined) return change;
   return { ...change, pointer: inherited.pointerInFile(change.pointer) };
+}
+
+/** A message names places of the file in which it is shown: lists of several files stand together elsewhere. */
+function inWordsOfFile({ pointer, message }: Draft, inherited: Inherited): string {
+  let said = message;
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const there = spokenPath(inherited.pointerInFile(at));
+    if (there !== spokenPath(at)) said = said.replaceAll(spokenPath(at), there);
+  }
+  return said;
 }
 
 /** Said of a file that is right by itself: what is wrong there is what this realm makes of it. */

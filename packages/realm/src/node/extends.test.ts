@@ -108,6 +108,23 @@ describe('a realm that extends another', () => {
     ]);
   });
 
+  it.each([
+    ['a misspelt key', { theme: { accnt: null } }, 'unknown-key', '/theme/accnt', 'accent'],
+    ['a key that is never inherited', { name: null }, 'wrong-type', '/name', undefined],
+  ])('has one mistake where null stands under %s', async (_, own, rule, pointer, suggestion) => {
+    const { findings } = await read(realmFiles('base', { theme: { accent: '#2f5bea' } }), {
+      'delta/realm.json': {
+        name: 'Delta',
+        fullName: 'Delta',
+        extends: 'base',
+        origin: { publicKey: 'k' },
+        ...own,
+      },
+    });
+    const about = findings.filter(({ file }) => file.includes('delta'));
+    expect(about).toMatchObject([{ rule, pointer, ...(suggestion && { suggestion }) }]);
+  });
+
   it('has the words of both, its own last, in its own languages', async () => {
     const { realms, findings } = await read(
       realmFiles('base', { locales: { default: 'en', supported: ['en', 'es'] } }),

@@ -11,7 +11,7 @@ export const page: RulePage = {
   bad: {
     files: {
       '../alpha/realm.json': '"name": "Alpha"',
-      'realm.json': '"extends": "alpha",\n"theme": { "accent": "#3FB6B8", "radius": «null }',
+      'realm.json': '"extends": "alpha",\n"theme": { "accent": "#3FB6B8", "surface": «null }',
     },
   },
   good: {
