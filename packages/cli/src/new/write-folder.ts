@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { withPath } from '@marquee/realm/node';
+import { isRunning, withPath } from '@marquee/realm/node';
 import { UsageError } from '../command';
 import type { Interrupt } from '../terminal/interrupt';
 
@@ -73,15 +73,5 @@ async function clearAbandoned(parent: string, id: string): Promise<void> {
     if (name.startsWith(start) && Number.isInteger(pid) && !isRunning(pid)) {
       await rm(join(parent, name), { recursive: true, force: true });
     }
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // Somebody else's process is running as well.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -3,7 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BIN = join(dirname(fileURLToPath(import.meta.url)), '../../bin/marquee.mjs');
+const here = dirname(fileURLToPath(import.meta.url));
+const BIN = join(here, '../../bin/marquee.mjs');
+const KILL = join(here, 'kill-at.cjs');
 
 export interface Answer {
   code: number | string | null | undefined;
@@ -25,6 +27,20 @@ export const marqueeInShell = (
   words: readonly string[],
 ): Promise<Answer> =>
   answerOf('bash', ['-c', script, 'bash', process.execPath, BIN, ...words], folder);
+
+/** The same, ended outright right before the change on the disk that a number counts to. Resolves with whether it was. */
+export function marqueeKilled(
+  folder: string,
+  words: readonly string[],
+  at: number,
+): Promise<boolean> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, KILL_AT: String(at) } };
+    execFile(process.execPath, ['--require', KILL, BIN, ...words], options, (error) =>
+      resolve(error?.signal === 'SIGKILL'),
+    );
+  });
+}
 
 function answerOf(
   program: string,

@@ -5,6 +5,7 @@ export { createFolderWatch } from './folder-watch';
 export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';
 export { inTurns } from './in-turns';
+export { isRunning } from './is-running';
 export type { RealmList } from './list-realms';
 export { listRealms } from './list-realms';
 export { mendRealms } from './mend-realms';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isAbsent } from './folder';
+import { isRunning } from './is-running';
 import { withPath } from './system-refusal';
 
 const MARK = '\uFEFF';
@@ -21,7 +22,11 @@ export async function writeWhole(file: string, text: string): Promise<void> {
 async function replace(file: string, text: string): Promise<void> {
   const before = await earlier(file);
   const { target } = before;
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
+  await clearAbandoned(target);
+  const draft = join(
+    dirname(target),
+    draftName(target, process.pid, randomBytes(6).toString('hex')),
+  );
   try {
     const handle = await open(draft, 'wx', before.mode);
     try {
@@ -37,6 +42,19 @@ async function replace(file: string, text: string): Promise<void> {
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
+  }
+}
+
+const draftName = (target: string, pid: number, mark: string) =>
+  `.${basename(target)}.${pid}-${mark}.tmp`;
+
+/** What a process left that was killed while it wrote this file. */
+async function clearAbandoned(target: string): Promise<void> {
+  const start = `.${basename(target)}.`;
+  for (const name of await readdir(dirname(target))) {
+    const pid = /^(\d+)-[0-9a-f]+\.tmp$/.exec(name.slice(start.length))?.[1];
+    if (!name.startsWith(start) || pid === undefined || isRunning(Number(pid))) continue;
+    await rm(join(dirname(target), name), { force: true });
   }
 }
 

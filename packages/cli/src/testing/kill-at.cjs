@@ -1,0 +1,54 @@
+// Loaded before a command (`node --require`), it ends the process outright right before the change on the disk that KILL_AT
+// counts to. A text is written in two halves, so that it may end between them.
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+
+const at = Number(process.env.KILL_AT);
+let count = 0;
+
+function change() {
+  count += 1;
+  if (count === at) process.kill(process.pid, 'SIGKILL');
+}
+
+const halves = (data) => {
+  const bytes = Buffer.from(data);
+  const middle = Math.ceil(bytes.length / 2);
+  return [bytes.subarray(0, middle), bytes.subarray(middle)];
+};
+
+for (const holder of [fs, fs.promises]) {
+  for (const name of ['rename', 'rm', 'mkdir', 'unlink', 'link', 'symlink', 'copyFile', 'chmod']) {
+    for (const own of [name, `${name}Sync`]) {
+      const real = holder[own];
+      if (typeof real !== 'function') continue;
+      holder[own] = (...words) => {
+        change();
+        return real(...words);
+      };
+    }
+  }
+}
+
+const { appendFile, open, writeFile } = fs.promises;
+fs.promises.writeFile = async (file, data, options) => {
+  const [first, second] = halves(data);
+  change();
+  await writeFile(file, first, options);
+  change();
+  await appendFile(file, second);
+};
+fs.promises.open = async (...words) => {
+  if (/[wa+]/.test(String(words[1] ?? 'r'))) change();
+  const handle = await open(...words);
+  const write = handle.writeFile.bind(handle);
+  handle.writeFile = async (data) => {
+    for (const half of halves(data)) {
+      change();
+      await write(half);
+    }
+  };
+  return handle;
+};
+
+syncBuiltinESMExports();
