@@ -1,6 +1,6 @@
 import { type Draft, quote } from '../draft';
 import { DEFAULTS } from '../generated/defaults';
-import { isRecord, type Located, placesAt } from '../pointer';
+import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { isRouteName } from '../route-names';
 import { ROUTE_SWITCHES } from '../route-switches';
 import { restrictionDrafts } from './countries';
@@ -19,8 +19,33 @@ export function featureDrafts(subject: Subject): Draft[] {
     ...Object.keys(DEFAULTS.features)
       .flatMap((name) => placesAt(config, `/features/${name}/addressCountryRestriction`))
       .filter(({ pointer }) => !refused(pointer))
-      .flatMap(({ pointer, value }) => restrictionDrafts(pointer, value, FOR_NOBODY)),
+      .flatMap((restriction) => {
+        const { pointer, value } = restriction;
+        const drafts = restrictionDrafts(pointer, value, FOR_NOBODY);
+        return drafts.length > 0 ? drafts : elsewhereDrafts(restriction, subject);
+      }),
     ...placesAt(config, '/menus/default/route').flatMap((target) => defaultDrafts(target, subject)),
+  ];
+}
+
+/** Accounts are opened in the realm's territories: a feature for other countries alone is for none of their viewers. */
+function elsewhereDrafts({ pointer, value }: Located, { config, refused }: Subject): Draft[] {
+  const [territories] = placesAt(config, '/territories');
+  if (!isRecord(value) || !isRecord(territories?.value) || refused('/territories')) return [];
+  const { restrictionType, elements } = value;
+  const { allowed, blocked } = territories.value;
+  if (restrictionType !== 'whitelist' || !Array.isArray(elements)) return [];
+  const isOut = (code: unknown) =>
+    Array.isArray(allowed)
+      ? !allowed.includes(code)
+      : Array.isArray(blocked) && blocked.includes(code);
+  if (!elements.every(isOut)) return [];
+  return [
+    {
+      rule: 'feature-for-nobody',
+      pointer: childPointer(pointer, 'elements'),
+      message: `None of these countries is among the realm's territories: the feature would be there for nobody who has an account.`,
+    },
   ];
 }
 

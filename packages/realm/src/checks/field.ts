@@ -1,7 +1,8 @@
 import { type Draft, quote } from '../draft';
-import { compilePattern, PatternError } from '../patterns/index';
+import { compilePattern, PatternError, shortestMatch } from '../patterns/index';
 import { childPointer, placesAt } from '../pointer';
 import { restrictionDrafts } from './countries';
+import { repeatedDrafts } from './repeated';
 
 type Field = Readonly<Record<string, unknown>>;
 
@@ -48,14 +49,21 @@ function unusedDrafts(pointer: string, field: Field): Draft[] {
   });
 }
 
-function regexDrafts(pointer: string, { regex }: Field): Draft[] {
+function regexDrafts(pointer: string, { regex, size }: Field): Draft[] {
   if (typeof regex !== 'string') return [];
   const place = childPointer(pointer, 'regex');
   const [, inner, flags = ''] = /^\/(.+)\/([dgimsuvy]*)$/.exec(regex) ?? [];
   if (inner !== undefined) return [slashesDraft(place, inner, flags)];
   try {
-    compilePattern(regex);
-    return [];
+    const shortest = shortestMatch(compilePattern(regex));
+    if (typeof size !== 'number' || shortest <= size) return [];
+    const message = `No value fits: the expression takes ${shortest} characters at least, and the size is ${size}.`;
+    return [
+      {
+        ...{ rule: 'field-contradiction', pointer: childPointer(pointer, 'size'), message },
+        suggestion: String(shortest),
+      },
+    ];
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     return [{ rule: 'regex-refused', pointer: place, message: error.message }];
@@ -91,13 +99,22 @@ function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
       },
     ];
   }
-  const seen = new Set<unknown>();
-  return list.flatMap(({ pointer: at, value }): Draft[] => {
-    const twice = seen.has(value);
-    seen.add(value);
-    const message = `Another option of this field has the value ${quote(value)} already.`;
-    return twice ? [{ rule: 'duplicate-value', pointer: `${pointer}/options${at}`, message }] : [];
+  const place = childPointer(pointer, 'options');
+  const entries = placesAt(options, '/*').map((entry) => ({
+    ...entry,
+    pointer: place + entry.pointer,
+  }));
+  const values = repeatedDrafts(entries, {
+    ...{
+      key: 'value',
+      rule: 'duplicate-value',
+      what: 'Another option of this field has the value',
+    },
   });
+  // Two of one value are one mistake, whatever they are called.
+  if (values.length > 0) return values;
+  const what = 'Another option of this field is called';
+  return repeatedDrafts(entries, { key: 'label', rule: 'duplicate-label', what });
 }
 
 function purposeDrafts(pointer: string, { functionalPurpose }: Field): Draft[] {

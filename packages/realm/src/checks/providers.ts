@@ -1,6 +1,7 @@
 import { type Draft, quote } from '../draft';
 import { childPointer, isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
+import { repeatedDrafts } from './repeated';
 
 /** Types whose page is another type's as well. */
 const SHARED_PAGES: Readonly<Record<string, string>> = {
@@ -8,7 +9,33 @@ const SHARED_PAGES: Readonly<Record<string, string>> = {
   adobeDcr: 'providers',
 };
 export function providerDrafts(subject: Subject): Draft[] {
-  return [...duplicateDrafts(subject), ...incompleteDrafts(subject)];
+  return [
+    ...duplicateDrafts(subject),
+    ...incompleteDrafts(subject),
+    ...companyDrafts(subject),
+    ...appDrafts(subject),
+  ];
+}
+
+/** A TV provider is on the list once. */
+function companyDrafts({ config, refused }: Subject): Draft[] {
+  return placesAt(config, '/auth/providers/*').flatMap(({ pointer, value }) => {
+    if (refused(pointer)) return [];
+    const companies = placesAt(value, '/allowedProviders/*').map((company) => ({
+      pointer: pointer + company.pointer,
+      value: company.value,
+    }));
+    const what = 'This list has the TV provider';
+    return repeatedDrafts(companies, { key: 'name', rule: 'duplicate-value', what });
+  });
+}
+
+/** A sign-in that an app began is handed back to it by its name. */
+function appDrafts({ config, refused }: Subject): Draft[] {
+  if (refused('/apps')) return [];
+  const what = 'Another native app has the name';
+  const apps = placesAt(config, '/apps/native/*');
+  return repeatedDrafts(apps, { key: 'name', rule: 'duplicate-id', what });
 }
 
 /** An identity widget needs both; the words are the specification's (spec 1 §5). */

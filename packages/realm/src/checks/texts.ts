@@ -54,14 +54,17 @@ function richText({ pointer, value }: Located): string[] {
   return isRecord(value) && value.type === 'banner' ? [] : [`${pointer}/text`];
 }
 
+/** White space, what joins or directs letters, and letters without a shape. */
+const UNSEEN = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
 function judge(
   text: string,
   room: { what: string; width: number } | undefined,
   isHtml: boolean,
 ): Omit<Draft, 'pointer'> | undefined {
   const trimmed = text.trim();
-  if (text !== '' && trimmed === '') {
-    return { rule: 'blank-text', message: 'This text is nothing but white space.' };
+  if (text !== '' && text.replace(UNSEEN, '') === '') {
+    return { rule: 'blank-text', message: 'There is nothing to see in this text.' };
   }
   if (trimmed !== text) {
     return {

@@ -2,7 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'error',
-  about: 'Two sections of one page, or two fields of one form, have the same id.',
+  about:
+    'Two sections of one page, two fields of one form, two terms, or two native apps have the same name.',
   why: 'Addresses and forms go by ids: of two, one would never be reached, or one answer would overwrite the other.',
 } as const satisfies Rule;
 

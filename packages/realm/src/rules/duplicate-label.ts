@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Two entries of one menu read the same in one language.',
-  why: 'Nobody can tell which is which, least of all whoever hears the menu read aloud.',
+  about: 'Two entries of one menu read the same in one language, or two options of one field.',
+  why: 'Nobody can tell which is which, least of all whoever hears them read aloud.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

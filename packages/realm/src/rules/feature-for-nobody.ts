@@ -2,7 +2,7 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A feature is for viewers of no country.',
+  about: 'A feature is for viewers of no country, or only of countries outside the territories.',
   why: 'It is there for nobody, as if it were switched off, and viewers who come to its pages read that it is not for their country.',
 } as const satisfies Rule;
 

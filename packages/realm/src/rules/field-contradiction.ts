@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about:
-    'A field that nobody could fill in: required and read-only, or a minimum above the maximum.',
+    'A field that nobody could fill in: required and read-only, a minimum above the maximum, or a size that is too small for the regular expression.',
   why: 'The form could never be sent, and nobody could open an account.',
 } as const satisfies Rule;
 

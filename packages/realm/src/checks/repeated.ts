@@ -1,0 +1,29 @@
+import { type Draft, quote } from '../draft';
+import { childPointer, type Located } from '../pointer';
+import type { RuleName } from '../rules';
+
+/** The later of two entries of a list with one name. Where both are the same in all they say, it may go. */
+export function repeatedDrafts(
+  entries: readonly Located[],
+  { key, rule, what }: { key: string; rule: RuleName; what: string },
+): Draft[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap(({ pointer, value }): Draft[] => {
+    const name = JSON.stringify(Object(value)[key]);
+    if (name === undefined) return [];
+    const before = seen.get(name);
+    const whole = JSON.stringify(value);
+    if (before === undefined) {
+      seen.set(name, whole);
+      return [];
+    }
+    return [
+      {
+        rule,
+        pointer: childPointer(pointer, key),
+        message: `${what} ${quote(Object(value)[key])} already.`,
+        ...(before === whole && { change: { remove: true, pointer } }),
+      },
+    ];
+  });
+}
