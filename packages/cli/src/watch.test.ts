@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -40,6 +40,24 @@ describe('marquee validate --watch', () => {
     expect(await running.says('1 error in 1 realm.')).toMatch(/mended .*nmae/);
 
     expect(await running.end('SIGINT')).toEqual({ code: 1, signal: null });
+  });
+
+  it('does not call mended what a new error only hides', async () => {
+    const remark = { description: { en: 'Every regatta.' } };
+    await writeRealm(join(dir, 'realms/delta'), remark);
+    running = startMarquee(dir, ['validate', 'realms', '--watch']);
+    const first = await running.says('Following the files');
+    expect(first).toMatch(/\d (warning|remark)/);
+
+    running.forget();
+    await writeFile(join(dir, 'realms/delta/realm.json'), '{');
+    expect(await running.says('1 error in 1 realm.')).not.toContain('mended');
+
+    running.forget();
+    await writeRealm(join(dir, 'realms/delta'), remark);
+    const last = await running.says(/(warning|remark)s? in 1 realm\./);
+    expect(last.match(/mended/g)).toHaveLength(1);
+    expect(last).toContain('syntax');
   });
 
   it('notices a realm that comes later', async () => {

@@ -3,7 +3,7 @@ import type { Finding } from '@marquee/realm';
 import { readRealms, watchRealms } from '@marquee/realm/node';
 import { builtSite, orSay } from '../built-site';
 import { type Command, type Output, UsageError } from '../command';
-import { changedFindings } from '../findings/index';
+import { changesSince } from '../findings/index';
 import { prettyFindings } from '../findings/pretty';
 import { PORT, realmsFolder, SITE_ORIGIN } from '../options';
 import { realmFolder } from '../realm-folder';
@@ -42,11 +42,13 @@ export const dev: Command = {
 
     const initial = await readRealms(realms);
     const own = (findings: readonly Finding[]) => findingsOf(findings, realms, only);
-    const ids = only === undefined ? [...initial.realms.keys()] : [only];
+    const ids = only === undefined ? initial.ids : [only];
+    const found = prettyFindings(own(initial.findings), {
+      realms: ids.length,
+      colour: output.errColour,
+    });
     if (!ids.some((id) => initial.realms.has(id))) {
-      output.err(
-        prettyFindings(own(initial.findings), { realms: ids.length, colour: output.errColour }),
-      );
+      output.err(found);
       throw new UsageError(`There is nothing to serve in ${realms} until that is mended.`);
     }
 
@@ -66,9 +68,7 @@ export const dev: Command = {
       if (only === undefined || only === realm) output.out(`${address}  ${title}\n`);
     }
     const stop = sayChanges({ realms, initial, own, only, output });
-    output.err(
-      prettyFindings(own(initial.findings), { realms: ids.length, colour: output.errColour }),
-    );
+    output.err(found);
     await output.interrupt.wait();
     stop();
     await running.close();
@@ -86,18 +86,11 @@ interface Following {
 }
 
 function sayChanges({ realms, initial, own, only, output }: Following): () => void {
-  let last = own(initial.findings);
+  const changes = changesSince(own(initial.findings), { colour: output.errColour });
   return watchRealms(
     realms,
-    ({ findings, realms: now, changed, kept }) => {
-      const next = own(findings);
-      output.err(
-        changedFindings(last, next, {
-          realms: only === undefined ? now.size : 1,
-          colour: output.errColour,
-        }),
-      );
-      last = next;
+    ({ ids, findings, changed, kept }) => {
+      output.err(changes({ findings: own(findings), realms: only === undefined ? ids.length : 1 }));
       const fresh = changed.filter(
         (id) => !kept.includes(id) && (only === undefined || id === only),
       );

@@ -10,7 +10,7 @@ import {
   readRealm,
 } from '@marquee/realm/node';
 import { type Command, type ExitCode, type Output, UsageError } from '../command';
-import { changedFindings, FINDINGS_IN, mendedLines } from '../findings/index';
+import { changesSince, FINDINGS_IN, mendedLines } from '../findings/index';
 import { format, realmsFolder } from '../options';
 import { type Places, realmPlaces } from '../realm-places';
 
@@ -119,12 +119,12 @@ async function follow(
   output: Output,
 ): Promise<Look> {
   let last = first;
+  const changes = changesSince(first.findings, { colour: output.colour });
   let turn: Promise<void> = Promise.resolve();
   const again = async () => {
     try {
-      const now = await look(await realmPlaces(asked), output);
-      output.out(changedFindings(last.findings, now.findings, { ...now, colour: output.colour }));
-      last = now;
+      last = await look(await realmPlaces(asked), output);
+      output.out(changes(last));
     } catch (error) {
       // Between two steps of an editor, or of a checkout, there may be nothing to look at.
       if (!(error instanceof UsageError)) throw error;

@@ -1,22 +1,33 @@
 import type { Finding } from '@marquee/realm';
 import { formatFindings } from '@marquee/realm/node';
 import { painter } from '../terminal/colour';
-import { findingsChange } from './change';
+import { findingsChange, firstTold } from './change';
 import { summary } from './words';
 
-/** What has changed for somebody who is editing, or nothing when all is as it was. */
-export function changedFindings(
-  before: readonly Finding[],
-  after: readonly Finding[],
-  { realms, colour }: { realms: number; colour: boolean },
-): string {
-  const { come, gone } = findingsChange(before, after);
-  if (come.length + gone.length === 0) return '';
+interface Look {
+  findings: readonly Finding[];
+  /** How many realms were looked at. */
+  realms: number;
+}
+
+/** What has changed for somebody who is editing since they were told the last time, or nothing when all is as it was. */
+export function changesSince(
+  first: readonly Finding[],
+  { colour }: { colour: boolean },
+): (now: Look) => string {
   const paint = painter(colour);
-  const mended = gone.map(
-    ({ rule, file, message }) =>
-      `${paint('green', 'mended')} ${paint('strikethrough', message)} ${paint('gray', `${rule}  ${file}`)}\n`,
-  );
-  const found = come.length === 0 ? '' : `${formatFindings(come, { colour })}\n`;
-  return `${mended.join('')}${found}${summary(after, realms)}`;
+  let told = firstTold(first);
+  return ({ findings, realms }) => {
+    const change = findingsChange(told, findings);
+    const fewer = told.shown.length !== findings.length;
+    told = change.told;
+    const { come, mended } = change;
+    if (come.length + mended.length === 0 && !fewer) return '';
+    const done = mended.map(
+      ({ rule, file, message }) =>
+        `${paint('green', 'mended')} ${paint('strikethrough', message)} ${paint('gray', `${rule}  ${file}`)}\n`,
+    );
+    const found = come.length === 0 ? '' : `${formatFindings(come, { colour })}\n`;
+    return `${done.join('')}${found}${summary(findings, realms)}`;
+  };
 }

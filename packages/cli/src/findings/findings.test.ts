@@ -2,7 +2,7 @@ import type { Finding } from '@marquee/realm';
 import { RULES } from '@marquee/realm';
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { findingsChange } from './change';
+import { findingsChange, firstTold } from './change';
 import { githubFindings } from './github';
 import { sarifFindings } from './sarif';
 import { summary } from './words';
@@ -219,11 +219,51 @@ describe('SARIF', () => {
 });
 
 describe('what has changed', () => {
+  const rules = (findings: readonly Finding[]) => findings.map(({ rule }) => rule);
+
   it('is not what only moved', () => {
-    const before = [finding({ line: 3 }), finding({ rule: 'syntax' })];
-    const after = [finding({ line: 9 }), finding({ rule: 'asset-missing' })];
-    const { come, gone } = findingsChange(before, after);
-    expect([come, gone].map(([only]) => only?.rule)).toEqual(['asset-missing', 'syntax']);
+    const before = [finding({ line: 3 }), finding({ rule: 'asset-missing', pointer: '/brand' })];
+    const after = [finding({ line: 9 }), finding({ rule: 'blank-text', pointer: '/name' })];
+    const { come } = findingsChange(firstTold(before), after);
+    expect(rules(come)).toEqual(['blank-text']);
+  });
+
+  const remark = finding({ rule: 'feature-off', severity: 'warning', pointer: '/features' });
+  const spoilt = finding({ rule: 'syntax', pointer: '' });
+  const elsewhere = finding({ ...remark, file: 'realm-configs/echo/realm.json' });
+
+  it('is mended only where no new error may hide it', () => {
+    const change = findingsChange(firstTold([remark, elsewhere]), [spoilt]);
+    expect(rules(change.come)).toEqual(['syntax']);
+    expect(change.mended).toEqual([elsewhere]);
+  });
+
+  it('comes to light again without being new, or is mended when the error goes', () => {
+    const { told } = findingsChange(firstTold([remark]), [spoilt]);
+    expect(findingsChange(told, [remark])).toMatchObject({ come: [], mended: [spoilt] });
+    expect(rules(findingsChange(told, []).mended)).toEqual(['feature-off', 'syntax']);
+    const other = finding({ rule: 'missing-key', pointer: '/name' });
+    const next = findingsChange(told, [other]);
+    expect(next.mended).toEqual([]);
+    expect(rules(findingsChange(next.told, [remark]).mended)).toEqual(['syntax', 'missing-key']);
+  });
+
+  it('is of the same realm, whichever of its files has it', () => {
+    const label = finding({ ...remark, file: 'realm-configs/delta/labels/en.json' });
+    expect(findingsChange(firstTold([label]), [spoilt]).mended).toEqual([]);
+  });
+
+  it('is mended beside an error that was there before', () => {
+    const error = finding({ rule: 'unknown-value', pointer: '/theme' });
+    expect(findingsChange(firstTold([remark, error]), [error]).mended).toEqual([remark]);
+  });
+
+  it('is not mended where another mistake took its place', () => {
+    const other = finding({ message: 'There is no key "nam".' });
+    expect(findingsChange(firstTold([finding({})]), [other])).toMatchObject({
+      come: [other],
+      mended: [],
+    });
   });
 });
 
@@ -240,5 +280,9 @@ describe('the summary', () => {
         2,
       ),
     ).toBe(words);
+  });
+
+  it('of a folder that cannot be read counts no realms', () => {
+    expect(summary([finding({})], 0)).toBe('1 error.\n');
   });
 });

@@ -20,5 +20,5 @@ export const FINDINGS_IN: Readonly<
   sarif: sarifFindings,
 };
 
-export { changedFindings } from './changed';
+export { changesSince } from './changed';
 export { mendedLines } from './mended';

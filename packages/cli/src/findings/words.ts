@@ -8,7 +8,7 @@ const NOUNS = { error: 'error', warning: 'warning', info: 'remark' } as const sa
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `1 error and 2 warnings in 3 realms.` */
+/** `1 error and 2 warnings in 3 realms.`; where the folder of realms itself is wrong there are none. */
 export function summary(findings: readonly Finding[], realms: number): string {
   const counts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
     const count = findings.filter((finding) => finding.severity === severity).length;
@@ -16,7 +16,7 @@ export function summary(findings: readonly Finding[], realms: number): string {
   });
   const [last = 'Nothing wrong', ...others] = counts.toReversed();
   const list = others.length === 0 ? last : `${others.reverse().join(', ')} and ${last}`;
-  return `${list} in ${counted(realms, 'realm')}.\n`;
+  return `${list}${realms === 0 ? '' : ` in ${counted(realms, 'realm')}`}.\n`;
 }
 
 /** The message, and what was probably meant. */

@@ -19,6 +19,8 @@ import { readText } from './read-text';
 export type FolderOptions = Omit<ReadOptions, 'id' | 'relatives'>;
 
 export interface RealmsRead {
+  /** Every realm that there is, in alphabetical order, also those with an error. */
+  ids: string[];
   /** By id, in alphabetical order; those without an error. */
   realms: Map<string, LoadedRealm>;
   findings: Finding[];
@@ -30,7 +32,7 @@ export interface RealmsRead {
  */
 export async function readRealms(dir: string, options: FolderOptions = {}): Promise<RealmsRead> {
   const listed = await listRealms(dir);
-  if (!listed.ok) return { realms: new Map(), findings: [listed.finding] };
+  if (!listed.ok) return { ids: [], realms: new Map(), findings: [listed.finding] };
   const relatives = createRelatives(dir);
   return combineRealms(
     await inTurns(listed.ids, (id) => readRealm(join(dir, id), { ...options, relatives })),
@@ -61,7 +63,7 @@ export async function combineRealms(reads: readonly RealmRead[]): Promise<Realms
       findings.push(...(await hostFindings(file, loaded, taken, owners)));
     }
   }
-  return { realms, findings: findings.sort(byPlace) };
+  return { ids: reads.map(({ id }) => id), realms, findings: findings.sort(byPlace) };
 }
 
 async function hostFindings(

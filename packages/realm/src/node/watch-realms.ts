@@ -57,7 +57,7 @@ export function watchRealms(
       if (realm) realms.set(id, realm);
     }
     const findings = list.ok ? fresh.findings : [list.finding];
-    const next = report({ realms, findings });
+    const next = report({ ids, realms, findings });
     const before = reported;
     good = realms;
     reported = next;
@@ -65,7 +65,7 @@ export function watchRealms(
     if (!before) return;
     const changed = differences(before.realms, next.realms);
     if (changed.length > 0 || before.findings !== next.findings) {
-      onChange({ realms, findings, changed, kept });
+      onChange({ ids, realms, findings, changed, kept });
     }
   };
 
