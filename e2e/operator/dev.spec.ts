@@ -41,7 +41,7 @@ test('dev: a page at once, an edit on it and said, a mistake said and not on it,
     await expect.poll(title).toContain('Quince');
 
     await writeFile(file, edited.replace('"fullName": "Quince"', '"fulName": "Medlar"'));
-    await says('did you mean: fullName');
+    await says('will call it "fullName"');
     expect(await title()).toContain('Quince');
 
     dev.kill('SIGINT');

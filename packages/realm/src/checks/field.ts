@@ -104,17 +104,20 @@ function optionDrafts(pointer: string, { type, options }: Field): Draft[] {
     ...entry,
     pointer: place + entry.pointer,
   }));
-  const values = repeatedDrafts(entries, {
-    ...{
-      key: 'value',
-      rule: 'duplicate-value',
-      what: 'Another option of this field has the value',
-    },
-  });
+  const other = 'Another option of this field';
+  const byValue = {
+    key: 'value',
+    rule: 'duplicate-value',
+    what: `${other} has the value`,
+  } as const;
+  const values = repeatedDrafts(entries, byValue);
   // Two of one value are one mistake, whatever they are called.
   if (values.length > 0) return values;
-  const what = 'Another option of this field is called';
-  return repeatedDrafts(entries, { key: 'label', rule: 'duplicate-label', what });
+  return repeatedDrafts(entries, {
+    key: 'label',
+    rule: 'duplicate-label',
+    what: `${other} is called`,
+  });
 }
 
 function purposeDrafts(pointer: string, { functionalPurpose }: Field): Draft[] {

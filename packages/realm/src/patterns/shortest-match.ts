@@ -1,6 +1,6 @@
 import type { Pattern } from '../pattern';
 
-/** How many characters the shortest value has that a pattern takes; without end where it takes none. */
+/** How many characters a value has at least that a pattern takes. What assertions ask for is not looked at. */
 export function shortestMatch({ states }: Pattern): number {
   const reached = new Set<number>();
   let waiting = [0];
