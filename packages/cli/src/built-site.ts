@@ -40,6 +40,7 @@ export interface BuiltSite {
       force?: boolean;
       keepData?: boolean;
       threads?: number;
+      signal?: AbortSignal;
       progress?: (done: number, total: number) => void;
     },
   ): Promise<{
@@ -53,6 +54,7 @@ export interface BuiltSite {
       files: number;
       reason?: string;
       kept?: boolean;
+      placeless?: string[];
       unasked?: boolean;
     }[];
     removed: string[];

@@ -21,8 +21,8 @@ export interface Output {
 }
 
 /**
- * What a word on the command line names. Completion offers what there is of it; an address and a number are
- * checked before a command sees them.
+ * What a word on the command line names. Completion offers what there is of it; an address, a site (an address without
+ * a path) and a number are checked before a command sees them.
  */
 export type Kind =
   | 'realm'
@@ -31,6 +31,7 @@ export type Kind =
   | 'command'
   | 'preset'
   | 'address'
+  | 'site'
   | 'number'
   | 'text';
 

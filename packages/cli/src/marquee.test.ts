@@ -156,6 +156,11 @@ describe('marquee validate', () => {
     [['routes', 'a', 'b'], /Too many arguments/],
     [['help', 'valdate'], /Did you mean validate\?/],
     [['doctor', 'sound', '--site', 'delta.example'], /begins with https/],
+    [
+      ['build', '--realm', 'sound', '--out', 'o', '--address', 'https://delta.example/a?b=1'],
+      /--address is a scheme and a host, such as https:\/\/delta\.example: .+ says more/,
+    ],
+    [['doctor', 'sound', '--site', 'https://delta.example/#a'], /--site is a scheme and a host/],
     [[], /Usage: marquee COMMAND/],
   ])('answers 2 when it cannot be asked: %j', async (words, message) => {
     const { code, out, err } = await marquee(...words);

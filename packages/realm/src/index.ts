@@ -21,6 +21,7 @@ export type { Inherited } from './inheritance/inherit';
 export type { Layer } from './inheritance/layer';
 export type { ParsedLabels } from './labels';
 export { parseLabels } from './labels';
+export { isLocalHost } from './local-host';
 export { languagePart, textIn } from './localised';
 export { migrateText } from './migrations/migrate-text';
 export { NEWEST_VERSION } from './migrations/steps';

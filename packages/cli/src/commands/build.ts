@@ -24,7 +24,7 @@ export const build: Command = {
     {
       name: 'address',
       value: 'URL',
-      kind: 'address',
+      kind: 'site',
       summary: 'Scheme and host of the pages; default: the realm’s first host over https.',
     },
     {
@@ -73,7 +73,8 @@ export const build: Command = {
     }
     const pages = options.pages === undefined ? undefined : pagesOf(options.pages);
     const { dist, site } = await builtSite();
-    const result = await orSay(() =>
+    const stop = new AbortController();
+    const building = orSay(() =>
       site.stampSites({
         dist,
         realms: resolve(options.realms ?? ''),
@@ -90,8 +91,16 @@ export const build: Command = {
         // What failed is said below, for people; where, only to whoever looks for a fault of ours.
         log: process.env.MARQUEE_TRACE ? logTo(output.err) : () => {},
         progress: (done, of) => output.progress.at('Stamping', done, of),
+        signal: stop.signal,
       }),
     );
+    // What is half written would stay behind.
+    const forget = output.interrupt.undo(() => {
+      stop.abort();
+      output.err('Ending with the realms in hand. Ctrl-C again ends at once.\n');
+      return building;
+    });
+    const result = await building.finally(forget);
     output.progress.clear();
     say(result, out, output);
     return result.sites.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
@@ -132,6 +141,7 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
     output.out(`Took away, because their realms are no more: ${removed.join(', ')}.\n`);
   }
   sayFailed(of('failed'), output);
+  sayPlaceless(sites, output);
   const unasked = sites.filter((site) => site.unasked).length;
   if (unasked > 0) {
     output.err(`${counted(unasked, 'realm')} kept their data: the origin did not answer.\n`);
@@ -153,6 +163,21 @@ function sayFailed(failed: Built['sites'], output: Output): void {
   if (others.length > 0) output.err(`Not written:\n  ${firstOf(others, '\n  ')}\n`);
   const kept = failed.filter((site) => site.kept).map(({ realm }) => realm);
   if (kept.length > 0) output.err(`What was there before is still, of ${firstOf(kept, ', ')}.\n`);
+}
+
+/** What viewers elsewhere would be led to is a mistake that nothing else shows. */
+function sayPlaceless(sites: Built['sites'], output: Output): void {
+  const list = sites.flatMap(({ realm, placeless }) =>
+    placeless ? [`${realm} (${placeless.join(', ')})`] : [],
+  );
+  if (list.length === 0) return;
+  const remedy =
+    sites.length === 1
+      ? 'Put "hosts" into realm.json, or give --address, and --origin for another origin.'
+      : 'Put "hosts" into realm.json, and give --origin for another origin.';
+  output.err(
+    `Without hosts, so that sitemap, links and policies name this machine: ${firstOf(list)}. ${remedy}\n`,
+  );
 }
 
 /** Of a thousand, as many as somebody reads. */

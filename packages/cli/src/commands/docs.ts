@@ -1,6 +1,6 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPath, writeWhole } from '@marquee/realm/node';
+import { makeFolder, withPath, writeWhole } from '@marquee/realm/node';
 import type { Command } from '../command';
 import { referencePages } from '../reference/pages';
 import { REPOSITORY } from '../repository';
@@ -43,7 +43,7 @@ export const createDocs = (commands: () => readonly Command[]): Command => ({
       if (options.check) {
         output.out(`${file} is stale: run "marquee docs".\n`);
       } else {
-        await mkdir(folder, { recursive: true });
+        makeFolder(folder);
         await writeWhole(file, text);
         output.out(`Wrote ${file}.\n`);
       }

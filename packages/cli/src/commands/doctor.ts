@@ -30,7 +30,7 @@ export const doctor: Command = {
     {
       name: 'site',
       value: 'ADDRESS',
-      kind: 'address',
+      kind: 'site',
       summary: "Where viewers open the site; the realm's first host when left out.",
     },
   ],

@@ -1,4 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path';
+import type { Finding } from '@marquee/realm';
 import { formatFindings, REALM_FILE, readRealm } from '@marquee/realm/node';
 import type { Command, Output } from '../command';
 import { type Brief, briefFrom, SCHEMES, SIGN_IN } from '../new/brief';
@@ -110,14 +111,21 @@ async function isSound(
 ): Promise<boolean> {
   const { findings } = await readRealm(draft, { id });
   const against = findings.filter(({ severity }) => severity !== 'info');
-  const placed = against.map(({ fix: _fix, ...finding }) => ({
-    ...finding,
-    file: finding.file.replace(draft, folder),
-  }));
+  const placed = against.map((finding) => inPlace(finding, draft, folder));
   if (placed.length > 0) {
     output.err(`${formatFindings(placed, { colour: output.errColour })}\n`);
   }
   const sound = !against.some(({ severity }) => severity === 'error');
   if (!sound) output.err('Nothing was written.\n');
   return sound;
+}
+
+/** A finding about a draft as one about the folder that is to be, which nothing can be mended in yet. */
+export function inPlace(
+  { fix: _fix, ...finding }: Finding,
+  draft: string,
+  folder: string,
+): Finding {
+  const named = (text: string) => text.replaceAll(draft, folder);
+  return { ...finding, file: named(finding.file), message: named(finding.message) };
 }

@@ -12,6 +12,7 @@ export function optionValue(option: Option, given: string): string {
   if (kind === 'number')
     return wholeNumber(`--${name}${variable ? ` (or ${variable})` : ''}`, given, range);
   if (kind === 'address') return address(given);
+  if (kind === 'site') return site(name, given);
   return given;
 }
 
@@ -46,6 +47,16 @@ export function wholeNumber(
 function address(given: string): string {
   if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
   throw new UsageError(`"${given}" is not an address that begins with https:// or http://.`, true);
+}
+
+function site(name: string, given: string): string {
+  const taken = address(given);
+  const { origin, href } = new URL(taken);
+  if (href === `${origin}/`) return origin;
+  throw new UsageError(
+    `--${name} is a scheme and a host, such as ${origin}: "${given}" says more.`,
+    true,
+  );
 }
 
 /** `a, b or c`. */

@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { contrast } from '@marquee/realm';
+import { contrast, type Finding } from '@marquee/realm';
 import { readRealm } from '@marquee/realm/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inPlace } from '../commands/new';
 import { createAsk, type Question } from '../terminal/ask';
 import { marqueeIn, startMarquee } from '../testing/marquee';
 import { briefFrom } from './brief';
@@ -44,6 +45,27 @@ describe('marquee new', () => {
     expect(findings).toEqual([]);
     expect(loaded?.realm.name).toBe('Delta Rowing');
     expect(await readdir(join(dir, 'plain'))).toEqual(['delta-rowing']);
+  });
+
+  it('ends where nothing can be written, and names the folder that it would have been', async () => {
+    const { code, err } = await marquee('new', 'Delta', '--yes', '--realms', '/proc');
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/^\/proc\/delta cannot be read or written: /),
+    });
+  });
+
+  it('says nothing of the folder in which it is written first', () => {
+    const finding: Finding = {
+      rule: 'realm-unreadable',
+      severity: 'error',
+      ...{ line: 1, column: 1, pointer: '' },
+      file: 'realms/.new-delta-1/realm.json',
+      message: 'The folder cannot be read (EIO: realms/.new-delta-1/labels).',
+    };
+    const said = inPlace(finding, 'realms/.new-delta-1', 'realms/delta');
+    expect(JSON.stringify(said)).not.toContain('.new-');
+    expect(said.file).toBe('realms/delta/realm.json');
   });
 
   it('says what a brand lacks, and begins it all the same where it can be served', async () => {

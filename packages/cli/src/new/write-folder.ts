@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { lstat, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isRunning, withPath } from '@marquee/realm/node';
+import { isRunning, makeFolder, withPath } from '@marquee/realm/node';
 import { UsageError } from '../command';
 import type { Interrupt } from '../terminal/interrupt';
 
@@ -31,13 +31,13 @@ export async function writeFolder({
 }: Writing): Promise<boolean> {
   const folder = join(parent, id);
   await refuseExisting(folder);
-  await mkdir(parent, { recursive: true });
+  makeFolder(parent);
   await clearAbandoned(parent, id);
   const draft = join(parent, draftName(id, process.pid));
   const forget = interrupt.undo(() => rmSync(draft, { recursive: true, force: true }));
   try {
     for (const [path, text] of files) {
-      await mkdir(dirname(join(draft, path)), { recursive: true });
+      makeFolder(dirname(join(draft, path)));
       await writeFile(join(draft, path), text);
     }
     if (!(await accept(draft))) return false;
@@ -46,7 +46,8 @@ export async function writeFolder({
     await rename(draft, folder);
     return true;
   } catch (error) {
-    throw withPath(error, folder);
+    // The draft is nobody's business: what could not be written is the folder.
+    throw withPath(error, folder, draft);
   } finally {
     await rm(draft, { recursive: true, force: true });
     forget();

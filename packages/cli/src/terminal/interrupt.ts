@@ -2,8 +2,11 @@
 export interface Interrupt {
   /** Resolves at Ctrl-C. A command that waits here ends by itself; any other is ended on the spot. */
   wait(): Promise<void>;
-  /** What a command that is ended on the spot must not leave behind. Returns the function that forgets it again. */
-  undo(work: () => void): () => void;
+  /**
+   * What a command that is ended must not leave behind; what is returned is waited for, unless it is told to end a second
+   * time. Returns the function that forgets it again.
+   */
+  undo(work: () => unknown): () => void;
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -15,7 +18,7 @@ export function followInterrupts(current: NodeJS.Process): {
   abandon: () => void;
   close: () => void;
 } {
-  const works = new Set<() => void>();
+  const works = new Set<() => unknown>();
   let waiting: (() => void) | undefined;
   let abandoned = false;
 
@@ -30,10 +33,11 @@ export function followInterrupts(current: NodeJS.Process): {
       waiting = undefined;
       return end();
     }
-    for (const work of works) work();
+    // From here on a signal does what it does to any program.
     close();
+    const undone = [...works].map((work) => work());
     // By the signal itself, so that a script that called us knows that it was not answered.
-    current.kill(current.pid, signal);
+    void Promise.allSettled(undone).then(() => current.kill(current.pid, signal));
   };
 
   for (const signal of SIGNALS) current.on(signal, onSignal);

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wantsColour } from './colour';
 import { followInterrupts } from './interrupt';
 import { createProgress } from './progress';
@@ -85,7 +85,7 @@ describe('Ctrl-C', () => {
     };
   }
 
-  it('ends a command on the spot, when it has put away what it must not leave', () => {
+  it('ends a command on the spot, when it has put away what it must not leave', async () => {
     const { interrupt, emitter, killed } = program();
     const done: string[] = [];
     interrupt.undo(() => done.push('folder'));
@@ -93,8 +93,21 @@ describe('Ctrl-C', () => {
     forget();
     emitter.emit('SIGINT', 'SIGINT');
     expect(done).toEqual(['folder']);
-    expect(killed).toEqual(['SIGINT']);
+    await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
     expect(emitter.listenerCount('SIGINT')).toBe(0);
+  });
+
+  it('waits for what takes a while to be put away, and the second time for nothing', async () => {
+    const { interrupt, emitter, killed } = program();
+    let finish = () => {};
+    interrupt.undo(() => new Promise<void>((done) => (finish = done)));
+    emitter.emit('SIGINT', 'SIGINT');
+    await new Promise(setImmediate);
+    expect(killed).toEqual([]);
+    // Nobody of ours listens: the system ends the program.
+    expect(emitter.listenerCount('SIGINT')).toBe(0);
+    finish();
+    await vi.waitFor(() => expect(killed).toEqual(['SIGINT']));
   });
 
   it('is heard by a command that waits for it, and the second time ends that as well', async () => {
@@ -104,7 +117,7 @@ describe('Ctrl-C', () => {
     await waited;
     expect(killed).toEqual([]);
     emitter.emit('SIGTERM', 'SIGTERM');
-    expect(killed).toEqual(['SIGTERM']);
+    await vi.waitFor(() => expect(killed).toEqual(['SIGTERM']));
   });
 
   it('is not waited for when nobody listens any more', async () => {

@@ -1,5 +1,6 @@
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
+import { isLocalHost } from '../local-host';
 import { isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
 import { vendorAddress } from '../vendor-address';
@@ -111,7 +112,7 @@ const FOLLOWED = [
 
 function plainDrafts({ pointer, value }: Located): Draft[] {
   if (typeof value !== 'string' || !isPlain(value) || !hasScheme(value, ['http:'])) return [];
-  if (isLocal(new URL(value).hostname)) return [];
+  if (isLocalHost(new URL(value).hostname)) return [];
   const better = value.replace(/^http:/i, 'https:');
   return [
     {
@@ -134,7 +135,7 @@ function elsewhereDrafts(
   if (typeof value !== 'string' || !hasScheme(value, WEB)) return [];
   const { hostname } = new URL(value);
   const isOwn = hosts.some((host) => partOf(host) === partOf(hostname));
-  if (isOwn || isLocal(hostname)) return [];
+  if (isOwn || isLocalHost(hostname)) return [];
   const meant = closest(hostname, hosts);
   return [
     {
@@ -191,7 +192,7 @@ function encryptedDrafts({ pointer, value }: Located, what: string): Draft[] {
     return malformed ? [{ rule: 'wrong-format', pointer, message }] : [];
   }
   const { protocol, hostname } = new URL(value);
-  if (protocol === 'https:' || isLocal(hostname)) return [];
+  if (protocol === 'https:' || isLocalHost(hostname)) return [];
   const better = value.replace(/^http:/i, 'https:');
   return [
     {

@@ -8,6 +8,7 @@ export { inTurns } from './in-turns';
 export { isRunning } from './is-running';
 export type { RealmList } from './list-realms';
 export { listRealms } from './list-realms';
+export { makeFolder } from './make-folder';
 export { mendRealms } from './mend-realms';
 export type { FileMigration, PlannedMigration } from './migrate-files';
 export { planMigration } from './migrate-files';

@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PICTURES, turnedJpeg } from '../fixtures/pictures';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
@@ -37,6 +39,14 @@ describe('a picture', () => {
   it('as SVG is measured by its view box, and its background is its tone', async () => {
     const stored = await read('logo.svg', PICTURES.svg);
     expect(stored?.asset).toMatchObject({ width: 220, height: 48, tone: '#00bbdd' });
+  });
+
+  it('that cannot be read is unusable, and the others are there', async () => {
+    await read('a.png', PICTURES.png);
+    await symlink('nowhere', join(folder, 'assets/b.png'));
+    const stored = readAssets(folder, 'delta');
+    expect(stored.get('assets/a.png')?.asset).toMatchObject({ width: 3 });
+    expect(stored.get('assets/b.png')?.asset).toEqual({ problem: 'cannot be read (ENOENT)' });
   });
 
   it('as SVG without a background has no tone', async () => {

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
-import { ASSETS_ADDRESS, ASSETS_FOLDER, listFolder, PICTURE_TYPES } from './folder';
+import { ASSETS_ADDRESS, ASSETS_FOLDER, isSystemError, listFolder, PICTURE_TYPES } from './folder';
 import { svgProblem, svgTone } from './svg';
 
 /** A picture with the file that holds it and its media type. */
@@ -28,14 +28,24 @@ export function readAssets(
   const assets = new Map<string, StoredAsset>();
   for (const path of filesUnder(folder, ASSETS_FOLDER)) {
     const file = join(folder, path);
-    const { size, mtimeMs } = statSync(file);
-    const stamp = `${id} ${size} ${mtimeMs}`;
-    const known = cache.get(file);
-    const stored = known?.stamp === stamp ? known.stored : readAsset(file, path, id);
-    cache.set(file, { stamp, stored });
-    assets.set(path, stored);
+    try {
+      assets.set(path, storedAsset(file, path, id, cache));
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      const problem = `cannot be read (${error.code})`;
+      assets.set(path, { asset: { problem }, file, type: 'application/octet-stream' });
+    }
   }
   return assets;
+}
+
+function storedAsset(file: string, path: string, id: string, cache: AssetCache): StoredAsset {
+  const { size, mtimeMs } = statSync(file);
+  const stamp = `${id} ${size} ${mtimeMs}`;
+  const known = cache.get(file);
+  const stored = known?.stamp === stamp ? known.stored : readAsset(file, path, id);
+  cache.set(file, { stamp, stored });
+  return stored;
 }
 
 function filesUnder(folder: string, path: string): string[] {

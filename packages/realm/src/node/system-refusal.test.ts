@@ -26,6 +26,11 @@ describe('what the system refuses', () => {
     expect(isSystemRefusal(move) && refusalInWords(move)).toMatch(/^\/srv\/a cannot/);
   });
 
+  it('names no draft', () => {
+    const made = { code: 'ENOENT', syscall: 'mkdir', path: '/srv/.new-a-1/assets' };
+    expect(withPath(refusal(made), '/srv/a', '/srv/.new-a-1')).toMatchObject({ path: '/srv/a' });
+  });
+
   it('is in the system’s own words where we have none', () => {
     const rare = refusal({ code: 'EXYZ', syscall: 'open', path: '/srv/a' });
     expect(isSystemRefusal(rare) && refusalInWords(rare)).toBe(

@@ -41,9 +41,15 @@ const WORDS: Readonly<Record<string, readonly [what: string, remedy: string]>> =
   EIO: ['the disk does not answer as it should', 'Look whether it is damaged.'],
 };
 
-/** The error with what was being written: of a call to write, as to a full disk, the system names no path. */
-export const withPath = (error: unknown, path: string): unknown =>
-  isSystemRefusal(error) && error.path === undefined ? Object.assign(error, { path }) : error;
+/**
+ * The error with what was being written: of a call to write, as to a full disk, the system names no path, and what is inside
+ * `draft` is known to nobody.
+ */
+export const withPath = (error: unknown, path: string, draft?: string): unknown =>
+  isSystemRefusal(error) &&
+  (error.path === undefined || (draft !== undefined && error.path.startsWith(draft)))
+    ? Object.assign(error, { path })
+    : error;
 
 /** For an operator: where, what, and what to do. */
 export function refusalInWords({ code = '', message, path, dest }: SystemRefusal): string {

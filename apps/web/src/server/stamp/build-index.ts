@@ -8,7 +8,7 @@ export interface BuildIndex {
   realms: Record<string, BuiltRealm>;
 }
 
-interface BuiltRealm {
+export interface BuiltRealm {
   key: string;
   hosts: string[];
   pages: number;

@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isSystemError, withPath } from '@marquee/realm/node';
+import { isSystemError, makeFolder, withPath } from '@marquee/realm/node';
 import { SiteRefusal } from '../site-refusal';
 import { isAlive } from './site-draft';
 
@@ -15,7 +15,7 @@ const held = new Set<string>();
  */
 export function lockBuild(file: string, others: () => readonly string[] = () => []): () => void {
   for (const lock of [file, ...others()]) refuseTaken(lock);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   clearDead(file);
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });

@@ -1,7 +1,6 @@
 import {
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -10,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { isSystemError } from '@marquee/realm/node';
+import { isSystemError, makeFolder } from '@marquee/realm/node';
 import { builtFiles } from '../bundle-files';
 import { PACKED, PACKED_LIST, PackedCode, readPackedList } from '../packed-code';
 import { COMPRESSED, type Compressed, compressed } from './compress';
@@ -113,7 +112,7 @@ function writeOnce(file: string, content: Uint8Array | string): void {
   const bytes = Buffer.from(content);
   const holdsIt = () => existsSync(file) && readFileSync(file).equals(bytes);
   if (holdsIt()) return;
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   const draft = `${file}.${process.pid}-${threadId}`;
   writeFileSync(draft, bytes);
   try {

@@ -2,13 +2,13 @@ import {
   copyFileSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '@marquee/realm/node';
 import { SiteRefusal } from '../site-refusal';
 import { COMPRESSED, type Compressed, compressed } from './compress';
 import { byText, sha256 } from './digest';
@@ -40,7 +40,7 @@ export class SiteDraft {
     this.#before = fresh ? null : readBuild(target);
     this.#folder = besideOf(target, `next-${process.pid}`);
     rmSync(this.#folder, { recursive: true, force: true });
-    mkdirSync(this.#folder, { recursive: true });
+    makeFolder(this.#folder);
   }
 
   get before(): BuildManifest | null {
@@ -129,7 +129,7 @@ export class SiteDraft {
     const file = join(this.#folder, path);
     const folder = dirname(file);
     if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       this.#folders.add(folder);
     }
     return file;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
-import type { Finding } from '@marquee/realm';
+import { type Finding, isLocalHost } from '@marquee/realm';
 import {
   isSystemRefusal,
   type LoadedRealm,
@@ -121,7 +121,7 @@ async function stamp(
   draft: SiteDraft,
 ): Promise<StampedJob> {
   const { realm } = loaded;
-  const address = job.address ?? `https://${realm.hosts[0] ?? `${realm.id}.localhost`}`;
+  const address = addressOf(job, realm.hosts);
   const calls = line.open();
   const pages: MadePage[] = [];
   const redirects: Redirect[] = [];
@@ -195,10 +195,25 @@ async function stamp(
       made: draft.made,
       files: Object.keys(build.files).length,
       findings,
+      ...placelessness(job, realm.hosts, realm.origin.address),
     },
     hosts: realm.hosts,
     linked: draft.linked,
   };
+}
+
+const addressOf = ({ id, address }: StampJob, hosts: readonly string[]): string =>
+  address ?? `https://${hosts[0] ?? `${id}.localhost`}`;
+
+/** What a site says of addresses that its viewers do not have, where nobody said which they have. */
+export function placelessness(
+  job: StampJob,
+  hosts: readonly string[],
+  origin?: string,
+): Pick<StampedSite, 'placeless'> {
+  if (job.address || hosts.length > 0) return {};
+  const isHere = origin !== undefined && isLocalHost(new URL(origin).hostname);
+  return { placeless: [addressOf(job, hosts), ...(isHere ? [origin] : [])] };
 }
 
 function rendererOf(

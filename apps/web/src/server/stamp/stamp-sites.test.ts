@@ -264,6 +264,20 @@ describe('several realms', () => {
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['realm-unreadable']);
   });
 
+  it('name the addresses of this machine in a site that nobody gave a place', async () => {
+    writeRealm(place, 'delta', { hosts: [] });
+    writeRealm(place, 'echo');
+    const placeless = async (changes = {}) =>
+      (await build(changes)).sites.map((site) => site.placeless);
+    const here = ['https://delta.localhost', origin.address];
+    expect(await placeless()).toEqual([here, undefined]);
+    expect(await placeless()).toEqual([here, undefined]);
+    expect(await placeless({ keepData: true })).toEqual([['https://delta.localhost'], undefined]);
+    expect(await placeless({ select: ['delta'], address: 'https://delta.example' })).toEqual([
+      undefined,
+    ]);
+  });
+
   it('say why one failed that no rule finds fault with', async () => {
     writeRealm(place, 'delta');
     writeRealm(place, 'echo', {}, SQUARE.replace('</svg>', ''));
@@ -316,6 +330,19 @@ describe('several realms', () => {
     const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['host-taken']);
+  });
+
+  it('are as many as were in hand when the build is told to end, and nothing half written is left', async () => {
+    for (const id of ['delta', 'echo', 'foxtrot', 'golf', 'hotel']) writeRealm(place, id);
+    const stop = new AbortController();
+    const { sites } = await build({ signal: stop.signal, progress: () => stop.abort() });
+    const written = sites.map(({ realm }) => realm);
+    expect(written.length).toBeGreaterThan(0);
+    expect(written.length).toBeLessThan(5);
+    expect(readdirSync(place.out).sort()).toEqual(['_shared', 'builds.json', ...written].sort());
+    expect((await build()).sites.filter(({ outcome }) => outcome === 'unchanged')).toHaveLength(
+      written.length,
+    );
   });
 
   it('lose the site of a realm that is no more', async () => {
@@ -505,6 +532,19 @@ describe('what cannot be done', () => {
     write(join(place.out, 'thesis.txt'), 'years of work');
     await expect(build(changes)).rejects.toThrow(message);
     expect(read('thesis.txt')).toBe('years of work');
+  });
+
+  it('is a site inside a realm’s own folder, which would be part of what it is made of', async () => {
+    writeRealm(place, 'delta');
+    for (const inside of ['delta', 'delta/site', 'delta/assets/../site']) {
+      const out = join(place.realms, inside);
+      await expect(build({ select: ['delta'], out })).rejects.toThrow(
+        /is in the folder of the realm "delta".*Give a folder outside/,
+      );
+    }
+    expect(readdirSync(join(place.realms, 'delta')).sort()).toEqual(['assets', 'realm.json']);
+    const { sites } = await build({ select: ['delta'], out: join(place.realms, '..', 'delta') });
+    expect(sites).toMatchObject([{ outcome: 'written' }]);
   });
 
   it('is refused: a site that has not been compiled', async () => {

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { isSystemError, listRealms, withPath } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
-import { type BuildIndex, readIndex, writeIndex } from './build-index';
+import { type BuildIndex, type BuiltRealm, readIndex, writeIndex } from './build-index';
 import { lockBuild } from './build-lock';
 import { byText, folderDigest, sha256 } from './digest';
 import { hostConflicts } from './host-conflicts';
@@ -12,8 +12,14 @@ import { OriginLine } from './origin-line';
 import { type Glance, glancesAt } from './realm-glance';
 import { SHARED_FOLDER } from './shared-files';
 import { besideOf, mendAfterKill, readBuild, siteOfDraft } from './site-draft';
-import { failed, type StampedJob, type StampJob } from './stamp-realm';
-import { BUILD_FILE, type StampOptions, type StampResult } from './types';
+import { failed, placelessness, type StampedJob, type StampJob } from './stamp-realm';
+import {
+  BUILD_FILE,
+  type BuildManifest,
+  type StampedSite,
+  type StampOptions,
+  type StampResult,
+} from './types';
 import { openWorkshops } from './workshops';
 
 const { version } = packageFile;
@@ -46,6 +52,7 @@ export async function stampSites(options: StampOptions): Promise<StampResult> {
     );
   }
   refuseFile(out);
+  refuseRealm(out, realms, ids);
   const several = readIndex(out) !== null || options.select === 'all' || selected.length > 1;
   const alone = besideOf(out, LOCK);
   const together = join(out, `.${LOCK}`);
@@ -126,7 +133,8 @@ async function stampSelected(
   const results = new Map<string, StampedJob>();
   const waiting: StampJob[] = [];
   const line = new OriginLine();
-  await each(jobs, 16, async (job) => {
+  const isOver = () => options.signal?.aborted === true;
+  await each(jobs, { atOnce: 16, isOver }, async (job) => {
     const conflict = conflicts.get(job.id);
     const kept = !conflict && !options.force && (await unchanged(job, index, options, line));
     if (conflict) results.set(job.id, failed(job, conflict));
@@ -146,7 +154,7 @@ async function stampSelected(
     });
     try {
       let done = jobs.length - waiting.length;
-      await each(waiting, workshops.atOnce, async (job) => {
+      await each(waiting, { atOnce: workshops.atOnce, isOver }, async (job) => {
         results.set(job.id, await workshops.stamp(job));
         done += 1;
         options.progress?.(done, jobs.length);
@@ -157,7 +165,8 @@ async function stampSelected(
   }
 
   const inOrder = jobs.flatMap((job) => results.get(job.id) ?? []);
-  const removed = several && options.select === 'all' ? removeOthers(out, ids, index) : [];
+  const removed =
+    several && options.select === 'all' && !isOver() ? removeOthers(out, ids, index) : [];
   if (several) writeIndex(out, nextIndex(index, inOrder, jobs, removed));
   const findings = inOrder.flatMap(({ site }) => site.findings);
   if (findings.length > 0) options.report(findings);
@@ -171,6 +180,15 @@ async function stampSelected(
 function refuseFile(out: string): void {
   const found = statSync(out, { throwIfNoEntry: false });
   if (found && !found.isDirectory()) throw new SiteRefusal(`${out} is a file. Give a folder.`);
+}
+
+/** What lies in a realm's folder is the realm's: a site there would be part of what it is made of. */
+function refuseRealm(out: string, realms: string, ids: readonly string[]): void {
+  const inside = relative(realms, out).split(sep)[0] ?? '';
+  if (!ids.includes(inside)) return;
+  throw new SiteRefusal(
+    `${out} is in the folder of the realm "${inside}", which is its own. Give a folder outside ${realms}.`,
+  );
 }
 
 /** A folder with files that no build made is somebody's: nothing of it may go away. */
@@ -223,16 +241,17 @@ class SourceDigests {
 
 /** The site of the build before, when it would come out the same. */
 async function unchanged(
-  { id, target, key }: StampJob,
+  job: StampJob,
   index: BuildIndex | null,
   { keepData }: StampOptions,
   line: OriginLine,
 ): Promise<StampedJob | null> {
+  const { id, target, key } = job;
   const entry = index?.realms[id];
   if (index && entry?.key !== key && !existsSync(join(target, BUILD_FILE))) return null;
   // The list knows enough of a site whose data nobody asks about; the site's own file is larger.
   if (entry?.key === key && keepData && existsSync(join(target, BUILD_FILE)))
-    return keptSite(id, target, entry.hosts, entry);
+    return keptSite(job, entry);
   const build = readBuild(target);
   if (build?.key !== key) return null;
   let unasked = false;
@@ -245,20 +264,23 @@ async function unchanged(
     unasked = answer === 'away';
   }
   const files = Object.keys(build.files).length;
-  const kept = keptSite(id, target, build.hosts, { ...build, pages: build.pages.length, files });
+  const kept = keptSite(job, { ...build, pages: build.pages.length, files });
   return unasked ? { ...kept, site: { ...kept.site, unasked } } : kept;
 }
 
-const keptSite = (
-  realm: string,
-  folder: string,
-  hosts: string[],
-  { pages, files, incomplete }: { pages: number; files: number; incomplete: string[] },
-): StampedJob => ({
-  site: { realm, folder, outcome: 'unchanged', pages, incomplete, made: 0, files, findings: [] },
-  hosts,
-  linked: true,
-});
+function keptSite(
+  job: StampJob,
+  built: Pick<BuiltRealm, 'hosts' | 'pages' | 'files' | 'incomplete'> &
+    Partial<Pick<BuildManifest, 'origin'>>,
+): StampedJob {
+  const { hosts, pages, files, incomplete } = built;
+  const site: StampedSite = {
+    ...{ realm: job.id, folder: job.target, outcome: 'unchanged', findings: [] },
+    ...{ pages, incomplete, made: 0, files },
+    ...placelessness(job, hosts, built.origin?.address),
+  };
+  return { site, hosts, linked: true };
+}
 
 /** Sites whose realms are no more. Only what a build wrote goes away. */
 function removeOthers(out: string, ids: readonly string[], index: BuildIndex | null): string[] {
@@ -290,15 +312,18 @@ function nextIndex(
   return { version, realms };
 }
 
-/** Runs work on each item, so many at a time. */
+/** Runs work on each item, so many at a time, until there is no more or it is over. */
 async function each<Item>(
   items: readonly Item[],
-  atOnce: number,
+  { atOnce, isOver }: { atOnce: number; isOver: () => boolean },
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
   const rest = items.values();
   const hand = async () => {
-    for (const item of rest) await work(item);
+    for (const item of rest) {
+      if (isOver()) return;
+      await work(item);
+    }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, hand));
 }

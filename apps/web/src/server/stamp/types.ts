@@ -25,6 +25,8 @@ export interface StampOptions {
   threads?: number;
   report: (findings: readonly Finding[]) => void;
   log: (entry: Record<string, unknown>) => void;
+  /** Once it is aborted no further realm is begun: those in hand are written, and the result has them alone. */
+  signal?: AbortSignal;
   /** Told after each realm. */
   progress?: (done: number, total: number) => void;
 }
@@ -45,6 +47,8 @@ export interface StampedSite {
   reason?: string;
   /** It failed, and the site of an earlier build is still there. */
   kept?: boolean;
+  /** Nobody said where it will live: the addresses in it that only this machine has. */
+  placeless?: string[];
   /** The origin did not answer, and the site keeps the data that it has. */
   unasked?: boolean;
 }
