@@ -257,6 +257,16 @@ describe('marquee migrate', () => {
     expect((await readdir(join(dir, 'old/base'))).sort()).toEqual(['assets', 'realm.json']);
   });
 
+  it('says nothing of what there is to do where nothing could be looked at', async () => {
+    await mkdir(join(dir, 'torn/realm'), { recursive: true });
+    await writeFile(join(dir, 'torn/realm/realm.json'), '{');
+    expect(await marquee('migrate', 'torn')).toEqual({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('syntax'),
+    });
+  });
+
   it('touches nothing that it was not asked to, and keeps permissions', async () => {
     await write('apart/one/realm.json', OLD);
     await write('apart/two/realm.json', OLD);

@@ -2,6 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Output } from './command';
+import { COMMANDS } from './commands/index';
+import { run } from './run';
 import { marqueeIn, marqueeInShell, writeRealm } from './testing/marquee';
 
 let dir: string;
@@ -94,6 +97,29 @@ describe('marquee validate', () => {
     expect(out.endsWith('1 error in 2 realms.\n')).toBe(true);
   });
 
+  it('takes a realm by its name', async () => {
+    const { code, out } = await marquee('validate', 'broken', '--realms', 'realms');
+    expect({ code, out }).toEqual({ code: 1, out: expect.stringContaining('1 error in 1 realm.') });
+  });
+
+  it('knows the hosts of those beside a realm, and nothing else of them', async () => {
+    await writeRealm(join(dir, 'beside/alpha'), { hosts: ['one.example', 'two.example'] });
+    await writeRealm(join(dir, 'beside/delta'), { hosts: ['two.example'], nmae: 'Delta' });
+    await writeRealm(join(dir, 'beside/echo'), { hosts: ['three.example', 'two.example'] });
+    const { code, out } = await marquee('validate', 'beside/alpha', '--format', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject([
+      {
+        rule: 'host-taken',
+        file: join('beside', 'alpha', 'realm.json'),
+        pointer: '/hosts/1',
+        message: '"two.example" is a host of the realm "echo" as well as of "alpha".',
+      },
+    ]);
+    const both = await marquee('validate', 'beside/alpha', 'beside/echo', '--format', 'json');
+    expect(JSON.parse(both.out)).toHaveLength(1);
+  });
+
   it('takes every realm of the folder of realms', async () => {
     const { code, out } = await marquee('validate', '--all', '--realms=realms');
     expect(code).toBe(1);
@@ -139,7 +165,11 @@ describe('marquee validate', () => {
 
   it.each([
     [['validate'], /needs PATH/],
-    [['validate', 'nowhere'], /There is nothing at "nowhere"/],
+    [
+      ['validate', 'nowhere'],
+      /There is nothing at "nowhere", and no realm of that name in realm-configs\./,
+    ],
+    [['validate', './nowhere'], /There is nothing at "\.\/nowhere"\./],
     [['validate', 'realms/sound/assets/logo.svg'], /is not a realm/],
     [['validate', 'realms/sound/assets'], /There is no realm in/],
     [['validate', 'realms', '--format', 'jsn'], /Did you mean json\?/],
@@ -186,14 +216,33 @@ describe('help', () => {
     },
   );
 
-  it('shows examples and choices of every command', async () => {
+  it('shows examples of every command, and before all how to begin', async () => {
     const { out } = await marquee('help');
-    const names = [...out.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name);
+    const [, list = ''] = /^Commands:\n((?: .+\n)+)/m.exec(out) ?? [];
+    const names = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name);
     expect(names.length).toBeGreaterThan(5);
-    for (const name of names.filter((name) => name !== 'help')) {
-      const help = await marquee('help', name);
-      expect(help.out, name).toMatch(/^Examples:\n {2}# .+\n {2}marquee /m);
+    for (const words of [[], ...names.map((name) => [name])]) {
+      const help = await marquee('help', ...words);
+      expect(help.out, words.join()).toMatch(/^Examples:\n {2}# .+\n {2}marquee /m);
+      for (const [, named = ''] of help.out.matchAll(/^ {2}marquee ([a-z]+)/gm)) {
+        expect(names).toContain(named);
+      }
     }
+  });
+
+  it.each([54, 72])('keeps within a terminal of %i columns', async (columns) => {
+    const printed: string[] = [];
+    const output = {
+      ...{ out: (text: string) => printed.push(text), err: () => {} },
+      ...{ colour: false, errColour: false, width: { out: columns, err: columns } },
+    } as unknown as Output;
+    for (const words of [['help'], ...COMMANDS.map(({ name }) => ['help', name])]) {
+      await run(COMMANDS, words, output);
+    }
+    // An example is there to be copied, whole.
+    const lines = printed.join('').split('\n');
+    const long = lines.filter((line) => line.length > columns && !/^ {2}(#|marquee )/.test(line));
+    expect(long).toEqual([]);
   });
 
   it.each([

@@ -17,15 +17,22 @@ export interface Places {
   roots: string[];
 }
 
+export interface AskedRealms {
+  /** Each a realm's name, a realm.json, the folder of a realm, or a folder of realms. */
+  paths: readonly string[];
+  /** Where names are looked for. */
+  realms: string;
+}
+
 /**
- * Each realm at some paths once: a path is a realm.json, the folder of a realm, or a folder of realms.
- * @throws {UsageError} when there is no realm at one of them.
+ * Each realm that is asked about, once.
+ * @throws {UsageError} when there is no realm at one of the paths.
  */
-export async function realmPlaces(paths: readonly string[]): Promise<Places> {
+export async function realmPlaces({ paths, realms }: AskedRealms): Promise<Places> {
   const places = new Map<string, Place>();
   const roots = new Set<string>();
   for (const path of paths) {
-    for (const place of await placesAt(path)) {
+    for (const place of await placesAt(path, realms)) {
       places.set(resolve(place.folder), place);
       // What it extends stands beside it.
       roots.add(resolve(place.folder, '..'));
@@ -34,9 +41,21 @@ export async function realmPlaces(paths: readonly string[]): Promise<Places> {
   return { places: [...places.values()], roots: [...roots] };
 }
 
-async function placesAt(path: string): Promise<Place[]> {
+/** A name of a realm is the path of its folder; what is a path already stays one. */
+async function pathOf(path: string, realms: string): Promise<string> {
+  // Nothing, and a dot, would be the whole folder of realms.
+  if (!REALM_ID.test(path)) return path;
+  const folder = join(realms, path);
+  return (await kindOf(folder)) === 'folder' ? folder : path;
+}
+
+async function placesAt(given: string, realms: string): Promise<Place[]> {
+  const path = await pathOf(given, realms);
   const kind = await kindOf(path);
-  if (kind === 'nothing') throw new UsageError(`There is nothing at "${path}".`);
+  if (kind === 'nothing') {
+    const named = REALM_ID.test(path) ? `, and no realm of that name in ${realms}` : '';
+    throw new UsageError(`There is nothing at "${path}"${named}.`);
+  }
   if (kind === 'file') {
     if (basename(path) === REALM_FILE) return [ofFile(path)];
     throw new UsageError(

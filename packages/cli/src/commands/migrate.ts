@@ -1,6 +1,4 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { NEWEST_VERSION, REALM_ID } from '@marquee/realm';
+import { NEWEST_VERSION } from '@marquee/realm';
 import { type FileMigration, formatFindings, planMigration, writeWhole } from '@marquee/realm/node';
 import type { Command } from '../command';
 import { realmsFolder } from '../options';
@@ -36,10 +34,7 @@ export const migrate: Command = {
 
   async run({ paths, options }, output) {
     const realms = options.realms ?? '';
-    const asked = options.all
-      ? [realms]
-      : await Promise.all(paths.map((path) => named(path, realms)));
-    const { places } = await realmPlaces(asked);
+    const { places } = await realmPlaces({ paths: options.all ? [realms] : paths, realms });
     const { migrations, files, findings } = await planMigration(places.map(({ folder }) => folder));
     if (findings.length > 0) {
       output.err(`${formatFindings(findings, { colour: output.errColour })}\n`);
@@ -51,22 +46,12 @@ export const migrate: Command = {
       } else output.out(shown(migration, output.colour));
     }
     output.progress.clear();
-    output.out(summary(migrations, files, options.write === 'true'));
+    if (migrations.length > 0 || findings.length === 0) {
+      output.out(summary(migrations, files, options.write === 'true'));
+    }
     return findings.length > 0 || (migrations.length > 0 && !options.write) ? 1 : 0;
   },
 };
-
-/** A name of a realm is the path of its folder; what is a path already stays one. */
-async function named(path: string, realms: string): Promise<string> {
-  // Nothing, and a dot, would be the whole folder of realms.
-  if (!REALM_ID.test(path)) return path;
-  const folder = join(realms, path);
-  const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined;
-    throw error;
-  });
-  return found?.isDirectory() ? folder : path;
-}
 
 function shown({ file, before, after, steps }: FileMigration, colour: boolean): string {
   const paint = painter(colour);

@@ -7,12 +7,13 @@ import {
   inTurns,
   mendRealms,
   type RealmRelatives,
+  readNeighbours,
   readRealm,
 } from '@marquee/realm/node';
 import { type Command, type ExitCode, type Output, UsageError } from '../command';
 import { changesSince, FINDINGS_IN, mendedLines } from '../findings/index';
 import { format, realmsFolder } from '../options';
-import { type Places, realmPlaces } from '../realm-places';
+import { type AskedRealms, type Places, realmPlaces } from '../realm-places';
 
 export const validate: Command = {
   name: 'validate',
@@ -23,13 +24,13 @@ export const validate: Command = {
       kind: 'path',
       many: true,
       unless: 'all',
-      summary: 'A realm.json, the folder of a realm, or a folder of realms.',
+      summary: 'A realm by name, a realm.json, the folder of a realm, or a folder of realms.',
     },
   ],
   options: [
     format('pretty', 'json', 'github', 'sarif'),
     { name: 'all', summary: 'Every realm of the folder of realms.' },
-    realmsFolder('The folder of realms that --all means.'),
+    realmsFolder('The folder of realms that --all means, and in which names are looked for.'),
     {
       name: 'max-warnings',
       value: 'N',
@@ -43,7 +44,7 @@ export const validate: Command = {
     },
   ],
   examples: [
-    { line: 'validate realm-configs/apex', does: 'One realm' },
+    { line: 'validate apex', does: 'One realm' },
     { line: 'validate --all --max-warnings 0', does: 'Every realm in realm-configs, strictly' },
     { line: 'validate --fix realm-configs/apex', does: 'Mend what can be mended' },
     { line: 'validate --all --watch', does: 'While you edit' },
@@ -63,7 +64,8 @@ export const validate: Command = {
     if (options.watch && options.fix) {
       throw new UsageError('--fix mends once, and --watch stays: take one of the two.', true);
     }
-    const asked = options.all ? [options.realms ?? ''] : paths;
+    const realms = options.realms ?? '';
+    const asked = { paths: options.all ? [realms] : paths, realms };
     const places = await realmPlaces(asked);
     const first = options.fix ? await mendPlaces(places, form, output) : await look(places, output);
     output.out(FINDINGS_IN[form]?.(first.findings, { ...first, colour: output.colour }) ?? '');
@@ -88,7 +90,7 @@ async function look({ places }: Places, output: Output): Promise<Look> {
     return readRealm(folder, { id, relatives: shared });
   });
   output.progress.clear();
-  const { findings } = await combineRealms(reads);
+  const { findings } = await combineRealms(reads, await readNeighbours(reads));
   return { findings, realms: reads.length };
 }
 
@@ -113,7 +115,7 @@ async function mendPlaces(places: Places, form: string, output: Output): Promise
 
 /** Looks again whenever something under the asked paths has changed, until Ctrl-C. */
 async function follow(
-  asked: readonly string[],
+  asked: AskedRealms,
   { roots }: Places,
   first: Look,
   output: Output,

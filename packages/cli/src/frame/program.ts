@@ -2,7 +2,7 @@ import { closest } from '@marquee/realm';
 import { Argument, Command as Frame, Option as FrameOption } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import { type Command, type ExitCode, type Option, type Output, UsageError } from '../command';
-import { belowOptions, helpStyle } from './help';
+import { ABOUT_HELP, BEGINNING, belowOptions, helpStyle } from './help';
 import { needs, refusal } from './refusal';
 import { choice, optionValue } from './values';
 import { didYouMean, fallbackOf, positionalTerm, usageOf, valueTerm } from './words';
@@ -36,7 +36,11 @@ export function createProgram(
     });
 
   for (const command of commands) addCommand(program, command, output, ended);
-  addHelp(program, commands);
+  const { out: width } = output.width;
+  program.addHelpText('after', () => belowOptions(BEGINNING, { width, frame: program }));
+  addHelp(program, commands).addHelpText('after', () =>
+    belowOptions(ABOUT_HELP, { width, frame: program }),
+  );
   return program;
 }
 
@@ -123,9 +127,9 @@ function checkInstead(command: Command, { paths, options }: Parameters<Command['
   }
 }
 
-function addHelp(program: Frame, commands: readonly Command[]): void {
+function addHelp(program: Frame, commands: readonly Command[]): Frame {
   const names = [...commands.map(({ name }) => name), 'help'];
-  program
+  return program
     .command('help')
     .usage('[COMMAND]')
     .description('Say what a command does and takes.')

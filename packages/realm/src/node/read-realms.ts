@@ -39,12 +39,21 @@ export async function readRealms(dir: string, options: FolderOptions = {}): Prom
   );
 }
 
-/** Realms side by side: no two of them may claim one host; the first in the alphabet keeps it. */
-export async function combineRealms(reads: readonly RealmRead[]): Promise<RealmsRead> {
+/**
+ * Realms side by side: no two of them may claim one host. `neighbours`, which nobody asked about, keep theirs; of the others
+ * the first in the alphabet does.
+ */
+export async function combineRealms(
+  reads: readonly RealmRead[],
+  neighbours: readonly RealmRead[] = [],
+): Promise<RealmsRead> {
   const realms = new Map<string, LoadedRealm>();
   const findings: Finding[] = [];
   const told = new Set<string>();
-  const owners = new Map(reads.map(({ id }) => [`${id}.localhost`, id]));
+  const owners = new Map([...neighbours, ...reads].map(({ id }) => [`${id}.localhost`, id]));
+  for (const { id, loaded } of neighbours) {
+    for (const host of loaded?.realm.hosts ?? []) owners.set(host, id);
+  }
 
   for (const { id, folder, loaded, findings: own } of reads) {
     // What several realms have wrong together, such as a circle, is found with each of them, and told once.
@@ -75,7 +84,7 @@ async function hostFindings(
   const read = await readText(file);
   const parsed = read.ok ? parseDocument(read.text) : undefined;
   return taken.map((host) => {
-    const message = `The realm ${quote(owners.get(host))} is served at ${quote(host)} already.`;
+    const message = `${quote(host)} is a host of the realm ${quote(owners.get(host))} as well as of ${quote(realm.id)}.`;
     const pointer = childPointer('/hosts', realm.hosts.indexOf(host));
     if (!parsed?.ok) return { ...fileFinding('host-taken', file, message), pointer };
     return toFinding({ rule: 'host-taken', pointer, message }, file, parsed.document);

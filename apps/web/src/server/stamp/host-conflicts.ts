@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Finding } from '@marquee/realm';
-import { combineRealms, readRealm } from '@marquee/realm/node';
-import type { Glance } from './realm-glance';
+import { combineRealms, type Glance, readRealm } from '@marquee/realm/node';
 
 /**
  * Of the selected realms those that claim a host which another has already, with the findings. All realms are looked at,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { isSystemError, listRealms, withPath } from '@marquee/realm/node';
+import { type Glance, glancesAt, isSystemError, listRealms, withPath } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
 import { type BuildIndex, type BuiltRealm, readIndex, writeIndex } from './build-index';
@@ -9,7 +9,6 @@ import { lockBuild } from './build-lock';
 import { byText, folderDigest, sha256 } from './digest';
 import { hostConflicts } from './host-conflicts';
 import { OriginLine } from './origin-line';
-import { type Glance, glancesAt } from './realm-glance';
 import { SHARED_FOLDER } from './shared-files';
 import { besideOf, mendAfterKill, readBuild, siteOfDraft } from './site-draft';
 import { failed, placelessness, type StampedJob, type StampJob } from './stamp-realm';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemError, REALM_FILE } from '@marquee/realm/node';
+import { isSystemError, REALM_FILE } from './folder';
 
 /** What a look at a realm's file shows at once; whoever reads it whole says what is wrong with it. */
 export interface Glance {

@@ -1,0 +1,35 @@
+import { join, resolve } from 'node:path';
+import { listRealms } from './list-realms';
+import { type RealmRead, readRealm } from './read-realm';
+import { glancesAt } from './realm-glance';
+
+/**
+ * Realms that nobody asked about, which stand beside those that were read and claim a host of theirs. Everything beside them
+ * is looked at, quickly; only what may share a host is read as a whole.
+ */
+export async function readNeighbours(reads: readonly RealmRead[]): Promise<RealmRead[]> {
+  const neighbours: RealmRead[] = [];
+  for (const [realms, asked] of byParent(reads)) {
+    const hosts = new Set(asked.flatMap(({ loaded }) => loaded?.realm.hosts ?? []));
+    const listed = await listRealms(realms);
+    if (hosts.size === 0 || !listed.ok) continue;
+    const folders = new Set(asked.map(({ folder }) => resolve(folder)));
+    const glance = glancesAt(realms);
+    for (const id of listed.ids) {
+      if (folders.has(resolve(realms, id))) continue;
+      const claims = [`${id}.localhost`, ...glance(id).hosts];
+      if (!claims.some((host) => hosts.has(host))) continue;
+      neighbours.push(await readRealm(join(realms, id), { id }));
+    }
+  }
+  return neighbours;
+}
+
+function byParent(reads: readonly RealmRead[]): Map<string, RealmRead[]> {
+  const parents = new Map<string, RealmRead[]>();
+  for (const read of reads) {
+    const parent = join(read.folder, '..');
+    parents.set(parent, [...(parents.get(parent) ?? []), read]);
+  }
+  return parents;
+}
