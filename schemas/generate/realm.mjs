@@ -1,5 +1,6 @@
 // Everything that is derived from schemas/realm: the operator's types, the validator, the defaults and the
 // reference. Same schemas in, same bytes out.
+import { LABELS_FILE, labelsSchema, PRESET_FILE, presetSchema } from './realm/beside.mjs';
 import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
 import { inheritanceModule } from './realm/inheritance.mjs';
@@ -27,9 +28,12 @@ const GENERATED = 'packages/realm/src/generated';
 export async function generate(root) {
   const schema = await bundle(root);
   const providers = await readProviders(root);
+  const text = (document) => `${JSON.stringify(document, null, 2)}\n`;
   return new Map([
-    [`schemas/realm/${PROVIDER_FILE}`, `${JSON.stringify(providerSchema(providers), null, 2)}\n`],
-    [`schemas/realm/${INHERITING_FILE}`, `${JSON.stringify(inheritingSchema(schema), null, 2)}\n`],
+    [`schemas/realm/${PROVIDER_FILE}`, text(providerSchema(providers))],
+    [`schemas/realm/${INHERITING_FILE}`, text(inheritingSchema(schema))],
+    [`schemas/realm/${PRESET_FILE}`, text(presetSchema(schema))],
+    [`schemas/realm/${LABELS_FILE}`, text(labelsSchema(schema))],
     ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],
     [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
     [`${GENERATED}/validate-config.js`, await validator(root, schema)],

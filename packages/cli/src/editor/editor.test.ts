@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parse } from 'jsonc-parser';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type CompletionItem,
   type Diagnostic,
@@ -26,6 +26,32 @@ const service = getLanguageService({
   },
 });
 service.configure({ allowComments: true, validate: true });
+
+/** What an editor underlines in a file as it is, or with a change in it. */
+async function underlined(file: string, change = (text: string) => text): Promise<string[]> {
+  const text = change(await readFile(file, 'utf8'));
+  const document = TextDocument.create(pathToFileURL(file).href, 'jsonc', 1, text);
+  const found = await service.doValidation(document, service.parseJSONDocument(document));
+  return found.map(({ range }) => document.getText(range));
+}
+
+/** The files in the repository that its settings give a schema, by the schema's address; as VS Code matches them. */
+const settings = parse(readFileSync(join(REPOSITORY, '.vscode/settings.json'), 'utf8'));
+const MAPPED: { url: string; files: string[] }[] = settings['json.schemas'].map(
+  ({ fileMatch, url }: { fileMatch: string[]; url: string }) => ({
+    url,
+    files: fileMatch.flatMap((pattern) => filesLike(pattern.slice(1).split('/'))),
+  }),
+);
+
+function filesLike([first = '', ...rest]: readonly string[], below = REPOSITORY): string[] {
+  const like = new RegExp(`^${first.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+  return readdirSync(below, { withFileTypes: true })
+    .filter((entry) => like.test(entry.name) && entry.isDirectory() === rest.length > 0)
+    .flatMap(({ name }) =>
+      rest.length > 0 ? filesLike(rest, join(below, name)) : [join(below, name)],
+    );
+}
 
 const APEX = join(REPOSITORY, 'realm-configs/apex/realm.json');
 const TEXT = readFileSync(APEX, 'utf8');
@@ -152,11 +178,48 @@ describe('realm.json in an editor', () => {
     expect(found.map((complaint) => complaint.on)).toEqual([on]);
   });
 
-  it('has settings of the repository that lead to the same schema', async () => {
-    const settings = parse(await readFile(join(REPOSITORY, '.vscode/settings.json'), 'utf8'));
-    for (const { url } of settings['json.schemas']) {
-      expect(JSON.parse(await readFile(join(REPOSITORY, url), 'utf8')).title).toBe('Realm');
-    }
+  it('has settings of the repository that allow comments in it', () => {
     expect(settings['files.associations']['**/realm-configs/*/realm.json']).toBe('jsonc');
+  });
+});
+
+describe('files that the settings of the repository give a schema', () => {
+  // Each address as the editor resolves it, from the root of the repository.
+  const schemas = MAPPED.map(({ url, files }) => ({
+    uri: pathToFileURL(join(REPOSITORY, url)).href,
+    fileMatch: files.map((file) => pathToFileURL(file).href),
+  }));
+  beforeAll(() => void service.configure({ allowComments: true, validate: true, schemas }));
+  afterAll(() => void service.configure({ allowComments: true, validate: true }));
+
+  const all = MAPPED.flatMap(({ files }) => files);
+  const named = (part: string) => all.filter((file) => file.includes(part));
+
+  it('are every realm, every labels file and every preset', () => {
+    const realms = readdirSync(join(REPOSITORY, 'realm-configs'));
+    expect(named('realm.json')).toHaveLength(realms.length);
+    expect(named('/labels/').length).toBeGreaterThan(5);
+    expect(named('/presets/').length).toBeGreaterThan(3);
+  });
+
+  it.each(all.map((file) => [relative(REPOSITORY, file), file] as const))(
+    'have nothing underlined: %s',
+    async (_, file) => {
+      expect(await underlined(file)).toEqual([]);
+    },
+  );
+
+  it('have a text underlined that is none', async () => {
+    const [labels = ''] = named('/labels/');
+    expect(await underlined(labels, () => '{ "hero.details": 7 }')).toEqual(['7']);
+  });
+
+  it('have a key underlined that no preset has, or that each brand says for itself', async () => {
+    const [preset = ''] = named('/presets/');
+    const spoilt = (text: string) =>
+      text.replace('"realm": {', '"realm": {\n"nmae": 1,"name": "A",');
+    expect(await underlined(preset, spoilt)).toEqual(['"nmae"', '"name"']);
+    const [theme] = await underlined(preset, (text) => text.replace('"scheme": "', '"scheme": "x'));
+    expect(theme).toMatch(/^"x/);
   });
 });
