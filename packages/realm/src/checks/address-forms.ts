@@ -15,12 +15,3 @@ export function hasScheme(value: string, schemes: readonly string[]): boolean {
 /** An address in parts; nothing where it cannot be read as one. */
 export const addressOf = (value: string): URL | undefined =>
   URL.canParse(value) ? new URL(value) : undefined;
-
-export function isLocal(hostname: string): boolean {
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
-}

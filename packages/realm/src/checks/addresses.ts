@@ -4,7 +4,7 @@ import { isLocalHost } from '../local-host';
 import { isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
 import { vendorAddress } from '../vendor-address';
-import { hasScheme, isLocal, isPlain, WEB } from './address-forms';
+import { hasScheme, isPlain, WEB } from './address-forms';
 import type { Subject } from './index';
 
 /** Where nothing but a web address will do. */
