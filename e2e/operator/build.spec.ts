@@ -58,8 +58,11 @@ test('build: a brand that nobody gave a place is said to be for this machine alo
     );
   const { code, err } = await build();
   expect(code, err).toBe(0);
-  expect(err).toMatch(/Without hosts.+plain \(https:\/\/plain\.localhost.*or give --address/);
-  expect((await build('--address', 'https://plain.example')).err).not.toContain('Without hosts');
+  expect(err).toMatch(/this machine alone.+plain \(https:\/\/plain\.localhost.*or give --address/);
+  const placed = await build(
+    ...['--address', 'https://plain.example', '--origin', 'https://origin.plain.example'],
+  );
+  expect(placed.err).not.toContain('this machine');
 });
 
 test('build: Ctrl-C leaves whole sites and nothing else', async () => {

@@ -54,7 +54,7 @@ export interface BuiltSite {
       files: number;
       reason?: string;
       kept?: boolean;
-      placeless?: string[];
+      local?: string[];
       unasked?: boolean;
     }[];
     removed: string[];

@@ -141,7 +141,7 @@ function say({ sites, removed, shared }: Built, out: string, output: Output): vo
     output.out(`Took away, because their realms are no more: ${removed.join(', ')}.\n`);
   }
   sayFailed(of('failed'), output);
-  sayPlaceless(sites, output);
+  sayLocal(sites, output);
   const unasked = sites.filter((site) => site.unasked).length;
   if (unasked > 0) {
     output.err(`${counted(unasked, 'realm')} kept their data: the origin did not answer.\n`);
@@ -165,18 +165,15 @@ function sayFailed(failed: Built['sites'], output: Output): void {
   if (kept.length > 0) output.err(`What was there before is still, of ${firstOf(kept, ', ')}.\n`);
 }
 
-/** What viewers elsewhere would be led to is a mistake that nothing else shows. */
-function sayPlaceless(sites: Built['sites'], output: Output): void {
-  const list = sites.flatMap(({ realm, placeless }) =>
-    placeless ? [`${realm} (${placeless.join(', ')})`] : [],
+/** What leads viewers elsewhere to their own machines is a mistake that nothing else shows. */
+function sayLocal(sites: Built['sites'], output: Output): void {
+  const list = sites.flatMap(({ realm, local }) =>
+    local ? [`${realm} (${local.join(', ')})`] : [],
   );
   if (list.length === 0) return;
-  const remedy =
-    sites.length === 1
-      ? 'Put "hosts" into realm.json, or give --address, and --origin for another origin.'
-      : 'Put "hosts" into realm.json, and give --origin for another origin.';
+  const options = sites.length === 1 ? '--address and --origin' : '--origin';
   output.err(
-    `Without hosts, so that sitemap, links and policies name this machine: ${firstOf(list)}. ${remedy}\n`,
+    `For this machine alone, because sitemap, links or policies name it: ${firstOf(list)}. Put "hosts" and the origin’s address into realm.json, or give ${options}.\n`,
   );
 }
 

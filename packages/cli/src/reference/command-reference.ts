@@ -8,8 +8,12 @@ const INTRODUCTION = `# The marquee command
 \`npx marquee COMMAND\`, in the repository. \`npx marquee help COMMAND\` says the same as this page.
 
 Every command ends with **0** when it is done and all is well, **1** when it is done and something was found, **2** when it could not be
-done. What it has found stands on standard output, everything else on standard error. There are colours on a terminal alone: never with
-\`NO_COLOR\`, always with \`FORCE_COLOR\`. How far long work has come is said on a terminal alone.
+done. What you asked for stands on standard output: findings of \`validate\`, tables, texts, what \`build\` wrote, the addresses of \`dev\` and
+\`serve\`. Everything else stands on standard error: why something could not be done, also the findings that kept another command from its work, what
+\`dev\` says while you edit, and logs. Whoever reads only the beginning, such as \`head\`, changes nothing of the exit code.
+
+There are colours on a terminal alone: never with \`NO_COLOR\`, always with \`FORCE_COLOR\`, unless it is \`0\` or \`false\`: then never. How far long
+work has come is said on a terminal alone. With \`MARQUEE_TRACE=1\` a fault of the command says where it lies.
 `;
 
 /** The operators' page about the command, as Markdown. */

@@ -195,7 +195,7 @@ async function stamp(
       made: draft.made,
       files: Object.keys(build.files).length,
       findings,
-      ...placelessness(job, realm.hosts, realm.origin.address),
+      ...localAddresses(job, realm.hosts, realm.origin.address),
     },
     hosts: realm.hosts,
     linked: draft.linked,
@@ -205,15 +205,17 @@ async function stamp(
 const addressOf = ({ id, address }: StampJob, hosts: readonly string[]): string =>
   address ?? `https://${hosts[0] ?? `${id}.localhost`}`;
 
-/** What a site says of addresses that its viewers do not have, where nobody said which they have. */
-export function placelessness(
+const isHere = (address: string): boolean => isLocalHost(new URL(address).hostname);
+
+/** The addresses of this machine that a site names to its viewers; a site that is asked for here may have them. */
+export function localAddresses(
   job: StampJob,
   hosts: readonly string[],
   origin?: string,
-): Pick<StampedSite, 'placeless'> {
-  if (job.address || hosts.length > 0) return {};
-  const isHere = origin !== undefined && isLocalHost(new URL(origin).hostname);
-  return { placeless: [addressOf(job, hosts), ...(isHere ? [origin] : [])] };
+): Pick<StampedSite, 'local'> {
+  if (job.address && isHere(job.address)) return {};
+  const local = [addressOf(job, hosts), ...(origin ? [origin] : [])].filter(isHere);
+  return local.length > 0 ? { local } : {};
 }
 
 function rendererOf(

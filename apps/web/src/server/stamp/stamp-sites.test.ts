@@ -264,18 +264,17 @@ describe('several realms', () => {
     expect(sites[1]?.findings.map(({ rule }) => rule)).toEqual(['realm-unreadable']);
   });
 
-  it('name the addresses of this machine in a site that nobody gave a place', async () => {
+  it('name the addresses of this machine in a site, unless it is asked for here', async () => {
     writeRealm(place, 'delta', { hosts: [] });
     writeRealm(place, 'echo');
-    const placeless = async (changes = {}) =>
-      (await build(changes)).sites.map((site) => site.placeless);
-    const here = ['https://delta.localhost', origin.address];
-    expect(await placeless()).toEqual([here, undefined]);
-    expect(await placeless()).toEqual([here, undefined]);
-    expect(await placeless({ keepData: true })).toEqual([['https://delta.localhost'], undefined]);
-    expect(await placeless({ select: ['delta'], address: 'https://delta.example' })).toEqual([
-      undefined,
-    ]);
+    const local = async (changes = {}) => (await build(changes)).sites.map((site) => site.local);
+    const all = [['https://delta.localhost', origin.address], [origin.address]];
+    expect(await local()).toEqual(all);
+    expect(await local()).toEqual(all);
+    expect(await local({ keepData: true })).toEqual([['https://delta.localhost'], undefined]);
+    const delta = async (address: string) => await local({ select: ['delta'], address });
+    expect(await delta('https://delta.example')).toEqual([[origin.address]]);
+    expect(await delta('http://delta.localhost:8080')).toEqual([undefined]);
   });
 
   it('say why one failed that no rule finds fault with', async () => {

@@ -11,7 +11,7 @@ import { hostConflicts } from './host-conflicts';
 import { OriginLine } from './origin-line';
 import { SHARED_FOLDER } from './shared-files';
 import { besideOf, mendAfterKill, readBuild, siteOfDraft } from './site-draft';
-import { failed, placelessness, type StampedJob, type StampJob } from './stamp-realm';
+import { failed, localAddresses, type StampedJob, type StampJob } from './stamp-realm';
 import {
   BUILD_FILE,
   type BuildManifest,
@@ -276,7 +276,7 @@ function keptSite(
   const site: StampedSite = {
     ...{ realm: job.id, folder: job.target, outcome: 'unchanged', findings: [] },
     ...{ pages, incomplete, made: 0, files },
-    ...placelessness(job, hosts, built.origin?.address),
+    ...localAddresses(job, hosts, built.origin?.address),
   };
   return { site, hosts, linked: true };
 }

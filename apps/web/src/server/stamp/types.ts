@@ -47,8 +47,8 @@ export interface StampedSite {
   reason?: string;
   /** It failed, and the site of an earlier build is still there. */
   kept?: boolean;
-  /** Nobody said where it will live: the addresses in it that only this machine has. */
-  placeless?: string[];
+  /** Addresses in it that only this machine has, where nobody asked for that. */
+  local?: string[];
   /** The origin did not answer, and the site keeps the data that it has. */
   unasked?: boolean;
 }
