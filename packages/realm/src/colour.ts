@@ -15,11 +15,14 @@ const linear = (value: number) =>
 /** Each of the 256 values that a channel can have. */
 const LINEAR = Array.from({ length: 256 }, (_, value) => linear(value / 255));
 
-const linearOf = (hex: string): Triple => [
-  LINEAR[channel(hex, 1)] ?? 0,
-  LINEAR[channel(hex, 3)] ?? 0,
-  LINEAR[channel(hex, 5)] ?? 0,
-];
+function linearOf(hex: string): Triple {
+  const channels = Number.parseInt(hex.slice(1), 16);
+  return [
+    LINEAR[channels >> 16] ?? 0,
+    LINEAR[(channels >> 8) & 255] ?? 0,
+    LINEAR[channels & 255] ?? 0,
+  ];
+}
 
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
