@@ -61,10 +61,19 @@ type DeclaredField = Record<string, unknown> & { type: FieldType };
 const declared = (type: FieldType): fc.Arbitrary<DeclaredField> =>
   fc
     .record<Record<string, unknown>>({ ...common, ...own[type] })
-    .map(({ rights, limits: ends, ...keys }) =>
+    .map(({ rights, limits: ends, size, ...keys }) => {
+      const fitting = { size: fittingSize(size, keys.regex) };
       // As JSON has it: what is undefined is not there.
-      JSON.parse(JSON.stringify({ type, ...keys, ...Object(rights), ...Object(ends) })),
-    );
+      return JSON.parse(
+        JSON.stringify({ type, ...keys, ...fitting, ...Object(rights), ...Object(ends) }),
+      );
+    });
+
+/** A field has room for the shortest value that its expression takes, which a check asks for. */
+function fittingSize(size: unknown, expression: unknown): number | undefined {
+  if (typeof size !== 'number' || expression === '[]') return undefined;
+  return expression === undefined ? size : Math.max(size, 20);
+}
 
 /** What an operator may write into `fields`, as the realm comes out of it: the schema and the checks have let it through. */
 export const declaredFields: fc.Arbitrary<readonly FormField[]> = fc
