@@ -12,6 +12,8 @@ export interface Draft {
   message: string;
   allowed?: readonly string[];
   suggestion?: string;
+  /** The key that is missing from the object. */
+  missing?: string;
   /** What mends it, where it is plain what was meant. */
   change?: Change;
 }

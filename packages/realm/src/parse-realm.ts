@@ -6,11 +6,12 @@ import { secretDrafts } from './checks/secrets';
 import { byPlace, type Draft, duplicateFindings, fileFinding, quote, syntaxFinding } from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
+import { type Family, layersOf } from './inheritance/family';
 import { inherit } from './inheritance/inherit';
 import { type Layer, type ParsedLayer, parseLayer } from './inheritance/layer';
 import { nullDrafts } from './inheritance/null-drafts';
 import { gatherPictures } from './inheritance/pictures';
-import { placeDrafts } from './inheritance/place-drafts';
+import { placeDrafts, saidIn } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
 import type { RealmLabels } from './labels';
 import { deprecatedFindings } from './migrations/deprecated';
@@ -97,15 +98,31 @@ export function parseRealm({
   const { layer } = parsed;
   findings.push(...duplicateFindings(layer.document, file), ...deprecatedFindings(layer));
 
-  const layers = [...bases.map((base) => base.layer), layer];
-  const inherited = inherit(layers);
+  const family = { bases, layer };
+  const { pictures, ...drawn } = draw(family, assets);
+  const { inherited } = drawn;
+  findings.push(...placeDrafts(drawn, family, (otherwise) => saidIn(draw(otherwise, assets))));
+  findings.sort(byPlace);
+
+  const spoilt = findings.some(({ severity }) => severity === 'error');
+  const config = inherited.value;
+  if (spoilt || !validateConfig(config)) return { ...NO_REALM, findings };
+  const words = config.wording ?? {};
+  const surroundings = { id, assets: pictures.assets, originAddress };
+  const resolved = resolveRealm(pictures.of(config), surroundings);
+  return { ...resolved, wording: wordingByLayer(words, inherited, layersOf(family)), findings };
+}
+
+/** What is to be said of a realm's own file and what it extends, as they are together. */
+function draw(family: Family, assets: RealmSource['assets']) {
+  const inherited = inherit(layersOf(family));
   const config = inherited.value;
   const { shape, inVain } = nullDrafts(config, inherited.inVain, (value) =>
     schemaDrafts(value, assets),
   );
   const refused = (place: string) =>
     shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
-  const pictures = gatherPictures(inherited, assets, bases);
+  const pictures = gatherPictures(inherited, assets, family.bases);
   // What would be inherited is not known then: of the rest nothing can be said.
   const orphaned = shape.filter(isAboutExtends);
   const checks = orphaned.length > 0 ? [] : CHECKS;
@@ -115,15 +132,7 @@ export function parseRealm({
     orphaned.length > 0 ? orphaned : shape,
     ...checks.map((check) => check({ config: pictures.config, assets: pictures.assets, refused })),
   ];
-  findings.push(...placeDrafts(firstWord(drafts), { inherited, inVain, layer, bases }));
-  findings.sort(byPlace);
-
-  const spoilt = findings.some(({ severity }) => severity === 'error');
-  if (spoilt || !validateConfig(config)) return { ...NO_REALM, findings };
-  const words = config.wording ?? {};
-  const surroundings = { id, assets: pictures.assets, originAddress };
-  const resolved = resolveRealm(pictures.of(config), surroundings);
-  return { ...resolved, wording: wordingByLayer(words, inherited, layers), findings };
+  return { inherited, inVain, pictures, drafts: firstWord(drafts) };
 }
 
 /** Whether what the file begins from cannot be read: by its value, or by its key. */

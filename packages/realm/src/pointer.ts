@@ -99,6 +99,26 @@ export function replaceAt(root: unknown, pointer: string, by: unknown): void {
   });
 }
 
+/** A value without what stands at a pointer; the value that is given stays as it is. */
+export function without(value: unknown, pointer: string): unknown {
+  const [key, ...rest] = keysOf(pointer);
+  return key === undefined ? undefined : withoutMember(value, key, rest);
+}
+
+function withoutMember(value: unknown, key: string, rest: readonly string[]): unknown {
+  const [next, ...others] = rest;
+  const kept = ([name, member]: [string, unknown]): [string, unknown][] => {
+    if (name !== key) return [[name, member]];
+    return next === undefined ? [] : [[name, withoutMember(member, next, others)]];
+  };
+  if (Array.isArray(value))
+    return Object.entries(value)
+      .flatMap(kept)
+      .map(([, entry]) => entry);
+  // Keys such as "__proto__" stay ordinary keys: `Object.fromEntries` defines, it does not assign.
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).flatMap(kept)) : value;
+}
+
 function memberOf(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, key)?.value;

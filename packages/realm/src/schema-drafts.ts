@@ -155,6 +155,7 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
   return {
     rule: 'missing-key',
     pointer,
+    missing: key,
     message: `${capitalised(nameOf(pointer))} needs ${keys}.`,
     ...(alternatives.length > 0 && { allowed: alternatives }),
     suggestion: `"${key}": ${sample === undefined ? '…' : JSON.stringify(sample)}`,

@@ -91,8 +91,12 @@ function listDrafts(absent: string[], surplus: string[], offer: Offer, config: u
       pointer: offer.places.get(tag) ?? '/locales',
       message: `No text of this realm is given in ${quote(tag)}.`,
       suggestion: meant,
+      // Of several that the texts have and the list has not, any may be meant.
+      ...(meant === undefined && left.size > 0 && { allowed: surplus }),
     };
   });
+  // A list that leaves out what the texts have and names what they have not is one mistake.
+  if (absent.length > 0) return drafts;
   const [list] = placesAt(config, '/locales/supported');
   for (const tag of left) {
     drafts.push({

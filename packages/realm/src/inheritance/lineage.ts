@@ -67,7 +67,8 @@ export function lineageOf(
       trouble.kind === 'unknown'
         ? unknownDraft(reference, known)
         : brokenDraft(
-            reference,
+            own.document,
+            reference.pointer,
             trouble.kind === 'broken' ? trouble.file : fileOf(trouble.circle, relatives),
           );
     findings.push(toFinding(draft, own.file, own.document));
@@ -90,12 +91,17 @@ function unknownDraft({ name, pointer }: Reference, known: readonly string[]): D
   };
 }
 
-/** A base cannot be used. What is wrong with it is said where it is wrong, and not again here. */
-export function brokenDraft({ name, pointer }: Reference, file: string): Draft {
+/**
+ * What an entry of `extends` leads to cannot be used. What is wrong is said where it is wrong, and not again here.
+ * @param document the file that extends it
+ * @param file the one to be mended
+ */
+export function brokenDraft(document: Document, pointer: string, file: string): Draft {
+  const named = extendsOf(document).find((reference) => reference.pointer === pointer);
   return {
     rule: 'broken-base',
     pointer,
-    message: `${quote(name)} cannot be extended as it is: what is wrong is in ${file}.`,
+    message: `${quote(named?.name)} cannot be extended as it is: what is wrong is in ${file}.`,
   };
 }
 

@@ -1,84 +1,140 @@
-import type { Change } from '../change';
-import { type Draft, toFinding } from '../draft';
+import { type Draft, quote, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import type { Base } from '../parse-realm';
-import { spokenPath, valueAt } from '../pointer';
+import { childPointer, lastKey, spokenPath, valueAt } from '../pointer';
+import { causesIn, type Said } from './cause';
+import type { Family } from './family';
 import type { Inherited } from './inherit';
-import type { Layer } from './layer';
+import { inFile, type Layer } from './layer';
 import { brokenDraft } from './lineage';
 
-interface Family {
+/** What is to be said of a family, before it has a place in one of its files. */
+export interface Drawn {
+  drafts: readonly Draft[];
   inherited: Inherited;
   /** Pointers in the realm's own file to what takes away something that is not inherited. */
   inVain: readonly string[];
-  /** The realm's own. */
-  layer: Layer;
-  bases: readonly Base[];
 }
 
+/** Everything said, each by its rule and its place: its words may count what other parts of the files hold. */
+export const saidIn = ({ drafts, inherited }: Drawn): Said =>
+  new Map(drafts.map((draft) => [nameOf(draft, inherited), draft]));
+
+const nameOf = ({ rule, pointer }: Draft, inherited: Inherited): string =>
+  JSON.stringify([rule, inherited.layerAt(pointer).file, inherited.pointerInFile(pointer)]);
+
 /**
- * Drafts become findings in the file that holds the value. What a base has wrong by itself is said there; here one
- * finding says which base has to be mended.
+ * Drafts become findings in the file that has to be mended. What a base has wrong by itself is said there; here one finding
+ * says which base that is. What a base has right, and the family wrong, is said where the family makes it so.
+ * @param saidOf what would be said of another family
  */
-export function placeDrafts(drafts: readonly Draft[], family: Family): Finding[] {
-  const { inherited, inVain, layer, bases } = family;
+export function placeDrafts(
+  drawn: Drawn,
+  family: Family,
+  saidOf: (otherwise: Family) => Said,
+): Finding[] {
+  const { drafts, inherited, inVain } = drawn;
+  const { layer, bases } = family;
   const findings: Finding[] = [];
-  const broken = new Map<string, { base: Base; file: string }>();
+  const say = (draft: Draft) => findings.push(toFinding(draft, layer.file, layer.document));
+  const broken = new Map<string, string>();
+  const isKnown = (finding: Finding, shared = false): boolean => {
+    const base = bases.find((candidate) => knows(candidate, finding, shared));
+    // Whoever is met first brought it; what it extends itself comes before it in the list.
+    if (base && finding.severity === 'error' && !broken.has(base.through))
+      broken.set(base.through, fileOf(base, finding));
+    return base !== undefined;
+  };
+  const causeOf = causesIn(family, saidIn(drawn), saidOf);
+
   for (const draft of drafts) {
     const at = inherited.layerAt(draft.pointer);
     // What a base offers and this realm leaves aside may serve others.
     if (isAboutUse(draft) && at !== layer) continue;
-    const pointer = inherited.pointerInFile(draft.pointer);
-    const change = changeInFile(draft, family);
-    const message = inWordsOfFile(draft, inherited);
-    const finding = toFinding({ ...draft, pointer, change, message }, at.file, at.document);
-    const shared = isContainer(inherited.value, draft.pointer);
-    const base = bases.find((candidate) => knows(candidate, finding, shared));
-    if (base) {
-      if (finding.severity !== 'error') continue;
-      // Whoever is met first brought it; what it extends itself comes before it in the list.
-      if (!broken.has(base.through))
-        broken.set(base.through, { base, file: fileOf(base, finding) });
-    } else findings.push(at === layer ? finding : asInherited(finding, layer));
+    const told = inWordsOfFile(draft, inherited, layer);
+    const finding = toFinding(told, at.file, at.document);
+    if (isKnown(finding, isContainer(inherited.value, draft.pointer))) continue;
+    if (draft.missing !== undefined && bases.length > 0) {
+      const { pointer } = draft;
+      say(missingDraft({ ...told, pointer }, draft.missing, inherited, family));
+    } else if (at === layer) {
+      findings.push(finding);
+    } else {
+      const cause = causeOf(nameOf(draft, inherited), at) ?? { layer: at, pointer: '' };
+      const caused = causedDraft(told, finding, inFile(cause.layer, cause.pointer));
+      if (cause.layer === layer) say(caused);
+      // Two bases that do not go together, unless one of them extends the other.
+      else if (!isKnown(toFinding(caused, cause.layer.file, cause.layer.document)))
+        say({ ...caused, pointer: throughOf(cause.layer, bases) });
+    }
   }
-  for (const [pointer, { base, file }] of broken) {
-    findings.push(
-      toFinding(brokenDraft({ name: base.name, pointer }, file), layer.file, layer.document),
-    );
-  }
-  for (const pointer of inVain)
-    findings.push(toFinding(inVainDraft(pointer), layer.file, layer.document));
+  for (const [pointer, file] of broken) say(brokenDraft(layer.document, pointer, file));
+  for (const pointer of inVain) say(inVainDraft(pointer));
   return findings;
 }
 
-/**
- * The change that mends a draft, said of the realm's own file. There is none that would change a base: by itself that one
- * is right, and others extend it.
- */
-function changeInFile(
-  { pointer, change }: Draft,
-  { inherited, layer }: Family,
-): Change | undefined {
-  if (!change || inherited.layerAt(change.pointer ?? pointer) !== layer) return undefined;
-  if (change.pointer === undefined) return change;
-  return { ...change, pointer: inherited.pointerInFile(change.pointer) };
-}
-
-/** A message names places of the file in which it is shown: lists of several files stand together elsewhere. */
-function inWordsOfFile({ pointer, message }: Draft, inherited: Inherited): string {
-  let said = message;
+/** A draft with its places as the file has them in which its value stands. */
+function inWordsOfFile(draft: Draft, inherited: Inherited, own: Layer): Draft {
+  const { pointer, change } = draft;
+  let { message } = draft;
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const there = spokenPath(inherited.pointerInFile(at));
-    if (there !== spokenPath(at)) said = said.replaceAll(spokenPath(at), there);
+    // Lists of several files stand together elsewhere than in each.
+    if (there !== spokenPath(at)) message = message.replaceAll(spokenPath(at), there);
   }
-  return said;
+  const changed = change?.pointer ?? pointer;
+  // No change would be right in a base: by itself that one is as it should be, and others extend it.
+  const isOwn = inherited.layerAt(changed) === own;
+  return {
+    ...draft,
+    message,
+    pointer: inherited.pointerInFile(pointer),
+    change:
+      isOwn && change?.pointer !== undefined
+        ? { ...change, pointer: inherited.pointerInFile(change.pointer) }
+        : isOwn
+          ? change
+          : undefined,
+  };
 }
 
-/** Said of a file that is right by itself: what is wrong there is what this realm makes of it. */
-const asInherited = (finding: Finding, { file }: Layer): Finding => ({
-  ...finding,
-  message: `${finding.message} It is so in ${file}, which extends this file.`,
+/**
+ * A key that the family lacks is missing in the realm's own file: where it is taken away, or around its place.
+ * @param draft with its places as they are in the family
+ */
+function missingDraft(draft: Draft, key: string, inherited: Inherited, family: Family): Draft {
+  const { bases, layer } = family;
+  const place = childPointer(draft.pointer, key);
+  const written = inherited.pointerInFile(place);
+  if (inherited.layerAt(place) === layer && valueAt(layer.document.value, written) === null)
+    return { ...draft, pointer: written };
+  const isTheirs = bases.some((base) => valueAt(base.layer.migrated.value, place) !== undefined);
+  let { pointer, suggestion } = draft;
+  while (inherited.layerAt(pointer) !== layer) {
+    suggestion = `${quote(lastKey(pointer))}: { ${suggestion} }`;
+    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  }
+  return {
+    ...draft,
+    suggestion,
+    pointer: inherited.pointerInFile(pointer),
+    message: isTheirs ? draft.message.replace(/\.$/, ', which is never inherited.') : draft.message,
+  };
+}
+
+/** Said of a value that is right in its own file. */
+const causedDraft = (
+  { rule, message, allowed }: Draft,
+  { file, line, column }: Finding,
+  pointer: string,
+): Draft => ({
+  ...{ rule, pointer, allowed },
+  message: `${message} It stands in ${file}:${line}:${column} and is right there by itself; what is here makes it wrong.`,
 });
+
+/** Where the realm's own file takes a base. */
+const throughOf = (of: Layer, bases: readonly Base[]): string =>
+  bases.find(({ layer }) => layer === of)?.through ?? '/extends';
 
 const isAboutUse = ({ rule }: Draft): boolean => /(^|-)unused(-|$)/.test(rule);
 

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, valueAt } from '../pointer';
+import { isRecord, keysOf, valueAt, without } from '../pointer';
 
 /**
  * One thing that a newer version of the format has elsewhere. The same change alters a value in memory and the text of
@@ -14,7 +14,7 @@ export interface Change {
 export function applyChanges(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce<unknown>((current, { from, to }) => {
     const moved = valueAt(current, from);
-    return moved === undefined ? current : put(without(current, keysOf(from)), keysOf(to), moved);
+    return moved === undefined ? current : put(without(current, from), keysOf(to), moved);
   }, value);
 }
 
@@ -35,16 +35,6 @@ export function isFree(value: unknown, pointer: string): boolean {
     current = current[key];
   }
   return false;
-}
-
-function without(value: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined || !isRecord(value)) return value;
-  return fromEntries(
-    Object.entries(value).flatMap(([name, member]): [string, unknown][] => {
-      if (name !== key) return [[name, member]];
-      return rest.length === 0 ? [] : [[name, without(member, rest)]];
-    }),
-  );
 }
 
 function put(value: unknown, [key, ...rest]: string[], moved: unknown): unknown {

@@ -75,10 +75,14 @@ describe('a realm that extends another', () => {
       'delta/realm.json': { extends: 'base' },
     });
     expect([...realms.keys()]).toEqual(['base']);
-    expect(findings.map(({ rule, file: at }) => [rule, at])).toEqual([
-      ['missing-key', join(dir, 'base/realm.json')],
-      ...Array.from({ length: 2 }, () => ['missing-key', file('delta')]),
-    ]);
+    expect(findings.map(({ rule, file: at, message }) => [rule, at, message])).toEqual(
+      ['The realm needs "name"', 'The realm needs "fullName"', 'origin needs "publicKey"'].map(
+        (what) => ['missing-key', file('delta'), `${what}, which is never inherited.`],
+      ),
+    );
+    expect(findings.map(({ suggestion }) => suggestion)).toContain(
+      '"origin": { "publicKey": "apex-public-key" }',
+    );
   });
 
   it('serves the pictures of the one that names them, under its own name', async () => {
@@ -245,14 +249,90 @@ describe('a realm that extends another', () => {
 });
 
 describe('a mistake that only the two of them make', () => {
-  it('has no machine fix where the value is the base’s, which is right by itself', async () => {
+  const plugin = { id: 'standings', title: 'Standings', address: 'https://plugins.example/all' };
+  const section = { type: 'plugin', id: 'table', plugin: 'standings' };
+  const term = { fieldName: 'rules', fieldType: 'BINARY_CHOICE', version: '1', text: 'Rules' };
+  const base = {
+    description: { en: 'Of the base.' },
+    plugins: [plugin],
+    pages: { own: [{ type: 'sections', id: 'cup', title: 'Cup', sections: [section] }] },
+    consents: { terms: [term], signup: ['rules'] },
+  };
+
+  it.each([
+    ['a key taken away', { brand: { logo: null } }, 'missing-key', '/brand/logo'],
+    ['a part taken away', { auth: null }, 'missing-key', '/auth'],
+    [
+      'an entry taken away',
+      { plugins: [{ id: 'standings', $remove: true }] },
+      'unknown-plugin',
+      '/plugins/0/$remove',
+    ],
+    ['a list taken away', { consents: { terms: null } }, 'unknown-consent', '/consents/terms'],
+    [
+      'a switch',
+      { theme: { scheme: 'dark' }, features: { live: true, plugins: false } },
+      'section-without-content',
+      '/features/plugins',
+    ],
+  ])('is told in the file that makes it: %s', async (_what, changes, rule, pointer) => {
     const { findings } = await read(
-      realmFiles('base', { locales: { default: 'en', supported: ['en', 'ar'] } }),
-      heir('delta', { extends: 'base', locales: { supported: ['ar'] } }),
+      realmFiles('base', base),
+      heir('delta', { extends: 'base', ...changes }),
     );
-    const inBase = findings.filter(({ file: at }) => at === file('base'));
-    expect(inBase.length).toBeGreaterThan(0);
-    expect(inBase.filter(({ fix }) => fix)).toEqual([]);
+    expect(findings).toMatchObject([{ rule, file: file('delta'), pointer }]);
+  });
+
+  it('names the value that it is about, and has no change of a file that is right by itself', async () => {
+    const { findings } = await read(
+      realmFiles('base', base),
+      heir('delta', { extends: 'base', locales: { default: 'ar' } }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'default-text-missing', file: file('delta'), pointer: '/locales/default' },
+    ]);
+    expect(findings[0]?.message).toMatch(
+      `It stands in ${file('base')}:40:5 and is right there by itself; what is here makes it wrong.`,
+    );
+    expect(findings[0]).not.toHaveProperty('fix');
+    expect(findings[0]).not.toHaveProperty('suggestion');
+  });
+
+  it('is told once, by whom makes it, and names whom others extend', async () => {
+    const { findings } = await read(
+      realmFiles('base', base),
+      heir('middle', { extends: 'base', plugins: null }),
+      heir('delta', { extends: 'middle' }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'broken-base', file: file('delta'), pointer: '/extends' },
+      { rule: 'unknown-plugin', file: file('middle'), pointer: '/plugins' },
+    ]);
+    expect(findings[0]?.message).toBe(
+      `"middle" cannot be extended as it is: what is wrong is in ${file('middle')}.`,
+    );
+  });
+
+  it('is told where the realm takes the later of two bases that do not go together', async () => {
+    const { findings } = await read(
+      realmFiles('base', base),
+      realmFiles('other', { features: { plugins: false } }),
+      heir('delta', { extends: ['base', 'other'] }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'section-without-content', file: file('delta'), pointer: '/extends/1' },
+    ]);
+  });
+
+  it('names the base that the realm extends itself, where what is wrong is farther away', async () => {
+    const { findings } = await read(
+      realmFiles('far', { theme: { scheme: 'drak' } }),
+      heir('middle', { extends: 'far' }),
+      heir('delta', { extends: 'middle' }),
+    );
+    expect(findings.map(({ message }) => message)).toContain(
+      `"middle" cannot be extended as it is: what is wrong is in ${file('far')}.`,
+    );
   });
 });
 
@@ -350,19 +430,6 @@ describe('what is wrong with extends', () => {
     expect(findings.map(({ rule, file: at }) => [rule, at])).toEqual([
       ['unknown-value', file('base')],
       ['unknown-value', file('delta')],
-    ]);
-  });
-
-  it('is found in the file that holds the value, where only the two together are wrong', async () => {
-    const { findings } = await read(
-      realmFiles('base', { description: { en: 'Of the base.' } }),
-      heir('delta', { extends: 'base', locales: { default: 'ar' } }),
-    );
-    expect(findings).toMatchObject([
-      {
-        ...{ rule: 'default-text-missing', file: file('base'), pointer: '/description/en' },
-        message: expect.stringContaining(`It is so in ${file('delta')}, which extends this file.`),
-      },
     ]);
   });
 

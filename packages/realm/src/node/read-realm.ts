@@ -189,13 +189,13 @@ function brokenLabels(
   findings: readonly Finding[],
   { own }: Family,
 ): Finding[] {
-  return bases.flatMap(({ name, through, whole }) => {
+  return bases.flatMap(({ through, whole }) => {
     const [wrong] = (whole?.labelFindings ?? []).filter(({ severity }) => severity === 'error');
     const told = findings.some(
       ({ rule, pointer }) => rule === 'broken-base' && pointer === through,
     );
     if (!wrong || told) return [];
-    return [toFinding(brokenDraft({ name, pointer: through }, wrong.file), own.file, own.document)];
+    return [toFinding(brokenDraft(own.document, through, wrong.file), own.file, own.document)];
   });
 }
 

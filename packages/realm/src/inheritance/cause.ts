@@ -1,0 +1,64 @@
+import type { Draft } from '../draft';
+import { childPointer, isRecord, valueAt, without } from '../pointer';
+import { type Family, layersOf, withValue } from './family';
+import type { Layer } from './layer';
+import { REMOVE } from './tree';
+
+/** What would be said of a family, by a name for each draft. */
+export type Said = ReadonlyMap<string, Draft>;
+
+/** A part of one file, by its pointer in the newest version of the format. */
+interface Part {
+  layer: Layer;
+  pointer: string;
+}
+
+export type CauseOf = (name: string, holder: Layer) => Part | undefined;
+
+/**
+ * Finds what makes something wrong that is right where it stands: the smallest part of another file without which it would
+ * not be said. The realm's own file is tried first, then what is merged last.
+ * @param said what is said of the family as it is
+ * @param saidOf the same of another
+ */
+export function causesIn(family: Family, said: Said, saidOf: (otherwise: Family) => Said): CauseOf {
+  const tried = new Map<Layer, Map<string, Said>>();
+  const saidWithout = (layer: Layer, pointer: string): Said => {
+    const ofLayer = tried.get(layer) ?? new Map<string, Said>();
+    tried.set(layer, ofLayer);
+    const known = ofLayer.get(pointer);
+    if (known) return known;
+    const fresh = saidOf(withValue(family, layer, without(layer.migrated.value, pointer)));
+    ofLayer.set(pointer, fresh);
+    return fresh;
+  };
+
+  const partOf = (layer: Layer, name: string, around: string): string | undefined => {
+    const parts = membersOf(valueAt(layer.migrated.value, around))
+      .map((key) => childPointer(around, key))
+      .filter((pointer) => pointer !== '/extends' && !saidWithout(layer, pointer).has(name));
+    // Without a part that has to be there nothing is said of what is around it.
+    const news = (pointer: string) =>
+      [...saidWithout(layer, pointer)].flatMap(([other, draft]) =>
+        said.has(other) ? [] : [draft],
+      );
+    const whole = parts.filter((pointer) => news(pointer).every(({ missing }) => !missing));
+    const found =
+      whole.find((pointer) => news(pointer).length === 0) ?? (around === '' ? whole[0] : undefined);
+    return found === undefined ? undefined : (partOf(layer, name, found) ?? found);
+  };
+
+  return (name, holder) => {
+    for (const layer of layersOf(family).reverse()) {
+      const pointer = layer === holder ? undefined : partOf(layer, name, '');
+      if (pointer !== undefined) return { layer, pointer };
+    }
+    return undefined;
+  };
+}
+
+/** What takes an entry away comes before what names it. */
+function membersOf(value: unknown): string[] {
+  const keys = isRecord(value) || Array.isArray(value) ? Object.keys(value) : [];
+  return keys.sort((a, b) => Number(b === REMOVE) - Number(a === REMOVE));
+}
