@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REALM_ASSETS, REALM_TEXT, SMALLEST_REALM } from './fixtures/realm-text';
+import { LABELS } from './generated/labels';
 import { parseRealm } from './parse-realm';
 import type { Realm } from './realm';
 
@@ -103,6 +104,20 @@ describe('a realm without a mistake', () => {
     ]);
     expect(parse(REALM_TEXT).wording[0]?.es).toEqual({ 'shell.signIn': 'Sube a bordo' });
     expect(realmOf(SMALLEST_REALM).apps).toEqual({ native: [] });
+  });
+
+  it('may have words of its own for everything that the product says, counted words among them', () => {
+    const named = (names: string) =>
+      names
+        .split(' ')
+        .filter(Boolean)
+        .map((name) => `{${name}}`);
+    const en = Object.fromEntries(
+      Object.entries(LABELS).map(([key, names]) => [key, ['Words', ...named(names)].join(' ')]),
+    );
+    expect(Object.keys(en)).toContain('favourites.arrived_one');
+    const { findings } = parse(JSON.stringify({ ...SMALLEST_REALM, wording: { en } }));
+    expect(findings).toEqual([]);
   });
 
   it('has the origin without a slash at its end', () => {

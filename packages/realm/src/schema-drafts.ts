@@ -2,6 +2,7 @@ import type { AssetFile } from './assets';
 import { type Draft, quote } from './draft';
 import validateConfig, { type SchemaError } from './generated/validate-config';
 import { type Meant, meantValues } from './meant-values';
+import { movedSince } from './migrations/steps';
 import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
 import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
@@ -137,9 +138,17 @@ function draftsOf(error: SchemaError, renamed: Misspelling[], meant: MeantValues
 }
 
 function unknownKey(object: string, key: string, known: string[], meant?: string): Draft {
+  const pointer = childPointer(object, key);
+  // A file that says that it is of a newer version, or has both.
+  const moved = movedSince(pointer);
+  if (moved) {
+    const { to, version } = moved;
+    const message = `${spokenPath(pointer)} is called ${spokenPath(to)} since version ${version}.`;
+    return { rule: 'unknown-key', pointer, at: 'key', message, suggestion: spokenPath(to) };
+  }
   return {
     rule: 'unknown-key',
-    pointer: childPointer(object, key),
+    pointer,
     at: 'key',
     message: `${quote(key)} is not a key of ${nameOf(object)}.`,
     allowed: known,

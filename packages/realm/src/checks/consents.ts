@@ -1,5 +1,5 @@
 import { type Draft, quote } from '../draft';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { childPointer, isRecord, type Located, placesAt, valueAt } from '../pointer';
 import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
@@ -8,12 +8,19 @@ export function consentDrafts({ config, refused }: Subject): Draft[] {
   const terms = placesAt(config, '/consents/terms/*').filter(
     (term): term is Term => isRecord(term.value) && !refused(term.pointer),
   );
-  return [
-    ...nameDrafts(terms),
-    ...terms.flatMap(tickedDrafts),
-    ...(refused('/consents') ? [] : purposeDrafts(config)),
-  ];
+  const asked = refused('/consents') ? [] : purposeDrafts(config);
+  const twice = nameDrafts(terms);
+  // One name twice, and one that no term has: the later term has lost its own.
+  const lost = new Set(
+    asked.filter(isUnknown).map(({ pointer }) => String(valueAt(config, pointer))),
+  );
+  const suggestion = twice.length === 1 && lost.size === 1 ? [...lost][0] : undefined;
+  if (suggestion !== undefined)
+    return [...twice.map((draft) => ({ ...draft, suggestion })), ...terms.flatMap(tickedDrafts)];
+  return [...twice, ...terms.flatMap(tickedDrafts), ...asked];
 }
+
+const isUnknown = ({ rule }: Draft): boolean => rule === 'unknown-consent';
 
 type Term = Located & { value: Record<string, unknown> };
 

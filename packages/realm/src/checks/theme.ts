@@ -113,6 +113,7 @@ const isSame = (one: Given | undefined, other: Given | undefined) =>
 const unusedDraft = (scheme: Scheme, chosen: string): Draft => ({
   rule: 'unused-key',
   pointer: `/theme/${scheme}`,
+  at: 'key',
   message: `${quote(scheme)} is not used: the scheme is ${quote(chosen)}.`,
   suggestion: '"scheme": "auto"',
 });

@@ -1,6 +1,8 @@
 import { valueAt } from '../pointer';
-import { isFree } from './change';
+import { type Change, isFree } from './change';
 import type { Step } from './step';
+
+const MOVE: Change = { from: '/auth/apps', to: '/apps/native' };
 
 /** Apps do more than sign in: they left `auth` when links to stores came. */
 export const appsOfTheirOwn: Step = {
@@ -8,9 +10,9 @@ export const appsOfTheirOwn: Step = {
   to: 2,
   describe:
     'The native apps moved from `auth.apps` to `apps.native`, beside their pages in stores.',
+  moves: [MOVE],
   migrate(value) {
-    const [from, to] = ['/auth/apps', '/apps/native'];
     // A file that has both is for its author to decide.
-    return valueAt(value, from) !== undefined && isFree(value, to) ? [{ from, to }] : [];
+    return valueAt(value, MOVE.from) !== undefined && isFree(value, MOVE.to) ? [MOVE] : [];
   },
 };

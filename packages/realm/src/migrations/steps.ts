@@ -4,6 +4,15 @@ import type { Step } from './step';
 /** Every step there is, oldest first. A file without `version` is of version 1. */
 export const STEPS: readonly Step[] = [appsOfTheirOwn];
 
+/** The step that gave a place of an older version another one, with that. */
+export function movedSince(pointer: string): { to: string; version: number } | undefined {
+  for (const { moves, to: version } of STEPS) {
+    const [move] = moves.filter(({ from }) => from === pointer);
+    if (move) return { to: move.to, version };
+  }
+  return undefined;
+}
+
 export const OLDEST_VERSION = 1;
 
 /** The version that this product writes. */
