@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -276,6 +276,20 @@ describe('what cannot be done', () => {
     const { code, err } = await marquee(...words);
     expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(sentence) });
     expect(err).not.toContain('a fault of its own');
+  });
+
+  it('says where no realm can be begun, and how to begin where there is none', async () => {
+    await writeFile(join(dir, 'note'), 'A file.');
+    await mkdir(join(dir, 'empty'));
+    expect(await marquee('new', 'Delta', '--yes', '--realms', 'note/realms')).toMatchObject({
+      code: 2,
+      err: `${join('note', 'realms', 'delta')} cannot be read or written: on the way there is a file where a folder should be (ENOTDIR). Move it away, or give a folder elsewhere.\n`,
+    });
+    expect(await marquee('dev', '--realms', 'empty')).toEqual({
+      code: 2,
+      out: '',
+      err: `There is no realm in ${join(dir, 'empty')}. "marquee new" begins one.\n`,
+    });
   });
 
   it('takes an empty PORT for none, and names the variable of a wrong one', async () => {

@@ -47,6 +47,8 @@ export const dev: Command = {
       realms: ids.length,
       colour: output.errColour,
     });
+    if (ids.length === 0)
+      throw new UsageError(`There is no realm in ${realms}. "marquee new" begins one.`);
     if (!ids.some((id) => initial.realms.has(id))) {
       output.err(found);
       throw new UsageError(`There is nothing to serve in ${realms} until that is mended.`);

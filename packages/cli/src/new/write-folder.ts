@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { lstat, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isRunning, makeFolder, withPath } from '@marquee/realm/node';
+import { isRunning, isSystemError, makeFolder, withPath } from '@marquee/realm/node';
 import { UsageError } from '../command';
 import type { Interrupt } from '../terminal/interrupt';
 
@@ -55,9 +55,9 @@ export async function writeFolder({
 }
 
 async function refuseExisting(folder: string): Promise<void> {
-  const there = await lstat(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new UsageError(`${folder} cannot be written (${error.message}).`);
+  const there = await lstat(folder).catch((error: unknown) => {
+    if (isSystemError(error) && error.code === 'ENOENT') return undefined;
+    throw error;
   });
   if (there) {
     throw new UsageError(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withPath } from '@marquee/realm/node';
 import { byText } from './digest';
 
 /** `builds.json` beside several sites: which there are, and which host names lead to each. */
@@ -19,15 +20,23 @@ export interface BuiltRealm {
 /** No realm's name has a dot. */
 const FILE = 'builds.json';
 
+/** Every site still says of itself what it is. */
+const DAMAGED: BuildIndex = { version: '', realms: {} };
+
+const isIndex = (value: unknown): value is BuildIndex => {
+  const realms: unknown = Object(value).realms;
+  return typeof realms === 'object' && realms !== null && !Array.isArray(realms);
+};
+
 export function readIndex(out: string): BuildIndex | null {
   const file = join(out, FILE);
   if (!existsSync(file)) return null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const index: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isIndex(index) ? index : DAMAGED;
   } catch (error) {
-    // Damaged: every site still says of itself what it is.
-    if (error instanceof SyntaxError) return { version: '', realms: {} };
-    throw error;
+    if (error instanceof SyntaxError) return DAMAGED;
+    throw withPath(error, file);
   }
 }
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -368,6 +370,29 @@ describe('several realms', () => {
   });
 });
 
+describe('the list of sites', () => {
+  it.each(['', '[]', '{"realms":[]}', 'null'])(
+    'is written anew where it holds %j',
+    async (text) => {
+      writeRealm(place, 'delta');
+      await build();
+      const before = read('builds.json');
+      write(join(place.out, 'builds.json'), text);
+      await build();
+      expect(read('builds.json')).toBe(before);
+    },
+  );
+
+  it('is named where a folder stands in its place', async () => {
+    writeRealm(place, 'delta');
+    mkdirSync(join(place.out, 'builds.json'), { recursive: true });
+    await expect(build()).rejects.toMatchObject({
+      code: 'EISDIR',
+      path: join(place.out, 'builds.json'),
+    });
+  });
+});
+
 describe('a second build', () => {
   const changed = async (changes = {}) =>
     (await build(changes)).sites.flatMap(({ realm, outcome }) =>
@@ -535,8 +560,10 @@ describe('what cannot be done', () => {
 
   it('is a site inside a realm’s own folder, which would be part of what it is made of', async () => {
     writeRealm(place, 'delta');
-    for (const inside of ['delta', 'delta/site', 'delta/assets/../site']) {
-      const out = join(place.realms, inside);
+    const link = join(place.realms, '..', 'elsewhere');
+    symlinkSync(join(place.realms, 'delta'), link);
+    const inside = ['delta', 'delta/site', 'delta/assets/../site'];
+    for (const out of [...inside.map((name) => join(place.realms, name)), join(link, 'site')]) {
       await expect(build({ select: ['delta'], out })).rejects.toThrow(
         /is in the folder of the realm "delta".*Give a folder outside/,
       );

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { type Glance, glancesAt, isSystemError, listRealms, withPath } from '@marquee/realm/node';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { SiteRefusal } from '../site-refusal';
@@ -183,11 +183,18 @@ function refuseFile(out: string): void {
 
 /** What lies in a realm's folder is the realm's: a site there would be part of what it is made of. */
 function refuseRealm(out: string, realms: string, ids: readonly string[]): void {
-  const inside = relative(realms, out).split(sep)[0] ?? '';
+  const inside = relative(realPath(realms), realPath(out)).split(sep)[0] ?? '';
   if (!ids.includes(inside)) return;
   throw new SiteRefusal(
     `${out} is in the folder of the realm "${inside}", which is its own. Give a folder outside ${realms}.`,
   );
+}
+
+/** Where a path leads when all links on the way are followed, as far as there is something. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(realPath(parent), basename(path));
 }
 
 /** A folder with files that no build made is somebody's: nothing of it may go away. */
