@@ -132,10 +132,13 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
 }) => {
   const email = newAddress('firebase');
   await open(page, address('noor', '/en/signup'));
-  await page
-    .getByRole('link', { name: word('login.continueWith', { provider: 'Noor members’ account' }) })
-    .click();
+  const firebase = page.getByRole('link', {
+    name: word('login.continueWith', { provider: 'Noor members’ account' }),
+  });
+  await firebase.click();
   await expect(page).toHaveURL(/providerName=firebase/);
+  // The address comes first, the other form with what it offers in its place a moment later.
+  await expect(firebase).toBeHidden();
   await fillIn(page, email);
   await signUpForm(page).submit.click();
   await agree(page);
