@@ -1,5 +1,5 @@
-// `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf against the sample realms, built as files, and asks it
-// for everything that docs/deploy.md promises. It is no part of `npm test`, which needs no nginx.
+// `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf against the sample realms, built as files, and one of them
+// built by itself, and asks it for everything that docs/deploy.md promises. It is no part of `npm test`, which needs no nginx.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -30,18 +30,23 @@ const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
 chmodSync(dir, 0o755);
 const [given] = argv.slice(2);
 const sites = given ?? join(dir, 'sites');
-if (!given) {
+if (!given) build('--all', '--out', sites);
+const alone = join(dir, 'alone');
+build('--realm', 'apex', '--out', alone);
+
+function build(...words) {
   const command = join(root, 'packages/cli/bin/marquee.mjs');
-  execFileSync(execPath, [command, 'build', '--all', '--out', sites], {
+  execFileSync(execPath, [command, 'build', ...words], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
 }
+
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const brotli = existsSync(brotliModule);
 
-/** The documented configuration, with this run's port, folders and user. */
-function configure(port) {
+/** The documented configuration, with this run's ports, folders and user. */
+function configure(port, portAlone) {
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
   const own = text
     .replace(
@@ -56,10 +61,11 @@ function configure(port) {
     .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '');
   writeFileSync(join(dir, 'nginx.conf'), own);
   const servers = join(root, 'docs/deploy/nginx-servers.mjs');
-  writeFileSync(
-    join(dir, 'servers.conf'),
-    execFileSync(execPath, [servers, sites, `127.0.0.1:${port}`]),
-  );
+  const blocks = [
+    [sites, port],
+    [alone, portAlone],
+  ].map(([folder, at]) => execFileSync(execPath, [servers, folder, `127.0.0.1:${at}`]));
+  writeFileSync(join(dir, 'servers.conf'), Buffer.concat(blocks));
   mkdirSync(join(dir, 'logs'), { recursive: true });
 }
 
@@ -73,8 +79,8 @@ const freePort = () =>
     });
   });
 
-const port = await freePort();
-configure(port);
+const [port, portAlone] = [await freePort(), await freePort()];
+configure(port, portAlone);
 execFileSync(nginx, [
   '-t',
   '-q',
@@ -94,7 +100,7 @@ const server = spawn(
 );
 const ended = new Promise((resolve) => server.once('close', resolve));
 
-function get(host, path, headers = {}) {
+function ask(port, host, path, headers = {}) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
       const parts = [];
@@ -111,7 +117,7 @@ function get(host, path, headers = {}) {
 async function started() {
   for (const until = Date.now() + 10_000; ; ) {
     try {
-      return await get('nobody.example', '/');
+      return await ask(port, 'nobody.example', '/');
     } catch (error) {
       if (Date.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -126,18 +132,17 @@ function expect(what, holds, saw = '') {
   else broken.push(`${what}${saw === '' ? '' : `; saw ${JSON.stringify(saw)}`}`);
 }
 
-async function checkSite(realm) {
-  const { hosts, pages, files } = JSON.parse(
-    readFileSync(join(sites, realm, 'build.json'), 'utf8'),
-  );
+async function checkSite(site, port) {
+  const { realm, hosts, pages, files } = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8'));
   const host = hosts[0] ?? `${realm}.localhost`;
-  const at = (what) => `${realm}: ${what}`;
+  const get = (...asked) => ask(port, ...asked);
+  const at = (what) => `${site === alone ? `${realm} by itself` : realm}: ${what}`;
   for (const { path, file } of pages) {
     if (file.endsWith('404.html')) continue;
     const { status, headers, body } = await get(host, path);
     expect(
       at(`${path} is its page`),
-      status === 200 && body.equals(readFileSync(join(sites, realm, file))),
+      status === 200 && body.equals(readFileSync(join(site, file))),
       status,
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? '';
@@ -175,7 +180,7 @@ async function checkSite(realm) {
     const { status, headers, body } = await get(host, nowhere);
     expect(
       at(`${nowhere} is the brand's own not-found with 404`),
-      status === 404 && body.equals(readFileSync(join(sites, realm, file))),
+      status === 404 && body.equals(readFileSync(join(site, file))),
       status,
     );
     expect(at(`${nowhere} has a policy`), Boolean(headers['content-security-policy']));
@@ -216,14 +221,12 @@ async function checkSite(realm) {
     );
   }
 
-  for (const line of readFileSync(join(sites, realm, '_redirects'), 'utf8')
-    .trim()
-    .split('\n')) {
+  for (const line of readFileSync(join(site, '_redirects'), 'utf8').trim().split('\n')) {
     const [from, to, status] = line.split(' ');
     if (from.includes(':')) {
       const deep = from.replace(/:\w+/g, 'a-value-nobody-knows');
       const { status: seen, body } = await get(host, deep);
-      const file = join(sites, realm, decodeURIComponent(to), 'index.html');
+      const file = join(site, decodeURIComponent(to), 'index.html');
       expect(
         at(`${deep} is the page for any such address`),
         seen === 200 && body.equals(readFileSync(file)),
@@ -307,7 +310,7 @@ async function checkSecrets() {
     existsSync(join(sites, id, 'impersonate/-/index.html')),
   );
   if (!realm) return;
-  const { status, headers } = await get(`${realm}.localhost`, `/impersonate/${secret}`);
+  const { status, headers } = await ask(port, `${realm}.localhost`, `/impersonate/${secret}`);
   expect(
     'a page whose address has a secret sends it on to nobody',
     status === 200 && headers['referrer-policy'] === 'no-referrer',
@@ -332,7 +335,8 @@ try {
     unknown.headers.server === 'nginx',
     unknown.headers.server,
   );
-  for (const realm of Object.keys(realms)) await checkSite(realm);
+  for (const realm of Object.keys(realms)) await checkSite(join(sites, realm), port);
+  await checkSite(alone, portAlone);
   await checkSecrets();
 } finally {
   server.kill('SIGQUIT');
@@ -343,7 +347,7 @@ for (const line of broken) console.log(`✗ ${line}`);
 // It says so on standard error.
 const version = spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr;
 console.log(
-  `${version}${Object.keys(realms).length} sites behind nginx: ${held} passed, ${broken.length} failed.`,
+  `${version}${Object.keys(realms).length} sites and one by itself behind nginx: ${held} passed, ${broken.length} failed.`,
 );
 console.log(
   brotli

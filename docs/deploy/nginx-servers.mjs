@@ -1,15 +1,15 @@
-// Prints a server block of nginx for every site of a folder that "marquee build --all" wrote.
+// Prints a server block of nginx for every site of a folder that "marquee build" wrote: of all the sites in it, or the
+// one that it is.
 //
 //   node nginx-servers.mjs /srv/sites [LISTEN] > /etc/nginx/marquee-servers.conf
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { argv, stdout } from 'node:process';
+import { argv, exit, stderr, stdout } from 'node:process';
 
 const [folder, listen = '80'] = argv.slice(2);
-if (!folder) throw new Error('Which folder of sites? node nginx-servers.mjs /srv/sites');
-const { realms } = JSON.parse(readFileSync(join(folder, 'builds.json'), 'utf8'));
-for (const [realm, { hosts }] of Object.entries(realms)) {
-  const root = join(resolve(folder), realm);
+if (!folder) refuse('Which folder? node nginx-servers.mjs /srv/sites [LISTEN]');
+
+for (const { root, realm, hosts } of sitesIn(resolve(folder))) {
   const names = [...hosts, `${realm}.localhost`].join(' ');
   stdout.write(`server {
   listen ${listen};
@@ -18,4 +18,25 @@ for (const [realm, { hosts }] of Object.entries(realms)) {
   include ${root}/_nginx.conf;
 }
 `);
+}
+
+function sitesIn(root) {
+  const [several, one] = ['builds.json', 'build.json'].map((name) => join(root, name));
+  if (existsSync(several)) {
+    const { realms } = JSON.parse(readFileSync(several, 'utf8'));
+    return Object.entries(realms).map(([realm, { hosts }]) => {
+      return { root: join(root, realm), realm, hosts };
+    });
+  }
+  if (!existsSync(one))
+    refuse(
+      `${folder} holds neither builds.json nor build.json: "marquee build" has written no site there.`,
+    );
+  const { realm, hosts } = JSON.parse(readFileSync(one, 'utf8'));
+  return [{ root, realm, hosts }];
+}
+
+function refuse(why) {
+  stderr.write(`${why}\n`);
+  exit(2);
 }
