@@ -45,6 +45,7 @@ export function placeDrafts(
       broken.set(base.through, fileOf(base, finding));
     return base !== undefined;
   };
+  const caused = new Map<string, { first: Draft; effects: Finding[] }>();
   const causeOf = causesIn(family, saidIn(drawn), saidOf);
 
   for (const draft of drafts) {
@@ -61,13 +62,17 @@ export function placeDrafts(
       findings.push(finding);
     } else {
       const cause = causeOf(nameOf(draft, inherited), at) ?? { layer: at, pointer: '' };
-      const caused = causedDraft(told, finding, inFile(cause.layer, cause.pointer));
-      if (cause.layer === layer) say(caused);
-      // Two bases that do not go together, unless one of them extends the other.
-      else if (!isKnown(toFinding(caused, cause.layer.file, cause.layer.document)))
-        say({ ...caused, pointer: throughOf(cause.layer, bases) });
+      const there = { ...told, pointer: inFile(cause.layer, cause.pointer) };
+      const isOwn = cause.layer === layer;
+      if (!isOwn && isKnown(toFinding(there, cause.layer.file, cause.layer.document))) continue;
+      // Two bases that do not go together: the realm takes the later one.
+      const pointer = isOwn ? there.pointer : throughOf(cause.layer, bases);
+      const name = `${draft.rule} ${pointer}`;
+      const { first, effects } = caused.get(name) ?? { first: { ...told, pointer }, effects: [] };
+      caused.set(name, { first, effects: [...effects, finding] });
     }
   }
+  for (const { first, effects } of caused.values()) say(causedDraft(first, effects));
   for (const [pointer, file] of broken) say(brokenDraft(layer.document, pointer, file));
   for (const pointer of inVain) say(inVainDraft(pointer));
   return findings;
@@ -122,15 +127,15 @@ function missingDraft(draft: Draft, key: string, inherited: Inherited, family: F
   };
 }
 
-/** Said of a value that is right in its own file. */
-const causedDraft = (
-  { rule, message, allowed }: Draft,
-  { file, line, column }: Finding,
-  pointer: string,
-): Draft => ({
-  ...{ rule, pointer, allowed },
-  message: `${message} It stands in ${file}:${line}:${column} and is right there by itself; what is here makes it wrong.`,
-});
+/** One part may make many values wrong that are right in their own file: it is one mistake. */
+function causedDraft({ rule, pointer, message, allowed }: Draft, effects: Finding[]): Draft {
+  const [first = '', ...others] = effects.map(
+    ({ file, line, column }) => `${file}:${line}:${column}`,
+  );
+  const place = `It stands in ${first} and is right there by itself; what is here makes it wrong.`;
+  const more = others.length > 0 ? ` So it is with what stands in ${others.join(', ')}.` : '';
+  return { rule, pointer, allowed, message: `${message} ${place}${more}` };
+}
 
 /** Where the realm's own file takes a base. */
 const throughOf = (of: Layer, bases: readonly Base[]): string =>

@@ -298,6 +298,22 @@ describe('a mistake that only the two of them make', () => {
     expect(findings[0]).not.toHaveProperty('suggestion');
   });
 
+  it('is one finding, however many values one part makes wrong', async () => {
+    const { findings } = await read(
+      realmFiles('base', {
+        ...base,
+        consents: { terms: [term], signup: ['rules'], purchase: ['rules'] },
+      }),
+      heir('delta', { extends: 'base', consents: { terms: [null] } }),
+    );
+    expect(findings).toMatchObject([
+      { rule: 'unknown-consent', file: file('delta'), pointer: '/consents/terms/0' },
+    ]);
+    expect(findings[0]?.message).toMatch(
+      / So it is with what stands in \S+base\/realm.json:\d+:\d+\.$/,
+    );
+  });
+
   it('is told once, by whom makes it, and names whom others extend', async () => {
     const { findings } = await read(
       realmFiles('base', base),
