@@ -38,8 +38,6 @@ export const dev: Command = {
       folder === undefined ? (options.realms ?? '') : dirname(resolve(folder)),
     );
     const only = folder === undefined ? undefined : basename(resolve(folder));
-    const { dist, site } = await builtSite();
-
     const initial = await readRealms(realms);
     const own = (findings: readonly Finding[]) => findingsOf(findings, realms, only);
     const ids = only === undefined ? initial.ids : [only];
@@ -54,6 +52,7 @@ export const dev: Command = {
       throw new UsageError(`There is nothing to serve in ${realms} until that is mended.`);
     }
 
+    const { dist, site } = await builtSite();
     const running = await orSay(() =>
       site.serve({
         dist,

@@ -1,28 +1,23 @@
 import { Stack, Text, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { legalItems, useSite } from '@marquee/renderer';
 
 /** The brand's legal line and its terms. */
 export function LoginLegal() {
-  const { t, text, realm } = useSite();
-  const { terms, privacy } = realm.legal ?? {};
+  const site = useSite();
+  const items = legalItems(site);
   return (
     <Stack gap={8}>
       <Text as="small" size="small" tone="muted">
-        {text(realm.brand.legalLine) || realm.fullName}
+        {site.text(site.realm.brand.legalLine) || site.realm.fullName}
       </Text>
-      {(terms || privacy) && (
+      {items.length > 0 && (
         <Text as="div" size="small">
           <Stack direction="row" gap={13}>
-            {terms && (
-              <TextLink variant="quiet" href={terms}>
-                {t('login.terms')}
+            {items.map(({ label, href }) => (
+              <TextLink key={href + label} variant="quiet" href={href}>
+                {label}
               </TextLink>
-            )}
-            {privacy && (
-              <TextLink variant="quiet" href={privacy}>
-                {t('login.privacy')}
-              </TextLink>
-            )}
+            ))}
           </Stack>
         </Text>
       )}

@@ -3,6 +3,7 @@ import type { Realm } from '@marquee/realm';
 import { useLocation } from 'react-router-dom';
 import { cookieSettings } from '../cookie-consent/settings';
 import { useSite } from '../site/use-site';
+import { legalItems } from './legal-items';
 import { menuItems } from './menu-items';
 
 /** Names of shops, the same in every language. */
@@ -15,15 +16,17 @@ function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
   });
 }
 
-/** The footer menu, where the apps are, the brand's legal line, and where viewers change what they answered. */
+/** The footer menu, the legal texts that it does not lead to, where the apps are, the brand's legal line, and where viewers change what they answered. */
 export function SiteFooter() {
   const site = useSite();
   const { t, realm, text } = site;
   const { pathname } = useLocation();
+  const menu = menuItems(site, realm.menus.footer, pathname);
+  const legal = legalItems(site).filter(({ href }) => menu.every((item) => item.href !== href));
   return (
     <Footer
       label={t('shell.footerNavigation')}
-      items={[...menuItems(site, realm.menus.footer, pathname), ...storeItems(realm)]}
+      items={[...menu, ...legal, ...storeItems(realm)]}
       actions={
         realm.cookieConsent && (
           <Button variant="quiet" size="small" onClick={cookieSettings.open}>
