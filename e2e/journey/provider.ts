@@ -19,6 +19,12 @@ export async function signInAtCounterpart(page: Page, email: string): Promise<vo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Says at an OpenID provider, which asks whoever signs out here, whether the viewer is signed out there as well. */
+export async function signOutAtCounterpart(page: Page, house: string, there = true): Promise<void> {
+  await expectHouse(page, house);
+  await page.getByRole('button', { name: there ? 'Sign out' : 'Stay signed in' }).click();
+}
+
 export async function expectHouse(page: Page, house: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`^http://${house}\\.localhost:\\d+/`));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectHouse } from '../journey/provider';
+import { expectHouse, signOutAtCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -62,10 +62,7 @@ for (const [clientName, trip] of [
 
       // The provider knows the viewer by now, and sends them back without a question.
       await signOutLink(page).click();
-      if (trip === TRIPS.openid) {
-        await expectHouse(page, trip.house);
-        await page.getByRole('button', { name: 'Stay signed in' }).click();
-      }
+      if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
       const start = address('unity', '/home', stand.sitePort);
       await expect(page).toHaveURL(start);
       await signInLink(page).click();

@@ -1,4 +1,9 @@
-import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
+import {
+  continueWith,
+  expectHouse,
+  signInAtCounterpart,
+  signOutAtCounterpart,
+} from '../journey/provider';
 import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
@@ -35,6 +40,8 @@ test('[1.2-103] a realm’s only provider is gone to at once, and back at the pa
   await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
   await expectSignedIn(page);
   await signOutLink(page).click();
+  await signOutAtCounterpart(page, 'nations-id');
+  await expect(page).toHaveURL(address('unity', '/home', stand.sitePort));
   await expectGuest(page);
 });
 

@@ -1,6 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
-import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
+import {
+  continueWith,
+  expectHouse,
+  signInAtCounterpart,
+  signOutAtCounterpart,
+} from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, goBack, open, pass, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -40,6 +45,8 @@ test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in
   expect(await historyOf(page), 'nor does the history').not.toContain(code);
 
   await signOutLink(page).click();
+  await signOutAtCounterpart(page, 'nations-id');
+  await expect(page).toHaveURL(address('unity', '/home'));
   await expectGuest(page);
 });
 

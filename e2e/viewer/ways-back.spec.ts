@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { continueWith, expectHouse } from '../journey/provider';
+import { continueWith, signOutAtCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -53,10 +53,7 @@ for (const [name, trip] of [
     expect(exchanged()).toBe(1);
 
     await signOutLink(page).click();
-    if (trip === TRIPS.openid) {
-      await expectHouse(page, trip.house);
-      await page.getByRole('button', { name: 'Stay signed in' }).click();
-    }
+    if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
     await expect(page).toHaveURL(address(trip.realm, '/home', sitePort));
     await expectGuest(page);
     await open(page, way);
