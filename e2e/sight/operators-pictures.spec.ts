@@ -162,6 +162,29 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await soon(page, '/signup', () => expect(told).toBeVisible({ timeout: 3000 }));
     await operatorsPicture(page, 'countries-outside');
   });
+
+  test('with what stands around every page', async ({ page }) => {
+    await write({ territories: undefined });
+    for (const sections of await jsonOf('frame')) await write(sections);
+    const foot = page.getByRole('contentinfo');
+    await soon(page, '/', () =>
+      expect(foot.getByRole('link', { name: 'App Store' })).toBeAttached({ timeout: 700 }),
+    );
+    await page.setViewportSize({ ...desk, height: 360 });
+    await operatorsPicture(page, 'frame-header', 'catalogue');
+    await page.getByRole('banner').locator('summary:visible').click();
+    await expect(page.getByRole('link', { name: 'العربية' }).locator('visible=true')).toBeVisible();
+    await operatorsPicture(page, 'frame-languages', 'catalogue');
+    await page.keyboard.press('Escape');
+    await foot.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await operatorsPicture(page, 'frame-footer', 'catalogue');
+    await page.setViewportSize(phone);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: word('shell.menu'), exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Shop' })).toBeVisible();
+    await operatorsPicture(page, 'frame-phone', 'catalogue');
+  });
 });
 
 test('every picture has its place in a page, and every place its picture', async () => {

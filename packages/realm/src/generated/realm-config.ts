@@ -762,7 +762,7 @@ export interface FeaturesConfig {
  */
 export interface LocalesConfig {
   /**
-   * The language of viewers whose own language is not offered, and of every plain string in this file.
+   * The language of addresses that begin with no language (`/login`; Spanish beside it has `/es/…`), and of every plain string in this file.
    */
   default: LanguageTagConfig;
   /**
