@@ -184,6 +184,21 @@ describe('a slow store', () => {
     expect(await store.read()).toBeNull();
   });
 
+  it('shows nobody a guest whose session would be there again on the next page', async () => {
+    const { slow, shut, open } = slowStore();
+    const { session, logouts } = browser.openTab('apex', { store: slow });
+    await session.signIn(origin.signIn('ana'));
+    shut();
+    const out = session.signOut();
+    await new Promise(setImmediate);
+    expect(session.state.status).toBe('viewer');
+    expect(await session.accessToken(), 'no call is made with it any more').toBeNull();
+    open();
+    await out;
+    expect(session.state.status).toBe('guest');
+    expect(logouts).toEqual(['viewer']);
+  });
+
   it('does not bring back a session that was ended while new tokens were stored', async () => {
     const { slow, store, shut, open } = slowStore();
     const { session } = browser.openTab('apex', { store: slow });

@@ -37,7 +37,7 @@ export interface Session {
   /** Throws an `OriginError` for tokens that are no tokens, or another realm's. */
   signIn(tokens: Tokens): Promise<void>;
   /**
-   * Ends the session here at once and in every tab, forgets it, and tells the origin; one that was set aside as well. Answers
+   * Ends the session here and in every tab as soon as it is forgotten, and tells the origin; one that was set aside as well. Answers
    * what it was refreshed with, by which a provider may be told as well; `null` when there was none.
    */
   signOut(options?: { reason?: LogoutReason }): Promise<string | null>;
@@ -281,8 +281,14 @@ export function createSession(options: SessionOptions): Session {
     },
     async signOut({ reason = 'viewer' } = {}) {
       const sessionId = current?.sessionId;
-      end(reason);
-      const before = await store.update(() => null);
+      // Worth nothing from now on, but shown as over only when it is forgotten: whoever sees a guest may close the page at once.
+      current = null;
+      changes += 1;
+      const before = await store
+        .update(() => null)
+        .finally(() => {
+          if (current === null) end(reason);
+        });
       if (before === null) return null;
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
       let { refreshToken } = before;
