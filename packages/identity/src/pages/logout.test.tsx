@@ -31,18 +31,36 @@ it('signs out when the origin cannot be reached', async () => {
   expect(session.state.status).toBe('guest');
 });
 
+const withVolunteers = {
+  auth: {
+    ...realmFixture().auth,
+    providers: [{ type: 'id' as const }, { type: 'oauth' as const, clientName: 'volunteers' }],
+  },
+};
+
+it('[1.7-24] opened by its address, it reads who is signed in before it tells their provider', async () => {
+  noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');
+  const { calls } = await showSite({
+    at: '/logout',
+    signedIn: true,
+    start: false,
+    realm: withVolunteers,
+    answers: {
+      '/api/v2/logout': () => answer(204),
+      '/api/v2/generic-oauth/volunteers/logout': () => answer(204),
+    },
+  });
+  expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+  expect(calls()).toContain('/generic-oauth/volunteers/logout');
+});
+
 it('[1.7-25] an OAuth server that does not hear of it changes nothing but the log', async () => {
   noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { session, calls } = await showSite({
     at: '/logout',
     signedIn: true,
-    realm: {
-      auth: {
-        ...realmFixture().auth,
-        providers: [{ type: 'id' }, { type: 'oauth', clientName: 'volunteers' }],
-      },
-    },
+    realm: withVolunteers,
     answers: {
       '/api/v2/logout': () => answer(204),
       '/api/v2/generic-oauth/volunteers/logout': () => refusal(500, 'INTERNAL'),

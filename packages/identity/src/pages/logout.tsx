@@ -17,6 +17,8 @@ export function Page() {
   const endAtProvider = useProviderEnd();
   const done = useRef(false);
   const signOut = useEffectEvent(async () => {
+    // Opened by its address, the page is there before the session is read; only a session names whom a provider knows.
+    await session.start();
     // Whoever acts as a viewer signs out as well, and it is the agent whom a provider knows.
     const viewer = session.state.user?.par ?? session.state.user?.id;
     takeLicenceTrip(realm.id);

@@ -75,16 +75,19 @@ export async function showSite(options: ShowOptions) {
     return reply();
   });
   const transport = { ...realm.origin, language: locale, fetch, timeoutMs: options.timeoutMs };
-  const session = createSession({
-    ...transport,
-    realm: realm.id,
-    store: memorySessionStore(),
-    locks: tabLocks(),
-    channel: () => ({ post: () => {}, listen: () => {} }),
-    visibility: () => {},
-    log: () => {},
-  });
-  if (options.signedIn) await session.signIn(tokens());
+  const store = memorySessionStore();
+  const open = () =>
+    createSession({
+      ...transport,
+      realm: realm.id,
+      store,
+      locks: tabLocks(),
+      channel: () => ({ post: () => {}, listen: () => {} }),
+      visibility: () => {},
+      log: () => {},
+    });
+  if (options.signedIn) await open().signIn(tokens());
+  const session = open();
   const shell = (await shellLabels[locale]()).default;
   const site = siteFixture({
     realm,
