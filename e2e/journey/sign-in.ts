@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { address, open, ready } from './site';
+import { address, open, pass, ready } from './site';
 import { word } from './words';
 
 /** Known to every seeded realm. */
@@ -37,6 +37,19 @@ export async function expectSignedIn(page: Page, language = 'en'): Promise<void>
 
 export async function expectGuest(page: Page, language = 'en'): Promise<void> {
   await expect(signInLink(page, language)).toBeVisible();
+}
+
+/** Pages show a guest's view until the stored session is read; only one for viewers tells that there is none: it asks for sign-in. */
+export async function expectNobodyIn(page: Page, realm: string): Promise<void> {
+  await pass(page, address(realm, '/account'));
+  await expect(page).toHaveURL((url) => /\/login$/.test(url.pathname));
+}
+
+/** By the address, as from a bookmark; whoever is sent on is out. */
+export async function signOut(page: Page, realm: string, path = '/logout'): Promise<void> {
+  await pass(page, address(realm, path));
+  await expect(page).not.toHaveURL(address(realm, path));
+  await expectGuest(page);
 }
 
 /** From the login page to the signed-in home of a realm that speaks English. */

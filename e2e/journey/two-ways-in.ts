@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, newMail } from './mail';
-import { continueWith } from './provider';
-import { expectGuest } from './sign-in';
-import { address, open } from './site';
+import { continueWith, signOutAtCounterpart } from './provider';
+import { address, open, pass } from './site';
 import { expect } from './test';
 import { answer, TRIPS } from './trips';
 import { word } from './words';
@@ -18,8 +17,10 @@ export async function viewerOfUnityWithNations(page: Page, called: string) {
   await continueWith(page, label).click();
   await answer(page, TRIPS.openid, name);
   await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible({ timeout: 20_000 });
-  await open(page, address('unity', '/logout'));
-  await expectGuest(page);
+  await pass(page, address('unity', '/logout'));
+  // Nations ID is not asked to forget them.
+  await signOutAtCounterpart(page, house, false);
+  await expect(page).toHaveURL(address('unity', '/home'));
   const { length } = await mailsTo(email);
   await open(page, address('unity', '/login/request-password'));
   await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);

@@ -8,7 +8,7 @@ import {
   openGoogleAccount,
   windowOf,
 } from '../journey/firebase';
-import { expectGuest, loginForm, signOutLink, viewer } from '../journey/sign-in';
+import { loginForm, signOut, signOutLink, viewer } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -63,8 +63,7 @@ test('[1.8-11] what Facebook answered is linked once the viewer has signed in wi
   await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
   for (const request of asked) expect(request.url()).not.toContain(theirs);
 
-  await open(page, address('noor', '/en/logout'));
-  await expectGuest(page);
+  await signOut(page, 'noor', '/en/logout');
   await openLogin(page);
   await answerAsKnown(await windowOf(page, 'Facebook'), email);
   await expectIn(page);

@@ -1,5 +1,5 @@
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectNobodyIn, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -79,12 +79,7 @@ test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analyt
   });
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();
-  await expectNobodySignedIn();
-
-  async function expectNobodySignedIn() {
-    await open(page, address('unity', '/home'));
-    await expectGuest(page);
-  }
+  await expectNobodyIn(page, 'unity');
 });
 
 test('[1.7-21] signing out leads past the OpenID provider, which ends its session as well', async ({

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
+  expectNobodyIn,
   expectSignedIn,
   fillAndSubmit,
   loginForm,
@@ -176,8 +177,7 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText(
     word('passkey.error.none', { brand: 'Apex' }),
   );
-  await open(page, address('apex', '/home'));
-  await expectGuest(page);
+  await expectNobodyIn(page, 'apex');
 });
 
 test('a second passkey on one device is refused, and said', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
-import { expectGuest, expectSignedIn, fillAndSubmit, loginForm, signIn } from '../journey/sign-in';
+import { expectSignedIn, fillAndSubmit, loginForm, signIn, signOut } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -18,8 +18,7 @@ async function newViewer(page: Page, realm: string): Promise<string> {
   if (realm === 'apex') await agree(page);
   await expectSignedIn(page);
   await page.context().clearCookies();
-  await open(page, address(realm, '/logout'));
-  await expectGuest(page);
+  await signOut(page, realm);
   return email;
 }
 
@@ -68,8 +67,7 @@ test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a forgotten password: from th
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
 
   // The link works once.
-  await open(page, address('apex', '/logout'));
-  await expectGuest(page);
+  await signOut(page, 'apex');
   await page.goto(link);
   await choose(page, 'a third long walk home');
   await expect(page.getByRole('alert')).toContainText(word('recovery.error.used'));

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptBy } from '../journey/browser';
 import { giveWhatIsMissing } from '../journey/completion';
 import { answerAsNew, windowOf } from '../journey/firebase';
 import { callOrigin } from '../journey/origin-calls';
@@ -10,7 +11,7 @@ import {
   signOutLink,
   viewer,
 } from '../journey/sign-in';
-import { address, counterpartsPort, open, ready } from '../journey/site';
+import { address, counterpartsPort, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
@@ -124,16 +125,16 @@ for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
     const told = page.waitForResponse('**/api/v2/logout');
     await signOutLink(page).click();
     const answered = await told;
+    const { refreshToken } = answered.request().postDataJSON();
     expect(answered.ok()).toBe(true);
     await expectGuest(page);
     const tabs = [page, other];
     for (const tab of tabs) await expectGuest(tab);
-    await Promise.all(tabs.map((tab) => tab.reload({ waitUntil: 'domcontentloaded' })));
     for (const tab of tabs) {
-      await ready(tab);
+      await reload(tab);
       await expectGuest(tab);
+      expect(await keptBy(tab), 'nothing is left to be read').not.toContain(refreshToken);
     }
-    const { refreshToken } = answered.request().postDataJSON();
     const again = await callOrigin(realm, '/token/refresh', { body: { refreshToken } });
     expect(again.status, 'nobody renews what was signed out').toBe(401);
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { continueWith, counterpartPassword } from '../journey/provider';
-import { expectGuest, expectSignedIn, fillAndSubmit, loginForm } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, fillAndSubmit, loginForm, signOut } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { depart, TRIPS } from '../journey/trips';
@@ -11,11 +11,6 @@ const nations = TRIPS.openid;
 
 const linked = (page: Page) =>
   page.getByRole('region', { name: word('account.linked.title'), exact: true });
-
-async function signOut(page: Page): Promise<void> {
-  await open(page, address('unity', '/logout'));
-  await expectGuest(page);
-}
 
 test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked after a question, and then signs nobody in: Log out, or Continue', async ({
   page,
@@ -42,7 +37,7 @@ test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked
   await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
   await expect(linked(page).getByText(word('account.linked.none'))).toBeVisible();
 
-  await signOut(page);
+  await signOut(page, 'unity');
   // Nations ID knows the viewer still, and asks nothing.
   await open(page, address('unity', '/login?from=%2Faccount'));
   await continueWith(page, provider).click();
