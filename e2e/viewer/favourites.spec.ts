@@ -155,6 +155,29 @@ test.describe('with an origin that fails', () => {
     await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('a heart that was pressed holds, though the page is loaded anew before an answer has come', async ({
+    page,
+    fragile: { line, sitePort },
+  }) => {
+    const account = await newAccount('apex');
+    await open(page, address('apex', '/login', sitePort));
+    await fillAndSubmit(page, account);
+    await expectSignedIn(page);
+    const [one = ''] = await labelsIn(page, FILMS.en);
+    await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
+    const asked = page.waitForRequest(/favourite\/vods\//);
+    const lift = line.spoil(/favourite\/vods\//, { kind: 'hold' });
+    await press(page, one);
+    await asked;
+    await reload(page);
+    lift();
+
+    await expect(async () => {
+      await open(page, address('apex', '/favourites', sitePort));
+      await expect(card(page, nameIn(one))).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+  });
+
   for (const call of [/favourite\/vods/, /graphql$/]) {
     test(`the page says so when ${call.source} does not answer, and asks again`, async ({
       page,

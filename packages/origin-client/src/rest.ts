@@ -48,6 +48,8 @@ export interface CallFacts {
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** Lets the call outlive the page: for what is shown as done before it is. */
+  keepalive?: true;
   /**
    * Whose bearer the call carries. By default the one that is present, if any, where the contract lets the call take
    * one; `viewer` also fetches a guest's when there is none; `none` never sends one, and such a call never refreshes.

@@ -9,6 +9,8 @@ const guest: Owner = { as: 'guest' };
 /** What the origin keeps, and what it does with the calls that come. */
 let atOrigin: string[];
 let calls: string[];
+/** Those of them that a page may be left behind. */
+let outliving: string[];
 let refuse: (call: string) => { status: number; code: string } | null;
 let stored: Map<string, string>;
 
@@ -22,6 +24,7 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
   const { pathname, searchParams } = new URL(String(url));
   const call = `${init?.method} ${pathname.replace('/api/v2', '')}`;
   calls.push(call);
+  if (init?.keepalive) outliving.push(call);
   const refusal = refuse(call);
   if (refusal) {
     return Response.json(
@@ -55,6 +58,7 @@ function start() {
 beforeEach(() => {
   atOrigin = [];
   calls = [];
+  outliving = [];
   refuse = () => null;
   stored = new Map();
 });
@@ -151,6 +155,15 @@ describe('a viewer’s', () => {
     await Promise.all(presses);
     expect(atOrigin).toEqual(['a']);
     expect(calls.slice(1).map((call) => call.split(' ')[0])).toEqual(['PUT', 'DELETE', 'PUT']);
+  });
+
+  it('change though the page is left at once', async () => {
+    atOrigin = ['a'];
+    const favourites = start();
+    await favourites.follow(viewer);
+    await favourites.set('b', true);
+    await favourites.set('a', false);
+    expect(outliving).toEqual(['PUT /favourite/vods/b', 'DELETE /favourite/vods/a']);
   });
 
   it('go back to what they were when the change does not arrive', async () => {

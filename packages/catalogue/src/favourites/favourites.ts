@@ -84,7 +84,12 @@ export class Favourites {
       this.#kept.write([...(this.#ids ?? [])]);
       return;
     }
-    const options = { params: { id }, ...(agentConfirmed ? { agentConfirmed } : {}) };
+    const options = {
+      params: { id },
+      // Whoever sees the heart as they want it may leave the page at once.
+      keepalive: true as const,
+      ...(agentConfirmed ? { agentConfirmed } : {}),
+    };
     const write = this.#writes.then(() =>
       wanted
         ? this.#origin.rest.put('/favourite/vods/{id}', { facts: addFavourite, ...options })
