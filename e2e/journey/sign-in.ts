@@ -35,11 +35,12 @@ export async function expectSignedIn(page: Page, language = 'en'): Promise<void>
   await expect(signOutLink(page, language)).toBeVisible();
 }
 
+/** On a page whose session has been read. One that was just loaded shows this to everybody: see `expectNobodyIn`. */
 export async function expectGuest(page: Page, language = 'en'): Promise<void> {
   await expect(signInLink(page, language)).toBeVisible();
 }
 
-/** Pages show a guest's view until the stored session is read; only one for viewers tells that there is none: it asks for sign-in. */
+/** A page for viewers waits until the stored session is read, and asks for sign-in when there is none. */
 export async function expectNobodyIn(page: Page, realm: string): Promise<void> {
   await pass(page, address(realm, '/account'));
   await expect(page).toHaveURL((url) => /\/login$/.test(url.pathname));

@@ -5,6 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { noteSignedInWith } from '../redirect/signed-in-with';
 import { answer, refusal, showSite } from '../testing/show-site';
 
+const withVolunteers = {
+  auth: {
+    ...realmFixture().auth,
+    providers: [{ type: 'id' as const }, { type: 'oauth' as const, clientName: 'volunteers' }],
+  },
+};
+
 it('[1.4-35] forgets where a purchase elsewhere was to lead back to', async () => {
   rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' });
   await showSite({ at: '/logout', signedIn: true });
@@ -30,13 +37,6 @@ it('signs out when the origin cannot be reached', async () => {
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   expect(session.state.status).toBe('guest');
 });
-
-const withVolunteers = {
-  auth: {
-    ...realmFixture().auth,
-    providers: [{ type: 'id' as const }, { type: 'oauth' as const, clientName: 'volunteers' }],
-  },
-};
 
 it('[1.7-24] opened by its address, it reads who is signed in before it tells their provider', async () => {
   noteSignedInWith('demo', 'oauth/volunteers', 'viewer-1');

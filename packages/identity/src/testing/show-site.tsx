@@ -76,7 +76,7 @@ export async function showSite(options: ShowOptions) {
   });
   const transport = { ...realm.origin, language: locale, fetch, timeoutMs: options.timeoutMs };
   const store = memorySessionStore();
-  const open = () =>
+  const openSession = () =>
     createSession({
       ...transport,
       realm: realm.id,
@@ -86,8 +86,9 @@ export async function showSite(options: ShowOptions) {
       visibility: () => {},
       log: () => {},
     });
-  if (options.signedIn) await open().signIn(tokens());
-  const session = open();
+  // The page that is shown finds a session that another one has left, as after any reload.
+  if (options.signedIn) await openSession().signIn(tokens());
+  const session = openSession();
   const shell = (await shellLabels[locale]()).default;
   const site = siteFixture({
     realm,
