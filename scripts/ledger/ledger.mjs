@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from '../workspace/build.mjs';
 import { install } from '../workspace/install.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { collectTests } from './collect-tests.mjs';
-import { makeLedger, readIds } from './rule-ids.mjs';
+import { kindOf } from './kinds.mjs';
+import { liveRoutes } from './live-routes.mjs';
+import { makeLedger, readIds, readRuleRoutes } from './rule-ids.mjs';
 
-const help = `Which rule is shown by which test, read from the names of all tests that run.
+const help = `Which rule is shown by which tests, read from the names of all tests that run, and by which kinds of test:
+rule (plain code), component (in a document), origin (the sandbox alone), journey (in a browser).
 
   npm run ledger [-- OPTIONS]
 
@@ -17,7 +21,8 @@ const help = `Which rule is shown by which test, read from the names of all test
   --units FILE  the report of a run of all unit tests, as \`npm test\` leaves it; without it they are listed
 
 A test names the rules that it shows in its own name, in square brackets. docs/rule-ids.txt has every id.
-An id in a test's name that is not in that list is an error.`;
+An id in a test's name that is not in that list is an error. So is one of a route that no sample realm has live
+(docs/rule-routes.txt says which rule is of which route). A rule that tests of the sandbox alone name does not count.`;
 
 /** The whole of `npm run ledger`; resolves to the exit code. */
 export const ledger = (args) => withProblems(() => print(args));
@@ -38,6 +43,8 @@ function readArguments(args) {
   }
 }
 
+const read = async (file) => readFile(join(root, 'docs', file), 'utf8');
+
 async function print(args) {
   const options = readArguments(args);
   if (options.help) {
@@ -45,8 +52,11 @@ async function print(args) {
     return 0;
   }
   await install();
-  const ids = readIds(await readFile(join(root, 'docs/rule-ids.txt'), 'utf8'));
-  const found = makeLedger(ids, await collectTests(options.units));
+  await build(['@marquee/web', '@marquee/cli']);
+  const found = makeLedger(readIds(await read('rule-ids.txt')), await collectTests(options.units), {
+    ruleRoutes: readRuleRoutes(await read('rule-routes.txt')),
+    liveRoutes: await liveRoutes(),
+  });
   if (options.json) printJson(found);
   else if (options.missing) printMissing(found);
   else {
@@ -56,42 +66,66 @@ async function print(args) {
   for (const { id, name, file } of found.unknown) {
     console.error(`There is no rule ${id}; it is named by "${name}" in ${file}.`);
   }
-  return found.unknown.length > 0 ? 1 : 0;
+  for (const { id, route, name, file } of found.dead) {
+    console.error(
+      `Rule ${id} is of the route ${route}, which no sample realm has live; it is named by "${name}" in ${file}.`,
+    );
+  }
+  return found.unknown.length + found.dead.length > 0 ? 1 : 0;
 }
 
 function printRules({ rules }) {
-  console.log('| rule | shown by |\n|---|---|');
-  for (const [id, tests] of rules) {
+  console.log('| rule | kinds | shown by |\n|---|---|---|');
+  for (const [id, { kinds, tests }] of rules) {
     const cell = tests
       .map(({ name, file }) => `${name.replaceAll('|', '\\|')} (${file})`)
       .join('<br>');
-    if (tests.length > 0) console.log(`| ${id} | ${cell} |`);
+    if (tests.length > 0) console.log(`| ${id} | ${kinds.join(', ')} | ${cell} |`);
   }
   console.log('');
 }
 
 function printMissing({ rules }) {
-  for (const [id, tests] of rules) if (tests.length === 0) console.log(id);
+  for (const [id, { shown, kinds }] of rules) {
+    if (!shown) console.log(kinds.length > 0 ? `${id} (${kinds.join(', ')} alone)` : id);
+  }
 }
 
-function printCounts({ sections, shown, total }) {
+function printCounts({ rules, sections, shown, total }) {
   console.log('| section | shown | rules |\n|---|---:|---:|');
   for (const [section, count] of sections) {
     console.log(`| ${section} | ${count.shown} | ${count.rules} |`);
   }
   console.log(`| all | ${shown} | ${total} |\n`);
-  console.log(`${shown} of ${total} rules are shown by tests.`);
+  console.log('| kinds of test | rules |\n|---|---:|');
+  for (const [kinds, count] of countKinds(rules)) console.log(`| ${kinds} | ${count} |`);
+  console.log(`\n${shown} of ${total} rules are shown by tests.`);
 }
 
-function printJson({ rules, sections, unknown, shown, total }) {
+/** How many rules each combination of kinds names, the most common first. */
+function countKinds(rules) {
+  const counts = new Map();
+  for (const { kinds } of rules.values()) {
+    const name = kinds.join(', ');
+    if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+function printJson({ rules, sections, unknown, dead, shown, total }) {
+  const withKinds = [...rules].map(([id, { tests, ...rule }]) => [
+    id,
+    { ...rule, tests: tests.map((test) => ({ ...test, kind: kindOf(test.file) })) },
+  ]);
   console.log(
     JSON.stringify(
       {
         shown,
         total,
         sections: Object.fromEntries(sections),
-        rules: Object.fromEntries(rules),
+        rules: Object.fromEntries(withKinds),
         unknown,
+        dead,
       },
       null,
       2,

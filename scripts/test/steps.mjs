@@ -203,6 +203,7 @@ export const steps = [
   {
     name: 'ledger',
     title: 'Ledger',
+    built: true,
     run: exits(
       (context) => {
         // The names of the unit tests are known when they have just run; listing them would load every file again.

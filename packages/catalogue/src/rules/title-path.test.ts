@@ -5,12 +5,12 @@ import { titlePath } from './title-path';
 const everything = { path: createPaths('default', ROUTE_TABLE), isLive: () => true };
 const nothing = { ...everything, isLive: () => false };
 const titles = [
-  ['[1.2-028] an event to come', { kind: 'event', state: 'UPCOMING' }, '/live/7/rios-v-kaito'],
-  ['[1.2-028] a live event', { kind: 'event', state: 'LIVE' }, '/live/7/rios-v-kaito'],
-  ['[1.2-065] a replay', { kind: 'event', state: 'REPLAY' }, '/video/7/rios-v-kaito'],
-  ['[1.2-065] a video', { kind: 'video' }, '/video/7/rios-v-kaito'],
-  ['[1.2-062] a series', { kind: 'series' }, '/series/7/rios-v-kaito'],
-  ['[1.2-052] a playlist', { kind: 'playlist' }, '/playlist/7/rios-v-kaito'],
+  ['an event to come', { kind: 'event', state: 'UPCOMING' }, '/live/7/rios-v-kaito'],
+  ['a live event', { kind: 'event', state: 'LIVE' }, '/live/7/rios-v-kaito'],
+  ['a replay', { kind: 'event', state: 'REPLAY' }, '/video/7/rios-v-kaito'],
+  ['a video', { kind: 'video' }, '/video/7/rios-v-kaito'],
+  ['a series', { kind: 'series' }, '/series/7/rios-v-kaito'],
+  ['a playlist', { kind: 'playlist' }, '/playlist/7/rios-v-kaito'],
 ] as const;
 
 it.each(titles)('%s leads to its page', (_what, title, path) => {
