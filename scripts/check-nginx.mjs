@@ -1,5 +1,6 @@
 // `npm run check:nginx`: runs nginx with docs/deploy/nginx.conf against the sample realms, built as files, and one of them
-// built by itself, and asks it for everything that docs/deploy.md promises. It is no part of `npm test`, which needs no nginx.
+// built by itself, and asks it for everything that docs/deploy.md promises,
+// also in folders of awkward names. It is no part of `npm test`, which needs no nginx.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -45,8 +46,22 @@ function build(...words) {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const brotli = existsSync(brotliModule);
 
+/** A small site in folders of names that mean something to nginx, each with a host of its own. */
+const awkward = JSON.parse(readFileSync(join(root, 'scripts/hostile-folders.json'), 'utf8')).map(
+  (name, index) => ({ name, site: join(dir, 'awkward', name), realm: `awkward${index}` }),
+);
+for (const { name, site, realm } of awkward) {
+  mkdirSync(site, { recursive: true });
+  writeFileSync(join(site, 'index.html'), name);
+  writeFileSync(join(site, '_nginx.conf'), 'index index.html;\n');
+  writeFileSync(join(site, 'build.json'), JSON.stringify({ realm, hosts: [] }));
+}
+// A whole site as well: its own file is written by the build.
+const spaced = join(dir, 'awkward', 'the brand\'s "own" $site; ü');
+build('--realm', 'plain', '--out', spaced);
+
 /** The documented configuration, with this run's ports, folders and user. */
-function configure(port, portAlone) {
+function configure() {
   const text = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
   const own = text
     .replace(
@@ -64,6 +79,8 @@ function configure(port, portAlone) {
   const blocks = [
     [sites, port],
     [alone, portAlone],
+    ...awkward.map(({ site }) => [site, portAwkward]),
+    [spaced, portSpaced],
   ].map(([folder, at]) => execFileSync(execPath, [servers, folder, `127.0.0.1:${at}`]));
   writeFileSync(join(dir, 'servers.conf'), Buffer.concat(blocks));
   mkdirSync(join(dir, 'logs'), { recursive: true });
@@ -79,8 +96,11 @@ const freePort = () =>
     });
   });
 
-const [port, portAlone] = [await freePort(), await freePort()];
-configure(port, portAlone);
+const port = await freePort();
+const portAlone = await freePort();
+const portAwkward = await freePort();
+const portSpaced = await freePort();
+configure();
 execFileSync(nginx, [
   '-t',
   '-q',
@@ -125,6 +145,7 @@ async function started() {
   }
 }
 
+const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 let held = 0;
 const broken = [];
 function expect(what, holds, saw = '') {
@@ -136,7 +157,8 @@ async function checkSite(site, port) {
   const { realm, hosts, pages, files } = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8'));
   const host = hosts[0] ?? `${realm}.localhost`;
   const get = (...asked) => ask(port, ...asked);
-  const at = (what) => `${site === alone ? `${realm} by itself` : realm}: ${what}`;
+  const called = { [alone]: `${realm} by itself`, [spaced]: `${realm} in an awkward folder` };
+  const at = (what) => `${called[site] ?? realm}: ${what}`;
   for (const { path, file } of pages) {
     if (file.endsWith('404.html')) continue;
     const { status, headers, body } = await get(host, path);
@@ -213,6 +235,12 @@ async function checkSite(site, port) {
       status === 200 && headers['cache-control'] === 'public, max-age=31536000, immutable',
       headers['cache-control'],
     );
+    if (path.startsWith('_assets/'))
+      expect(
+        at(`/${path} may do nothing when it is opened`),
+        headers['content-security-policy'] === picturePolicy,
+        headers['content-security-policy'],
+      );
     expect(
       at(`/${path} is what it says`),
       headers['x-content-type-options'] === 'nosniff' &&
@@ -294,6 +322,13 @@ async function checkSite(site, port) {
       status,
       headers['content-type'],
     ]);
+    if (type.startsWith('image/'))
+      expect(
+        at(`${path} may do nothing when it is opened`),
+        headers['content-security-policy'] === picturePolicy &&
+          headers['x-content-type-options'] === 'nosniff',
+        headers['content-security-policy'],
+      );
   }
   const again = await get(host, '/');
   const unchanged = await get(host, '/', { 'if-none-match': again.headers.etag ?? '' });
@@ -302,6 +337,17 @@ async function checkSite(site, port) {
     unchanged.status === 304,
     unchanged.status,
   );
+}
+
+async function checkOthersPictures() {
+  for (const realm of Object.keys(realms)) {
+    const { files } = JSON.parse(readFileSync(join(sites, realm, 'build.json'), 'utf8'));
+    const [picture] = Object.keys(files).filter((path) => path.startsWith('_assets/'));
+    for (const other of Object.keys(realms).filter((one) => one !== realm)) {
+      const { status } = await ask(port, `${other}.localhost`, `/${picture}`);
+      expect(`${other} has no picture of ${realm}`, status === 404, status);
+    }
+  }
 }
 
 async function checkSecrets() {
@@ -336,7 +382,14 @@ try {
     unknown.headers.server,
   );
   for (const realm of Object.keys(realms)) await checkSite(join(sites, realm), port);
+  await checkOthersPictures();
   await checkSite(alone, portAlone);
+  await checkSite(spaced, portSpaced);
+  for (const { name, realm } of awkward) {
+    const { status, body } = await ask(portAwkward, `${realm}.localhost`, '/');
+    const seen = `${status} ${body}`;
+    expect(`a site in the folder ${JSON.stringify(name)} is served`, seen === `200 ${name}`, seen);
+  }
   await checkSecrets();
 } finally {
   server.kill('SIGQUIT');
@@ -347,7 +400,7 @@ for (const line of broken) console.log(`✗ ${line}`);
 // It says so on standard error.
 const version = spawnSync(nginx, ['-v'], { encoding: 'utf8' }).stderr;
 console.log(
-  `${version}${Object.keys(realms).length} sites and one by itself behind nginx: ${held} passed, ${broken.length} failed.`,
+  `${version}${Object.keys(realms).length} sites, one by itself and ${awkward.length + 1} in folders of awkward names behind nginx: ${held} passed, ${broken.length} failed.`,
 );
 console.log(
   brotli

@@ -1,4 +1,5 @@
-// Prints a CloudFront function (viewer request) for a site that "marquee build" wrote: which file an address means.
+// Prints a CloudFront function for a site that "marquee build" wrote. At "viewer request" it says which file an address
+// means, at "viewer response" which policy pictures have: an SVG is a document, and the pages' policy is not for it.
 //
 //   node cloudfront-function.mjs /srv/sites/apex > function.js
 import { readFileSync } from 'node:fs';
@@ -11,6 +12,12 @@ const lines = readFileSync(join(folder, '_redirects'), 'utf8')
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
+// The rules that give an address another policy than the first, which is that of the pages.
+const [, ...rules] = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+const policies = rules.flatMap((rule) => {
+  const policy = /^ +Content-Security-Policy: (.*)$/m.exec(rule)?.[1];
+  return policy ? [[rule.split('\n')[0].replace(/\*$/, ''), policy]] : [];
+});
 const moved = Object.fromEntries(
   lines
     .filter(([from, , status]) => status.startsWith('30') && !from.includes('*'))
@@ -34,6 +41,7 @@ stdout.write(`var moved = ${JSON.stringify(moved)};
 var own = ${JSON.stringify(own.replace(/\*$/, ''))};
 var there = ${JSON.stringify(there)};
 var open = ${JSON.stringify(open)};
+var policies = ${JSON.stringify(policies)};
 
 // As it was asked: a token or a code goes along.
 function queryOf(request) {
@@ -49,8 +57,19 @@ function to(location, status) {
   return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
 }
 
+function answered(path, response) {
+  for (var i = 0; i < policies.length; i++) {
+    if (path.indexOf(policies[i][0]) === 0) {
+      response.headers['content-security-policy'] = { value: policies[i][1] };
+      response.headers['x-content-type-options'] = { value: 'nosniff' };
+    }
+  }
+  return response;
+}
+
 function handler(event) {
   var request = event.request;
+  if (event.response) return answered(request.uri, event.response);
   var path = request.uri.replace(/\\/+$/, '');
   if (moved[path]) return to(moved[path] + queryOf(request), 302);
   if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, '') + queryOf(request), 301);

@@ -9,15 +9,30 @@ import { argv, exit, stderr, stdout } from 'node:process';
 const [folder, listen = '80'] = argv.slice(2);
 if (!folder) refuse('Which folder? node nginx-servers.mjs /srv/sites [LISTEN]');
 
-for (const { root, realm, hosts } of sitesIn(resolve(folder))) {
+const sites = sitesIn(resolve(folder));
+if (sites.some(({ root }) => root.includes('$')))
+  stdout.write('geo $marquee_dollar { default "$"; }\n');
+for (const { root, realm, hosts } of sites) {
   const names = [...hosts, `${realm}.localhost`].join(' ');
   stdout.write(`server {
   listen ${listen};
   server_name ${names};
-  root ${root};
-  include ${root}/_nginx.conf;
+  root ${quoted(root)};
+  include ${included(join(root, '_nginx.conf'))};
 }
 `);
+}
+
+/** A path as nginx reads it back. It has no way to write a dollar, which begins a variable; so a variable holds one. */
+function quoted(path) {
+  return `"${path.replace(/["\\]/g, '\\$&').replaceAll('$', `\${marquee_dollar}`)}"`;
+}
+
+/** What "include" opens is a pattern of files as soon as it has a sign of one; after a backslash a sign stands for itself. */
+function included(path) {
+  const pattern = /[*?[]/.test(path) ? path.replace(/[*?[\]\\]/g, '\\$&') : path;
+  // There, a dollar begins nothing.
+  return `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function sitesIn(root) {

@@ -40,6 +40,10 @@ describe('the TV-provider service', () => {
     expect(body.requestor.channels).toEqual([{ id: 'metro-tv', displayName: 'Metro Television' }]);
     const mark = await fetch(body.requestor.mvpds[0]?.logoUrl ?? '');
     expect(mark.headers.get('content-type')).toContain('image/svg+xml');
+    expect(mark.headers.get('content-security-policy'), 'opened, a mark may do nothing').toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(mark.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await mark.text()).toContain('Harbour Cable');
     const nobody = await origin.call<ErrorBody>('GET', '/adobe-pass/api/v1/config/NOBODY', {
       realm: null,

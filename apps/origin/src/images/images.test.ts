@@ -59,6 +59,14 @@ describe('pictures', () => {
     ]);
   });
 
+  it('may do nothing when their address is opened', async () => {
+    const { answer } = await picture('/square?w=240&f=webp');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
   it('may be kept for good and shown by any site', async () => {
     const { answer } = await picture('/square?w=240&f=webp');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');

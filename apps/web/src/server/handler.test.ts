@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readRealms } from '@marquee/realm/node';
+import { type LoadedRealm, readRealms } from '@marquee/realm/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHandler, type SiteHandler } from './handler';
 import { indexRealms } from './realm-source';
@@ -22,6 +22,7 @@ const bundle = {
 /** An origin that answers every call with an error of its own shape: pages must cope. */
 let origin: Server;
 let handle: SiteHandler;
+let placed: LoadedRealm[];
 const logged: Record<string, unknown>[] = [];
 
 beforeAll(async () => {
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => origin.listen(0, '127.0.0.1', resolve));
   const { port } = origin.address() as AddressInfo;
   const { realms } = await readRealms(folder);
-  const placed = [...realms.values()].map((loaded) => ({
+  placed = [...realms.values()].map((loaded) => ({
     ...loaded,
     realm: {
       ...loaded.realm,
@@ -43,6 +44,9 @@ beforeAll(async () => {
   const code = join(await mkdtemp(join(tmpdir(), 'site-')), 'entry.js');
   await writeFile(code, 'export const greeting = "hello";\n'.repeat(40));
   files.add('/code/entry-AbC12345.js', code);
+  for (const { assets } of placed) for (const [path, { file }] of assets) files.add(path, file);
+  for (const { documents } of placed)
+    for (const [path, text] of documents) files.add(path, { text });
   handle = createHandler({
     realms: () => indexRealms(placed),
     bundle,
@@ -61,6 +65,50 @@ async function pageAt(address: string): Promise<string> {
   expect(response.status).toBe(200);
   return response.text();
 }
+
+describe('a file of a realm', () => {
+  const filesOf = (id: string) => {
+    const loaded = placed.find(({ realm }) => realm.id === id);
+    return [...(loaded?.assets.keys() ?? []), ...(loaded?.documents.keys() ?? [])];
+  };
+
+  it.each(['apex', 'unity'])('of %s is answered at its own hosts and at no other', async (id) => {
+    const own = placed.find(({ realm }) => realm.id === id)?.realm.hosts ?? [];
+    const others = placed.filter(({ realm }) => realm.id !== id);
+    const paths = filesOf(id);
+    expect(paths.length).toBeGreaterThan(3);
+    for (const path of paths) {
+      for (const host of [`${id}.localhost`, ...own])
+        expect((await get(`http://${host}${path}`)).status, `${host}${path}`).toBe(200);
+      for (const host of [
+        ...others.flatMap(({ realm }) => [`${realm.id}.localhost`, ...realm.hosts]),
+        ...['localhost', 'undefined.localhost', '127.0.0.1', 'stranger.example'],
+      ])
+        expect((await get(`http://${host}${path}`)).status, `${host}${path}`).toBe(404);
+    }
+  });
+
+  it('that is a picture may do nothing when its address is opened, whatever its kind', async () => {
+    const pictures = placed.flatMap(({ realm, assets }) =>
+      [...assets.keys()].map((path) => `http://${realm.id}.localhost${path}`),
+    );
+    for (const kind of ['.svg', '.webp', '.jpg'])
+      expect(pictures.some((address) => address.endsWith(kind))).toBe(true);
+    for (const address of pictures) {
+      const whole = await get(address);
+      const known = await get(address, {
+        headers: { 'if-none-match': whole.headers.get('etag') ?? '' },
+      });
+      expect(known.status).toBe(304);
+      for (const { headers } of [whole, known, await get(address, { method: 'HEAD' })]) {
+        expect(headers.get('content-security-policy'), address).toBe(
+          "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        );
+        expect(headers.get('x-content-type-options'), address).toBe('nosniff');
+      }
+    }
+  });
+});
 
 describe('the handler', () => {
   it('answers health and readiness on any host', async () => {

@@ -1,6 +1,6 @@
 import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { LanguageTag } from '@marquee/realm';
-import type { LoadedRealm } from '@marquee/realm/node';
+import { ASSETS_ADDRESS, type LoadedRealm } from '@marquee/realm/node';
 import { matchPath } from 'react-router-dom';
 import type { ClientBundle } from '../render/client-bundle';
 import { securityHeaders } from '../render/csp';
@@ -126,11 +126,11 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
     if (url.pathname === '/healthz') return text('ok');
     if (url.pathname === '/readyz') return options.ready() ? text('ready') : text('starting', 503);
-    const file = options.files.get(url.pathname);
-    if (file) return staticResponse(request, await file);
-
     const source = options.realms();
     const loaded = source.byHost(url.hostname);
+    const file = isAnsweredAt(url.pathname, loaded) ? options.files.get(url.pathname) : undefined;
+    if (file) return staticResponse(request, await file);
+
     if (!loaded) {
       const page = await unknownHostDocument(url, source.all());
       return page;
@@ -168,6 +168,11 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     }
   };
 }
+
+/** Whether a file may be answered at a realm's hosts. Code and fonts are everyone's, what a realm's folder holds is its own. */
+const isAnsweredAt = (pathname: string, loaded: LoadedRealm | undefined): boolean =>
+  !pathname.startsWith(ASSETS_ADDRESS) ||
+  (loaded !== undefined && pathname.startsWith(`${ASSETS_ADDRESS}${loaded.realm.id}/`));
 
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

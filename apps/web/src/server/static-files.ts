@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PackedCode } from './packed-code';
+import { isPicture, PICTURE_HEADERS } from './picture-policy';
 import type { Compressed } from './stamp/compress';
 import { sha256 } from './stamp/digest';
 
@@ -126,6 +127,7 @@ export function staticResponse(request: Request, file: StaticFile): Response {
     // Every public path of a file carries the hash of its content.
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
+    ...(isPicture(file.type) ? PICTURE_HEADERS : {}),
   };
   if (request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });

@@ -1,6 +1,6 @@
 export type { RealmLabels } from '../labels';
 export { sidesBeside } from './beside';
-export { isSystemError, REALM_FILE, realmId } from './folder';
+export { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 export { createFolderWatch } from './folder-watch';
 export type { FormatOptions } from './format-findings';
 export { formatFindings } from './format-findings';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PICTURE_POLICY } from '../picture-policy';
 import { type HostFacts, headersFile, nginxFile, redirectsFile } from './host-files';
 import { patternsOf } from './pages';
 import { sitePolicy } from './site-policy';
@@ -28,6 +29,8 @@ describe('_headers', () => {
       '/code/*',
       '/_assets/*',
       '/_fonts/*',
+      '/favicon.ico',
+      '/apple-touch-icon.png',
       '/impersonate/-',
       '/impersonate/-/',
       '/impersonate/:token',
@@ -37,6 +40,14 @@ describe('_headers', () => {
     );
     expect(text).toContain('/code/*\n  Cache-Control: public, max-age=31536000, immutable');
   });
+
+  it.each(['/_assets/*', '/favicon.ico', '/apple-touch-icon.png'])(
+    'holds the pictures at %s to a policy of their own',
+    (path) => {
+      const block = text.split(/^(?=\/)/m).find((one) => one.startsWith(`${path}\n`));
+      expect(block).toContain(`  Content-Security-Policy: ${PICTURE_POLICY}\n`);
+    },
+  );
 
   it('says one Cache-Control at most of any address: hosts join what several rules say', () => {
     const common = text.slice(0, text.indexOf('/code/*'));
@@ -90,9 +101,28 @@ describe('_nginx.conf', () => {
     expect(block).toContain('Content-Security-Policy');
   });
 
+  it.each(['/_assets/', '= /favicon.ico', '= /apple-touch-icon.png'])(
+    'holds the pictures at %s to a policy of their own, and to no other',
+    (place) => {
+      const start = text.indexOf(`location ${place} {`);
+      const block = text.slice(start, text.indexOf('\n}', start));
+      expect(block.match(/add_header Content-Security-Policy .*/g)).toEqual([
+        `add_header Content-Security-Policy "${PICTURE_POLICY}" always;`,
+      ]);
+      expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;');
+    },
+  );
+
   it('quotes what it is given', () => {
     const policy = 'default-src "x" \\';
     expect(nginxFile({ ...FACTS, policy })).toContain('"default-src \\"x\\" \\\\"');
+  });
+
+  it('hands no variable of the server to viewers, whatever the address of an origin holds', () => {
+    const policy = `connect-src https://origin.example/$http_cookie/\${host}`;
+    const written = nginxFile({ ...FACTS, policy });
+    expect(written).toContain('"connect-src https://origin.example/%24http_cookie/%24{host}"');
+    expect(written.replaceAll('$is_args$args', '')).not.toMatch(/return .*\$/);
   });
 });
 

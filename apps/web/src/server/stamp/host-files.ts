@@ -1,4 +1,5 @@
 import { securityHeaders } from '../../render/csp';
+import { PICTURE_POLICY } from '../picture-policy';
 
 /** What hosts have to know of a site beside its files. */
 export interface HostFacts {
@@ -22,26 +23,38 @@ export interface Redirect {
 /** Folders whose files carry the hash of their content in their names. */
 const HASHED = ['/code', '/_assets', '/_fonts'];
 
+/** Where pictures lie, under a policy of their own: the brand's folder, and what browsers look for at the root. */
+const PICTURES = '/_assets';
+const ROOT_PICTURES = ['/favicon.ico', '/apple-touch-icon.png'];
+
+const POLICY = 'Content-Security-Policy';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK = 'public, max-age=0, must-revalidate';
 
 /** What is there for whoever puts the site up, and not for its viewers. */
 const NOT_FOR_VIEWERS = ['/build.json', '/_headers', '/_redirects', '/_nginx.conf'];
 
-function headersOf({ address, policy }: HostFacts): [string, string][] {
+function headersOf({ address, policy }: Pick<HostFacts, 'address' | 'policy'>): [string, string][] {
   const secure = address.startsWith('https:');
   return Object.entries({ 'content-security-policy': policy, ...securityHeaders(secure) }).map(
     ([name, value]) => [name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()), value],
   );
 }
 
+const pictureHeadersOf = ({ address }: HostFacts) => headersOf({ address, policy: PICTURE_POLICY });
+
 /**
  * `_headers`, as Netlify and Cloudflare read it. All of a site's pages share one rule, because Cloudflare takes a hundred
- * and joins the values of all that match.
+ * and joins the values of all that match. Of two policies that are joined a browser keeps both (CSP 3 §8.1).
  */
 export function headersFile(facts: HostFacts): string {
   const rules = [rule('/*', headersOf(facts))];
-  for (const folder of HASHED) rules.push(rule(`${folder}/*`, [['Cache-Control', FOR_EVER]]));
+  const forPictures = pictureHeadersOf(facts).filter(([name]) => name === POLICY);
+  for (const folder of HASHED) {
+    const own = folder === PICTURES ? forPictures : [];
+    rules.push(rule(`${folder}/*`, [...own, ['Cache-Control', FOR_EVER]]));
+  }
+  for (const path of ROOT_PICTURES) rules.push(rule(path, forPictures));
   for (const { path, patterns = [], conceals } of facts.pages) {
     if (!conceals) continue;
     // Of several values a browser takes the last that it knows.
@@ -81,8 +94,9 @@ export function redirectsFile({ pages, redirects, prefixes, ownPrefix }: HostFac
 export function nginxFile(facts: HostFacts): string {
   const { pages, redirects, prefixes, ownPrefix } = facts;
   const headers = headersOf(facts);
+  const forPictures = pictureHeadersOf(facts);
   const add = (list: readonly (readonly [string, string])[], space = '  ') =>
-    list.map(([name, value]) => `${space}add_header ${name} ${quoted(value)} always;`);
+    list.map(([name, value]) => `${space}add_header ${name} ${quoted(plain(value))} always;`);
   const lookUp = 'try_files $uri $uri/index.html =404;';
   const lines = [
     '# For the server block of this site. Written by each build.',
@@ -102,7 +116,13 @@ export function nginxFile(facts: HostFacts): string {
     ...HASHED.flatMap((folder) => [
       `location ${folder}/ {`,
       '  try_files $uri =404;',
-      ...add([...headers, ['Cache-Control', FOR_EVER]]),
+      ...add([...(folder === PICTURES ? forPictures : headers), ['Cache-Control', FOR_EVER]]),
+      '}',
+    ]),
+    ...ROOT_PICTURES.flatMap((path) => [
+      `location = ${path} {`,
+      '  try_files $uri =404;',
+      ...add([...forPictures, ['Cache-Control', ASK]]),
       '}',
     ]),
     ...NOT_FOR_VIEWERS.map((path) => `location = ${path} { return 404; }`),
@@ -111,7 +131,7 @@ export function nginxFile(facts: HostFacts): string {
     withoutPrefix(decoded(ownPrefix)),
     ...redirects.map(
       ({ from, to, status }) =>
-        `location = ${quoted(decoded(from))} { return ${status} ${quoted(withQuery(to))}; }`,
+        `location = ${quoted(decoded(from))} { return ${status} ${quoted(withQuery(plain(to)))}; }`,
     ),
     ...pages.flatMap(({ path, patterns = [], conceals }) =>
       patterns.flatMap((pattern) => [
@@ -151,6 +171,9 @@ const secretive = (headers: readonly [string, string][]): [string, string][] => 
   ]),
   ['Cache-Control', ASK],
 ];
+
+/** nginx would put a variable's value in the place of a dollar; in addresses this means the same. */
+const plain = (text: string): string => text.replaceAll('$', '%24');
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
