@@ -140,8 +140,13 @@ function positionsIn(text: string): (offset: number) => Position {
   for (const { index, 0: ending } of text.matchAll(/\r\n|\n|\r/g))
     starts.push(index + ending.length);
   return (offset) => {
-    let line = starts.length;
-    while (line > 1 && (starts[line - 1] ?? 0) > offset) line -= 1;
+    // A file of many lines with a finding in each would be walked over once for each of them.
+    let line = 1;
+    for (let above = starts.length + 1; above - line > 1; ) {
+      const middle = (line + above) >> 1;
+      if ((starts[middle - 1] ?? 0) > offset) above = middle;
+      else line = middle;
+    }
     return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
   };
 }

@@ -54,6 +54,18 @@ describe('a finding in a terminal', () => {
     );
   });
 
+  it('shows of a line as long as a file only what stands around the place', () => {
+    const source = `{"a":"${'x'.repeat(400_000)}","scheme": "drak","b":"${'y'.repeat(400_000)}"}`;
+    const column = source.indexOf('"drak"') + 1;
+    const pointer = `/${'z'.repeat(100_000)}`;
+    const said = formatFindings([{ ...FINDING, line: 1, column, pointer }], {
+      readSource: () => source,
+    });
+    expect(said.length).toBeLessThan(2_000);
+    const [line = '', carets = ''] = said.split('\n').slice(3, 5);
+    expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('"drak"');
+  });
+
   it('cuts a long list of what is allowed', () => {
     const allowed = Array.from({ length: 20 }, (_, index) => `v${index}`);
     expect(formatFindings([{ ...FINDING, allowed }], { readSource })).toContain('v11 and 8 more');

@@ -36,6 +36,12 @@ const MAXIMUM_ALLOWED = 12;
 
 /** Puts a finding into words, without any look. */
 export function describeFinding(finding: Finding, source: string | undefined): DescribedFinding {
+  return describe(finding, source === undefined ? undefined : linesOf(source));
+}
+
+const linesOf = (source: string): string[] => source.split(/\r\n|\n|\r/);
+
+function describe(finding: Finding, source: readonly string[] | undefined): DescribedFinding {
   const { severity, rule, message, file, line, column, pointer } = finding;
   const { allowed = [], suggestion, why, fix, help } = finding;
   const notes: [NoteHeading, string | undefined][] = [
@@ -50,25 +56,42 @@ export function describeFinding(finding: Finding, source: string | undefined): D
     rule,
     message,
     place: `${file}:${line}:${column}`,
-    pointer,
+    pointer: cut(pointer),
     frame: source === undefined ? [] : frameOf(source, line, column),
-    notes: notes.flatMap(([heading, text]) => (text === undefined ? [] : [{ heading, text }])),
+    notes: notes.flatMap(([heading, text]) =>
+      text === undefined ? [] : [{ heading, text: cut(text) }],
+    ),
   };
 }
 
+/** The most characters of a line that are shown: a file may be one line of a megabyte. */
+const MAXIMUM_SHOWN = 240;
+
+/** How many of them stand before the place itself. */
+const SHOWN_BEFORE = 80;
+
+const cut = (text: string) =>
+  text.length > MAXIMUM_SHOWN ? `${text.slice(0, MAXIMUM_SHOWN - 1)}…` : text;
+
 /** One line before and after, and the place itself. */
-function frameOf(source: string, line: number, column: number): FrameLine[] {
-  const lines = source.split(/\r\n|\n|\r/);
+function frameOf(lines: readonly string[], line: number, column: number): FrameLine[] {
   const first = Math.max(1, line - 1);
   const last = Math.min(lines.length, line + 1);
   const frame: FrameLine[] = [];
   for (let number = first; number <= last; number += 1) {
     const text = lines[number - 1] ?? '';
-    const start = column - 1;
-    const mark = number === line && { start, length: tokenLength(text.slice(start)) };
-    frame.push({ number, text, ...(mark && { mark }) });
+    frame.push({ number, ...(number === line ? around(text, column - 1) : { text: cut(text) }) });
   }
   return frame;
+}
+
+/** A line with its mark; of a long one the stretch around it. */
+function around(line: string, place: number): Pick<FrameLine, 'text' | 'mark'> {
+  const from = line.length > MAXIMUM_SHOWN ? Math.max(0, place - SHOWN_BEFORE) : 0;
+  const before = from > 0 ? '…' : '';
+  const text = before + cut(line.slice(from));
+  const start = before.length + place - from;
+  return { text, mark: { start, length: tokenLength(text.slice(start)) } };
 }
 
 /** A text in quotes, a word, or a single mark. */
@@ -87,14 +110,17 @@ export function formatFindings(
   findings: readonly Finding[],
   { colour = false, readSource }: FormatOptions,
 ): string {
-  const sources = new Map<string, string | undefined>();
+  const sources = new Map<string, readonly string[] | undefined>();
   const sourceOf = (file: string) => {
-    if (!sources.has(file)) sources.set(file, readSource(file));
+    if (!sources.has(file)) {
+      const source = readSource(file);
+      sources.set(file, source === undefined ? undefined : linesOf(source));
+    }
     return sources.get(file);
   };
   const paint: Paint = colour ? painted : (_style, text) => text;
   return findings
-    .map((finding) => inTerminal(describeFinding(finding, sourceOf(finding.file)), paint))
+    .map((finding) => inTerminal(describe(finding, sourceOf(finding.file)), paint))
     .join('\n');
 }
 

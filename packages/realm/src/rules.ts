@@ -81,6 +81,7 @@ import { rule as syntax } from './rules/syntax';
 import { rule as territoriesContradiction } from './rules/territories-contradiction';
 import { rule as territoriesForNobody } from './rules/territories-for-nobody';
 import { rule as textTooLong } from './rules/text-too-long';
+import { rule as tooLarge } from './rules/too-large';
 import { rule as translationMissing } from './rules/translation-missing';
 import { rule as translationUnused } from './rules/translation-unused';
 import { rule as unfinishedText } from './rules/unfinished-text';
@@ -119,6 +120,7 @@ export const RULES = {
   'not-built-yet': notBuiltYet,
   'realm-id': realmId,
   'realm-unreadable': realmUnreadable,
+  'too-large': tooLarge,
   'unknown-route': unknownRoute,
   'private-route': privateRoute,
   'route-out-of-reach': routeOutOfReach,

@@ -6,6 +6,8 @@ export function closest(input: string, candidates: Iterable<string>): string | u
   let best: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
+    // Two words are at least as far apart as their lengths.
+    if (Math.abs(typed.length - candidate.length) >= least) continue;
     const steps = slips(typed, candidate.toLowerCase());
     if (steps < least) {
       best = candidate;

@@ -29,23 +29,29 @@ export function wordingDrafts({ config, refused }: Subject): Draft[] {
   );
 }
 
+/** Of so many unknown keys it is looked up what was meant. It takes a thousand comparisons each, and nobody reads more. */
+const MOST_MEANT = 200;
+
 /** The words of one language: key → text. */
 export function wordsDrafts(pointer: string, words: Readonly<Record<string, unknown>>): Draft[] {
+  const known = Object.keys(LABELS).filter((name) => !Object.hasOwn(words, name));
+  let unknown = 0;
   return Object.entries(words).flatMap(([key, text]): Draft[] => {
     if (typeof text !== 'string') return [];
     const place = childPointer(pointer, key);
     const names = PLACEHOLDERS.get(key.replace(PLURAL, ''));
     if (names) return placeholderDrafts(place, text, names);
     if (OF_OTHERS.test(key)) return [];
-    const known = Object.keys(LABELS).filter((name) => !Object.hasOwn(words, name));
-    const meant = unmistakable(key, known);
+    unknown += 1;
+    const candidates = unknown > MOST_MEANT ? [] : known;
+    const meant = unmistakable(key, candidates);
     return [
       {
         rule: 'unknown-label',
         pointer: place,
         at: 'key',
         message: `The site has no words under the key ${quote(key)}: nobody will read these.`,
-        suggestion: closest(key, known),
+        suggestion: closest(key, candidates),
         ...(meant !== undefined && { change: { rename: meant } }),
       },
     ];

@@ -14,7 +14,11 @@ export function wordingByLayer(
     const place = childPointer('/wording', locale);
     for (const [key, text] of Object.entries(words)) {
       const part = parts[layers.indexOf(inherited.layerAt(childPointer(place, key)))];
-      if (part) part[locale] = { ...part[locale], [key]: text };
+      if (!part) continue;
+      // Added to what is there: a copy for each of many words would take ever longer.
+      const said = part[locale] ?? {};
+      part[locale] = said;
+      Object.defineProperty(said, key, { value: text, enumerable: true });
     }
   }
   return parts;

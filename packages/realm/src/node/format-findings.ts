@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Finding } from '../finding';
 import { formatFindings as formatWith, type FormatOptions as Options } from '../format-findings';
+import { MOST_TEXT_BYTES, readBoundedSync } from './bounded-read';
 import { isSystemError } from './folder';
 
 export type FormatOptions = Partial<Options>;
@@ -15,7 +15,8 @@ export function formatFindings(
 
 function readFromDisk(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    const read = readBoundedSync(file, MOST_TEXT_BYTES);
+    return read.ok ? read.bytes.toString('utf8') : undefined;
   } catch (error) {
     // A finding may be about a file that is not there, or about a folder.
     if (isSystemError(error)) return undefined;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
+import { MOST_PICTURE_BYTES, readBoundedSync } from './bounded-read';
 import { ASSETS_ADDRESS, ASSETS_FOLDER, isSystemError, listFolder, PICTURE_TYPES } from './folder';
 import { svgProblem, svgTone } from './svg';
 
@@ -65,7 +66,15 @@ function readAsset(file: string, path: string, id: string): StoredAsset {
     const problem = `is not a picture: use ${[...PICTURE_TYPES.keys()].join(', ')}`;
     return { asset: { problem }, file, type: 'application/octet-stream' };
   }
-  const bytes = readFileSync(file);
+  const read = readBoundedSync(file, MOST_PICTURE_BYTES);
+  if (!read.ok) {
+    const problem =
+      read.because === 'large'
+        ? `has more than ${MOST_PICTURE_BYTES / 1_000_000} MB, so it is not read`
+        : 'is not a file, but a folder, a pipe or a device';
+    return { asset: { problem }, file, type: picture.media };
+  }
+  const { bytes } = read;
   const asset = measure(bytes, picture.formats);
   if ('problem' in asset) return { asset, file, type: picture.media };
 

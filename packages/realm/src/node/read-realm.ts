@@ -10,6 +10,7 @@ import { languagePart } from '../localised';
 import { type Base, parseRealm } from '../parse-realm';
 import type { Realm } from '../realm';
 import { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
+import { folderFindings } from './folder-limits';
 import { type AssetCache, readAssets, type StoredAsset } from './read-assets';
 import { readLabels } from './read-labels';
 import { readText } from './read-text';
@@ -101,6 +102,8 @@ async function readFolder(
   const file = join(folder, REALM_FILE);
   const text = await readText(file);
   if (!text.ok) return unusable(id, folder, [text.finding]);
+  const tooMany = folderFindings(folder);
+  if (tooMany.length > 0) return unusable(id, folder, tooMany);
 
   const parsed = parseLayer(file, text.text);
   const family = await relatives.family(id, file, parsed);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
+import { type BoundedRead, MOST_TEXT_BYTES, readBounded } from './bounded-read';
 import { isAbsent } from './folder';
 
 export type TextRead =
@@ -26,8 +26,9 @@ export async function readText(file: string): Promise<TextRead> {
   const draft = drafts.getStore()?.get(resolve(file));
   if (draft !== undefined) return { ok: true, text: draft };
   try {
-    const bytes = await readFile(file);
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    const read = await readBounded(file, MOST_TEXT_BYTES);
+    if (!read.ok) return { ok: false, absent: false, finding: unread(file, read) };
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) };
   } catch (error) {
     const finding = fileFinding('realm-unreadable', file, reason(error));
     return { ok: false, absent: isAbsent(error), finding };
@@ -38,4 +39,13 @@ function reason(error: unknown): string {
   if (isAbsent(error)) return 'There is no such file.';
   if (error instanceof TypeError) return 'The file is not in UTF-8.';
   return `The file cannot be read (${error instanceof Error ? error.message : String(error)}).`;
+}
+
+/** Why a file is not read at all. */
+function unread(file: string, { because }: Extract<BoundedRead, { ok: false }>): Finding {
+  if (because === 'no-file') {
+    return fileFinding('realm-unreadable', file, 'This is not a file, but a pipe or a device.');
+  }
+  const most = MOST_TEXT_BYTES / 1_000_000;
+  return fileFinding('too-large', file, `The file has more than ${most} MB, so it is not read.`);
 }

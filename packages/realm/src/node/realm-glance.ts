@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOST_TEXT_BYTES, readBoundedSync } from './bounded-read';
 import { isSystemError, REALM_FILE } from './folder';
 
 /** What a look at a realm's file shows at once; whoever reads it whole says what is wrong with it. */
@@ -31,7 +31,8 @@ function glanceAt(text: string): Glance {
 /** A file that cannot be read claims nothing. */
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const read = readBoundedSync(file, MOST_TEXT_BYTES);
+    return read.ok ? read.bytes.toString('utf8') : '';
   } catch (error) {
     if (isSystemError(error)) return '';
     throw error;

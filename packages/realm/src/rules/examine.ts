@@ -66,7 +66,7 @@ export async function examine(
 }
 
 async function examineFolder(example: Exclude<RuleExample, string>): Promise<Examined> {
-  const { files = {}, encoding = 'utf8' } = example;
+  const { files = {}, encoding = 'utf8', filledTo = {} } = example;
   const root = await mkdtemp(join(tmpdir(), 'examples-'));
   try {
     const texts = new Map<string, string>();
@@ -79,7 +79,8 @@ async function examineFolder(example: Exclude<RuleExample, string>): Promise<Exa
       const folder = dirname(join(root, file));
       await mkdir(folder, { recursive: true });
       const isRealm = file.endsWith(FILE);
-      await writeFile(join(root, file), text, isRealm ? 'utf8' : encoding);
+      const whole = text.padEnd(filledTo[path] ?? 0);
+      await writeFile(join(root, file), whole, isRealm ? 'utf8' : encoding);
       if (!isRealm) continue;
       await mkdir(join(folder, 'assets'), { recursive: true });
       await writeFile(join(folder, 'assets/logo.svg'), PICTURES.svg);

@@ -76,9 +76,15 @@ function shown(example: RuleExample, examined?: Examined): string[] {
   return Object.entries(example.files ?? {}).flatMap(([path, text]) => {
     const file = path.replace('../', '');
     const place = path.startsWith('../') ? `\`${file}\`` : `\`delta/${file}\``;
-    const note = example.encoding && examined ? `, in Latin-1 instead of UTF-8` : '';
+    const note = examined ? noteOf(example, path) : '';
     return [`${place}${note}:`, '', ...fence(text.replace('«', ''), 'json')];
   });
+}
+
+function noteOf({ encoding, filledTo = {} }: Exclude<RuleExample, string>, path: string): string {
+  const bytes = filledTo[path];
+  if (bytes !== undefined) return `, with spaces up to ${bytes / 1_000_000} MB`;
+  return encoding ? ', in Latin-1 instead of UTF-8' : '';
 }
 
 const fence = (text: string, language = '') => [`\`\`\`${language}`, text, '```', ''];

@@ -32,4 +32,6 @@ export type RuleExample =
       files?: Record<string, string>;
       /** How the files are written, where it is not UTF-8. */
       encoding?: 'latin1';
+      /** How many bytes a file is filled up to with spaces, by path. */
+      filledTo?: Record<string, number>;
     };

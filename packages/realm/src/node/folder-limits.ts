@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { fileFinding } from '../draft';
+import type { Finding } from '../finding';
+import { ASSETS_FOLDER, LABELS_FOLDER, listFolder } from './folder';
+
+/** The most files that a folder of a realm may hold, with the folders inside it. */
+const MOST_FILES: Readonly<Record<string, number>> = {
+  [ASSETS_FOLDER]: 2_000,
+  [LABELS_FOLDER]: 200,
+};
+
+/** What is said of folders that hold too much to be read at all. */
+export function folderFindings(folder: string): Finding[] {
+  return Object.entries(MOST_FILES).flatMap(([name, most]) => {
+    const path = join(folder, name);
+    if (countedTo(most, path) <= most) return [];
+    const message = `The folder ${name}/ holds more than ${most.toLocaleString('en')} files, which is the most that are read.`;
+    return [fileFinding('too-large', path, message)];
+  });
+}
+
+/** How many files there are below a folder; no further than one more than `most`. */
+function countedTo(most: number, folder: string): number {
+  let count = 0;
+  const waiting = [folder];
+  for (let path = waiting.pop(); path !== undefined && count <= most; path = waiting.pop()) {
+    for (const entry of listFolder(path)) {
+      if (entry.name.startsWith('.')) continue;
+      count += 1;
+      if (entry.isDirectory()) waiting.push(join(path, entry.name));
+    }
+  }
+  return count;
+}

@@ -1,0 +1,17 @@
+import type { Rule, RulePage } from './rule';
+
+export const rule = {
+  severity: 'error',
+  about:
+    'A file of the realm has more than 1 MB, or one of its folders more files than a brand can use.',
+  why: 'It is refused before it is read: it would hold up every other brand that is served beside it.',
+} as const satisfies Rule;
+
+export const page: RulePage = {
+  mend: 'Look what fills it: a picture written out as text, or the same entry many times. Pictures belong into assets/, long texts into pages of the brand’s own.',
+  bad: {
+    files: { 'labels/en.json': '{ "login.title": "Welcome" }' },
+    filledTo: { 'labels/en.json': 18_700_000 },
+  },
+  good: { files: { 'labels/en.json': '{ "login.title": "Welcome" }' } },
+};
