@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readCalls } from '../journey/calls';
 import { faultNoise, throughEveryFault } from '../journey/faults';
 import { expectGuest, expectSignedIn, fillAndSubmit, signInLink } from '../journey/sign-in';
 import { newAccount } from '../journey/sign-up';
@@ -102,6 +103,45 @@ test('a guest who asks for favourites signs in first, and is told what they are 
     .getByRole('link', { name: word('favourites.empty.action') })
     .click();
   await expect(page).toHaveURL(address('apex', '/home'));
+});
+
+test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] hearts are kept and taken away by the title’s id, and listed nine to a page', async ({
+  page,
+}) => {
+  // Ten hearts, and the list of them.
+  test.setTimeout(90_000);
+  const account = await newAccount('apex');
+  await open(page, address('apex', '/login'));
+  await fillAndSubmit(page, account);
+  await expectSignedIn(page);
+  const changes = await readCalls(page, /\/favourite\/vods\/[^/]+$/);
+  const pages = await readCalls(page, /\/favourite\/vods$/);
+  const labels = await labelsIn(page, FILMS.en);
+  expect(labels.length, 'there is enough to mark').toBeGreaterThanOrEqual(10);
+  for (const [index, label] of labels.slice(0, 10).entries()) {
+    await press(page, label);
+    await expect.poll(() => changes.length).toBe(index + 1);
+  }
+  expect(changes.every(({ method, bearer }) => method === 'PUT' && bearer)).toBe(true);
+  expect(new Set(changes.map(({ path }) => path)).size, 'each by its own id').toBe(10);
+  const first = changes[0]?.path;
+
+  pages.length = 0;
+  await open(page, address('apex', '/favourites'));
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
+  // The hearts ask for all of them; the list asks for pages of the size that holds without being named.
+  const listed = () => pages.filter(({ query }) => !('rpp' in query));
+  expect(listed()).toMatchObject([{ method: 'GET', bearer: true }]);
+  expect(listed()[0]?.answer.vods).toHaveLength(9);
+  await page.getByRole('button', { name: word('favourites.more') }).click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10);
+  expect(listed()).toHaveLength(2);
+
+  changes.length = 0;
+  await press(page, labels[0] ?? '');
+  await expect
+    .poll(() => changes.map(({ method, path }) => [method, path]))
+    .toEqual([['DELETE', first]]);
 });
 
 test('by keyboard alone: the heart is after its card, and says what it is', async ({ page }) => {

@@ -1,12 +1,12 @@
+import type { Page } from '@playwright/test';
 import { realmFile, textOf } from '../journey/realms';
+import { expectNobodyIn, expectSignedIn, signIn } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('[1.1-02] [1.1-03] [1.1-04] [1.1-05] [1.1-07] a guest sees heroes, live events, videos, series and playlists', async ({
-  page,
-}) => {
-  await open(page, address('apex', '/'));
+/** Every rail of Apex's home page comes with titles in it. */
+async function expectRails(page: Page): Promise<void> {
   const hero = page.getByRole('region', { name: word('hero.label') });
   await expect(hero.getByRole('heading').first()).toBeVisible();
   for (const section of realmFile('apex').pages?.home?.sections ?? []) {
@@ -15,6 +15,19 @@ test('[1.1-02] [1.1-03] [1.1-04] [1.1-05] [1.1-07] a guest sees heroes, live eve
     await rail.scrollIntoViewIfNeeded();
     await expect(rail.getByRole('listitem').first()).toBeVisible();
   }
+}
+
+test('[1.1-02] a guest and a signed-in viewer are served alike: heroes, live events, videos, series and playlists', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/'));
+  await expectNobodyIn(page, 'apex');
+  await open(page, address('apex', '/'));
+  await expectRails(page);
+  await signIn(page, 'apex');
+  await open(page, address('apex', '/'));
+  await expectSignedIn(page);
+  await expectRails(page);
 });
 
 test('[1.9-06] pictures come in the right size, in a modern format, and decode', async ({

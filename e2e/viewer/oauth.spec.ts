@@ -1,3 +1,4 @@
+import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
 import { expectGuest, expectNobodyIn, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
@@ -22,6 +23,39 @@ test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer s
   await signOutLink(page).click();
   expect((await (await told).response())?.status()).toBe(204);
   await expectGuest(page);
+});
+
+test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what it was told to add, and sends the code without a bearer', async ({
+  page,
+}) => {
+  const addresses = await readCalls(page, /\/generic-oauth\/volunteers\/auth-uri$/);
+  const exchanges = await readCalls(page, /\/generic-oauth\/volunteers\/token$/);
+  await pass(page, address('unity', '/oauth/volunteers'));
+  await expectHouse(page, 'volunteers');
+  expect(addresses[0]?.query).not.toHaveProperty('extraParams');
+
+  const extraParams = JSON.stringify({ ui_locales: 'es' });
+  await pass(
+    page,
+    address('unity', `/oauth/volunteers?extraParams=${encodeURIComponent(extraParams)}`),
+  );
+  await expectHouse(page, 'volunteers');
+  expect(addresses[1]).toMatchObject({
+    method: 'GET',
+    query: { extraParams },
+    answer: { authorisationUri: expect.stringContaining('http://volunteers.localhost:') },
+  });
+
+  let code: string | null = null;
+  page.on('request', (request) => {
+    code ??= new URL(request.url()).searchParams.get('code');
+  });
+  await signInAtCounterpart(page, 'exchange@volunteers.example');
+  await expectSignedIn(page);
+  expect(exchanges).toHaveLength(1);
+  expect(exchanges[0]).toMatchObject({ method: 'POST', bearer: false, status: 200 });
+  expect(exchanges[0]?.sent?.authorisationCode).toBe(code);
+  expect(Object.keys(exchanges[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
 });
 
 test('[1.9-21] the realm’s campaign code goes along, by what the viewer is about to do', async ({
@@ -57,16 +91,19 @@ test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own schem
   expect(exchanges).toEqual([]);
 });
 
-test('[1.4-13] an OpenID sign-in that an app began goes back to it, too', async ({
+test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, goes back to it, and nobody exchanges the code here', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/unitytv:/);
+  const exchanges = await readCalls(page, /\/openid\/nations\/token$/);
   await pass(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
   await expectHouse(page, 'nations-id');
   await signInAtCounterpart(page, 'app@nations.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
+  expect(exchanges).toEqual([]);
+  await expectNobodyIn(page, 'unity');
 });
 
 test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analytics hears of it', async ({

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
+import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import {
   continueWith,
   expectHouse,
@@ -49,6 +50,51 @@ test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in
   await expect(page).toHaveURL(address('unity', '/home'));
   await expectGuest(page);
 });
+
+for (const [flow, query] of [
+  ['SIGNIN', ''],
+  ['SIGNUP', '?type=signup'],
+] as const) {
+  test(`[1.7-19] [1.7-20] ${flow}: the site asks for the provider’s address, goes there, and sends the code that comes back for tokens`, async ({
+    page,
+  }) => {
+    const addresses = await readCalls(page, /\/openid\/nations\/auth-uri$/);
+    const exchanges = await readCalls(page, /\/openid\/nations\/token$/);
+    const visited: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) visited.push(request.url());
+    });
+    await pass(page, address('unity', `/login/openid/nations${query}`));
+    await expectHouse(page, 'nations-id');
+    const [asked, ...more] = addresses;
+    expect(more).toEqual([]);
+    expect(asked).toMatchObject({
+      method: 'GET',
+      query: { authoriseUriFlow: flow },
+      answer: {
+        authorisationUri: expect.stringContaining('http://nations-id.localhost:'),
+        silentAuthorisationUri: expect.stringContaining('http://nations-id.localhost:'),
+      },
+    });
+    const goal = String(asked?.answer.authorisationUri);
+    // The realm's campaign code is appended.
+    expect(
+      visited.some((url) => url.startsWith(goal)),
+      'the browser goes there',
+    ).toBe(true);
+
+    let code: string | null = null;
+    page.on('request', (request) => {
+      code ??= new URL(request.url()).searchParams.get('code');
+    });
+    await signInAtCounterpart(page, `${flow.toLowerCase()}@nations.example`);
+    await expectSignedIn(page);
+    expect(exchanges).toHaveLength(1);
+    expect(exchanges[0]).toMatchObject({ method: 'POST', status: 200 });
+    expect(exchanges[0]?.sent?.authorisationCode).toBe(code);
+    expect(Object.keys(exchanges[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
+  });
+}
 
 test('[1.8-20] whoever says no at the provider is told so, and may go on; analytics hears of it', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
+import { readCalls } from '../journey/calls';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
@@ -26,6 +27,19 @@ test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an 
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { id: email, secret: newSecret });
   await expectSignedIn(page);
+});
+
+test('[1.7-06] the list of countries is asked for with nothing but the realm’s key, and answers where the caller is', async ({
+  page,
+}) => {
+  const calls = await readCalls(page, /\/v3\/i18n\/country-codes$/);
+  await open(page, address('noor', '/en/signup'));
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  expect(calls[0]).toMatchObject({ method: 'GET', query: {}, bearer: false, sent: null });
+  expect(calls[0]?.answer).toMatchObject({
+    countries: expect.arrayContaining([expect.objectContaining({ iso3166alpha2: 'AE' })]),
+    callerCountryCode: expect.stringMatching(/^[A-Z]{2}$/),
+  });
 });
 
 test('terms that are refused send nothing, and what was typed stays, also after a reload', async ({

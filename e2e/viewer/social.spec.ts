@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { giveWhatIsMissing } from '../journey/completion';
 import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
@@ -43,11 +44,12 @@ const alert = (page: Page) => page.getByRole('alert');
 for (const vendor of VENDORS) {
   const button = (page: Page) => vendorButton(page, vendor);
 
-  test(`[1.1-2${{ apple: 6, google: 7, facebook: 8 }[vendor]}] [1.4-05] [1.4-07] ${vendor}: a viewer signs in in the vendor’s window, is back where they came from, and signs out`, async ({
+  test(`[1.1-2${{ apple: 6, google: 7, facebook: 8 }[vendor]}] [1.4-05] [1.4-07] [1.7-37] ${vendor}: a viewer signs in in the vendor’s window, is back where they came from, and signs out`, async ({
     page,
   }) => {
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
+    const logins = await readCalls(page, new RegExp(`${EXCHANGES[vendor]}$`));
     await goToVendor(page, vendor, from);
     await expect(page).toHaveURL(address('apex', `/login/${vendor}${from}`));
     const others = VENDORS.filter((one) => one !== vendor);
@@ -65,9 +67,8 @@ for (const vendor of VENDORS) {
       expect(strangers, 'no other vendor hears of the viewer').toEqual([]);
     }
     const exchange = asked.filter((request) => request.url().endsWith(EXCHANGES[vendor]));
-    expect(exchange.map((request) => request.method()).filter((one) => one === 'POST')).toEqual([
-      'POST',
-    ]);
+    expect(logins.map(({ method }) => method)).toEqual(['POST']);
+    expect(Object.keys(logins[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
     const proofs = Object.entries(exchange.at(-1)?.postDataJSON() as Record<string, string>)
       .filter(([name]) => name !== 'callbackUri')
       .map(([, value]) => value);

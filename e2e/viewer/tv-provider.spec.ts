@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere } from '../journey/browser';
+import { readCalls } from '../journey/calls';
 import { counterpartPassword, expectHouse } from '../journey/provider';
 import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
 import { address, goBack, open, pass, reload, source } from '../journey/site';
@@ -49,6 +50,34 @@ test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] from a cold start
   await signOutLink(page).click();
   await expectGuest(page);
   await expect(page).toHaveURL(address('metro', '/home'));
+});
+
+test('[1.7-35] what the service has registered for this browser goes with the sign-in to the origin, which answers tokens', async ({
+  page,
+}) => {
+  const registrations = await readCalls(page, /\/o\/client\/register$/);
+  const codes = await readCalls(page, /\/v3\/adobe\/regcode$/);
+  const exchanges = await readCalls(page, /\/v3\/adobe\/token$/);
+  await choose(page, harbour);
+  await signInAtCompany(page, 'harbour-cable', 'tokens@tv.example');
+  await expectSignedIn(page);
+  expect(registrations).toHaveLength(1);
+  expect(exchanges).toHaveLength(1);
+  const { client_id: clientId, client_secret: clientSecret } = registrations[0]?.answer ?? {};
+  expect(clientId).toEqual(expect.stringMatching(/./));
+  expect(clientSecret).toEqual(expect.stringMatching(/./));
+  expect(exchanges[0]).toMatchObject({
+    method: 'POST',
+    sent: {
+      requestorId: 'METRO',
+      clientId,
+      clientSecret,
+      accessToken: codes[0]?.answer.accessToken,
+    },
+  });
+  expect(Object.keys(exchanges[0]?.answer ?? {})).toEqual(
+    expect.arrayContaining(['authorisationToken', 'refreshToken']),
+  );
 });
 
 test('[1.2-132] featured TV providers stand first, then a line, then the others', async ({
