@@ -66,7 +66,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => closing(page).last().click()],
   ['the Escape key', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`[1.2-148] [1.2-151] [1.6-04] a child’s profile is told that it buys nothing, and ${how} leads to the default menu`, async ({
+  test(`[1.2-148] [1.2-151] a child’s profile is told that it buys nothing, and ${how} leads to the default menu`, async ({
     page,
     complaints,
   }) => {

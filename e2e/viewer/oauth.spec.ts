@@ -58,7 +58,7 @@ test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what
   expect(Object.keys(exchanges[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
 });
 
-test('[1.9-21] the realm’s campaign code goes along, by what the viewer is about to do', async ({
+test('[1.2-098] [1.9-21] the realm’s campaign code goes along, by what the viewer is about to do', async ({
   page,
 }) => {
   const campaigns: (string | null)[] = [];
@@ -67,11 +67,11 @@ test('[1.9-21] the realm’s campaign code goes along, by what the viewer is abo
     if (hostname === 'volunteers.localhost' && pathname === '/auth')
       campaigns.push(searchParams.get('campaign'));
   });
-  for (const query of ['', '?type=signup', '?entryPage=purchase']) {
+  for (const query of ['', '?type=signup', '?entryPage=purchase', '?showPurchase=true']) {
     await pass(page, address('unity', `/oauth/volunteers${query}`));
     await expectHouse(page, 'volunteers');
   }
-  expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase']);
+  expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase', 'games-purchase']);
 });
 
 test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own scheme, and nobody exchanges it here', async ({

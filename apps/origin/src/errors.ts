@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLanguage } from './fault-words';
 import { Fault, faults } from './faults';
 
 /** Fastify's own refusals, said in our words. */
@@ -38,7 +39,7 @@ export function sendError(
       JSON.stringify({
         status: fault.status,
         code: fault.code,
-        messages: fault.messages,
+        messages: fault.messages.map((message) => inLanguage(message, request.caller?.locale)),
         requestId: request.id,
       }),
     );

@@ -25,7 +25,7 @@ const TYPES =
   'text email password dropdown address name fullName phoneNumber date birthDate confirmPassword taxNumber postalCode line1 administrativeLevel1';
 
 describe("a provider's fields", () => {
-  it('[1.3-09] [1.3-12] [1.3-13] have the keys of the specification, and come out resolved', () => {
+  it('[1.3-12] [1.3-13] have the keys of the specification, and come out resolved', () => {
     const fields = fieldsOf([
       {
         id: 'taxNumber',

@@ -65,6 +65,46 @@ describe('a realm without a mistake', () => {
     ]);
   });
 
+  it('[1.3-09] keeps every key of a provider’s configuration', () => {
+    const field = { id: 'email', type: 'email', label: 'Email address' };
+    const tv = {
+      type: 'adobeDcr' as const,
+      ...{ requestorId: 'DELTA', resourceId: 'delta-tv', baseUri: 'https://tv.example/pass' },
+      ...{ softwareStatement: 'signed', redirectUri: 'https://delta.example/providers/success' },
+      mandatory: true,
+      allowedProviders: [{ name: 'harbour-cable', display: true }, { name: 'copperline' }],
+      fields: [field],
+    };
+    const openid = {
+      ...{ type: 'openid' as const, clientName: 'nations', label: 'Nations ID' },
+      ...{ resetUri: 'https://id.nations.example/security', fields: [field] },
+    };
+    const { auth } = realmOf({
+      ...SMALLEST_REALM,
+      auth: {
+        providers: [
+          { ...openid, logoUri: 'assets/logo.svg' },
+          { ...tv, logoUri: 'assets/logo.svg' },
+        ],
+      },
+    });
+    const logoUri = expect.objectContaining({ src: '/_assets/delta/logo.11111111.svg' });
+    const fields = [expect.objectContaining({ id: 'email', type: 'email' })];
+    // The specification's name of a provider is the realm's `type`.
+    expect(auth.providers).toEqual([
+      expect.objectContaining({ ...openid, label: { en: 'Nations ID' }, logoUri, fields }),
+      expect.objectContaining({
+        ...tv,
+        logoUri,
+        allowedProviders: [
+          { name: 'harbour-cable', display: true },
+          expect.objectContaining({ name: 'copperline' }),
+        ],
+        fields,
+      }),
+    ]);
+  });
+
   it('[1.3-07] takes the configuration of a Firebase project, and its social providers', () => {
     const firebase = {
       type: 'firebase' as const,

@@ -68,7 +68,7 @@ describe('a partner who sells licences', () => {
     expect(own.linkedAccounts).toEqual([]);
   });
 
-  it('[1.6-04] sells nothing to a child’s profile, as often as it is tried', async () => {
+  it('sells nothing to a child’s profile, as often as it is tried', async () => {
     for (const _ of [1, 2]) {
       const { status, body } = await exchange(await buy('child@example.com'));
       expect([status, body.code]).toEqual([403, 'KID_PURCHASE_DENIED']);

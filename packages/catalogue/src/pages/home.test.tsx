@@ -1,4 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LanguageBadge } from '@marquee/design-system';
+import { realmFixture } from '@marquee/renderer/testing';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
@@ -62,12 +64,23 @@ describe('the home page', () => {
     expect(screen.getAllByText('Live')[0]).toBeVisible();
   });
 
-  it('[1.1-19] writes languages as the realm does', async () => {
-    await showHome({ replies: [full] });
-    expect((await card('Inside the camp')).getByRole('img', { name: 'Español' })).toHaveTextContent(
-      'ES',
-    );
-  });
+  it.each(['code', 'name', 'flag'] as const)(
+    '[1.1-19] writes a language in the realm’s style: %s',
+    async (style) => {
+      const { brand } = realmFixture();
+      await showHome({
+        replies: [full],
+        realm: { brand: { ...brand, languageBadgeStyle: style } },
+      });
+      const found = await card('Inside the camp');
+      // As the component draws each style: no two are alike.
+      const { container } = render(<LanguageBadge language="es" name="Español" style={style} />);
+      const wanted = container.firstElementChild;
+      expect(found.getByText(style === 'name' ? 'Español' : 'ES').outerHTML).toBe(
+        wanted?.outerHTML,
+      );
+    },
+  );
 
   it('[1.9-09] tells when an event begins, in the viewer’s zone and by its name', async () => {
     await showHome({ replies: [full] });

@@ -31,13 +31,13 @@ describe('the queries of a page', () => {
   });
 
   it.each([
-    ['[1.1-03] live events', 'live', 'LIVE'],
+    ['live events', 'live', 'LIVE'],
     ['upcoming events', 'upcoming', 'UPCOMING'],
     ['replays', 'replays', 'REPLAYS'],
     ['the latest', 'latest', 'LATEST'],
-    ['[1.1-04] videos', 'videos', 'VIDEOS'],
-    ['[1.1-05] series', 'series', 'SERIES'],
-    ['[1.1-07] playlists', 'playlists', 'PLAYLISTS'],
+    ['videos', 'videos', 'VIDEOS'],
+    ['series', 'series', 'SERIES'],
+    ['playlists', 'playlists', 'PLAYLISTS'],
   ] as const)('%s', (_what, source, asked) => {
     expect(queryOf([rail('a', source)]).rails).toMatchObject([{ source: asked }]);
   });

@@ -42,6 +42,7 @@ interface ShowOptions {
   sections?: Section[];
   /** The brand's own pages. */
   own?: OwnPage[];
+  realm?: Partial<Realm>;
   /** What the origin answers, call by call; the last one goes on. */
   replies: Reply[];
   features?: readonly FeatureManifest[];
@@ -70,7 +71,7 @@ export const showHome = (options: Omit<ShowOptions, 'at'>) => showSite({ ...opti
 export async function showSite(options: ShowOptions) {
   const { at, sections = homeSections, own = [], replies, features = [], signedIn } = options;
   vi.stubGlobal('scrollTo', () => {});
-  const realm = realmFixture({ pages: { home: { sections }, own } });
+  const realm = realmFixture({ pages: { home: { sections }, own }, ...options.realm });
   const left = [...replies];
   const fetch = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => {
     const reply = left.length > 1 ? left.shift() : left[0];

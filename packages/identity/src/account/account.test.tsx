@@ -144,7 +144,7 @@ describe('at the brand’s own address', () => {
 });
 
 describe('where the viewer is signed in', () => {
-  it('[1.2-003] lists this device, which is not signed out here, and the others', async () => {
+  it('lists this device, which is not signed out here, and the others', async () => {
     await show(sessions(here, phone, unknown));
     const [first, second, third] = await rows(whereSignedIn);
     expect(first).toHaveTextContent('Firefox, Linux');

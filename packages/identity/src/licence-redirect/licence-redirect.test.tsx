@@ -90,7 +90,7 @@ it('an address that is another account’s leads to signing in to that one, and 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('[1.2-148] [1.6-04] a child’s profile is told that it buys nothing, and led to the default menu', async () => {
+it('[1.2-148] a child’s profile is told that it buys nothing, and led to the default menu', async () => {
   const { session } = await show('/licence-redirect?code=c-1', () =>
     refusal(403, 'KID_PURCHASE_DENIED'),
   );

@@ -49,8 +49,7 @@ export function useRedirectSignIn(
   const apps = fragmentToken ? undefined : site.realm.apps.native;
   const sync = useEntitlementSync(choice, steps);
   const { appname } = useParams();
-  const bundle = new URLSearchParams(search).get('bundle_id');
-  const app = findApp(apps, appname ?? bundle);
+  const app = findApp(apps, appname ?? readSignInQuery(search).bundleId);
   const standard = site.realm.locales.default;
   const returnAddress = () =>
     window.location.origin + returnPath(site, provider.type, client, standard, app?.name);

@@ -1,3 +1,5 @@
+import { RETURN_PARAMS } from './sign-in-query';
+
 /** What a provider's page sent back in the address, before anything of it is believed. */
 export type ArrivalKind =
   | { kind: 'none' }
@@ -17,9 +19,10 @@ export interface FragmentAnswer {
 }
 
 export function readArrival(query: URLSearchParams, expected?: FragmentAnswer): ArrivalKind {
-  const { token, fragment } = expected ?? { token: 'code', fragment: query };
+  const { token, fragment } = expected ?? { token: RETURN_PARAMS.code, fragment: query };
   const answer = [fragment, query].find((params) => params.has('error') || params.get(token));
-  if (!answer) return query.has('PAGE_READY') ? { kind: 'interrupted' } : { kind: 'none' };
+  if (!answer)
+    return query.has(RETURN_PARAMS.pageReady) ? { kind: 'interrupted' } : { kind: 'none' };
   const state = answer.get('state') ?? '';
   const error = answer.get('error');
   if (error !== null) return { kind: 'refused', state, denied: denials.includes(error) };
@@ -41,6 +44,6 @@ export function restoredQuery(
   const query = new URLSearchParams(params);
   for (const name of ANSWERS) query.delete(name);
   for (const [name, value] of Object.entries(carried)) if (value) query.set(name, value);
-  query.set('PAGE_READY', 'true');
+  query.set(RETURN_PARAMS.pageReady, 'true');
   return query;
 }

@@ -7,8 +7,13 @@ export interface ErrorRow {
   generic: string;
   /** When the site has no words for the key that the row leads to. */
   unknownKey: string;
-  /** The server's first message is shown as it is where the row has no words for the code; `generic` is for when there is none. */
-  showsMessage?: boolean;
+  /**
+   * Shows the server's first message as it is: `first` before all words of the row, `fallback` only where the row has no
+   * words for the code. Left out, it is never shown.
+   */
+  serverMessage?: 'first' | 'fallback';
+  /** Label keys whose words the server's message does not replace. */
+  ownWords?: readonly string[];
   /** Label keys of mistakes that anybody makes: they need no request id for the support desk. */
   ordinary?: readonly string[];
 }

@@ -37,9 +37,14 @@ export function loginFailure(
   const [text] = answer.messages;
   return {
     key,
-    ...(row.showsMessage && text && key === row.generic ? { text } : {}),
+    ...(text && showsMessage(row, key) ? { text } : {}),
     ...(answer.requestId && !ordinary.concat(row.ordinary ?? []).includes(key)
       ? { requestId: answer.requestId }
       : {}),
   };
+}
+
+function showsMessage({ serverMessage, ownWords, generic }: ErrorRow, key: string): boolean {
+  if (serverMessage === 'first') return !ownWords?.includes(key);
+  return serverMessage === 'fallback' && key === generic;
 }

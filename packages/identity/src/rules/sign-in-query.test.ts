@@ -2,20 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readSignInQuery } from './sign-in-query';
 
 describe('readSignInQuery', () => {
-  it('[1.2-098] reads every parameter of the login page', () => {
+  it('reads what a viewer is on the way to', () => {
     const search =
-      '?from=/a&entryPage=purchase&redirectTo=/b&licences=7&type=login&code=c&token=t&showPurchase=1&socialProvider=google&PAGE_READY=true&bundle_id=app';
+      '?from=/a&entryPage=purchase&redirectTo=/b&licences=7&type=login&showPurchase=1&socialProvider=google&bundle_id=app';
     expect(readSignInQuery(search)).toEqual({
       from: '/a',
       entryPage: 'purchase',
       redirectTo: '/b',
       licences: '7',
       type: 'login',
-      code: 'c',
-      token: 't',
       showPurchase: '1',
       socialProvider: 'google',
-      pageReady: 'true',
       bundleId: 'app',
     });
   });

@@ -5,26 +5,23 @@ export interface SignInQuery {
   redirectTo?: string;
   licences?: string;
   type?: 'signup' | 'login';
-  code?: string;
-  token?: string;
   showPurchase?: string;
   socialProvider?: string;
-  pageReady?: string;
   bundleId?: string;
   /** Only on a return from a provider. */
   extraParams?: string;
 }
+
+/** The parameters of a way back or of a link, each read by the one page that takes it. */
+export const RETURN_PARAMS = { code: 'code', token: 'token', pageReady: 'PAGE_READY' } as const;
 
 const NAMES = {
   from: 'from',
   entryPage: 'entryPage',
   redirectTo: 'redirectTo',
   licences: 'licences',
-  code: 'code',
-  token: 'token',
   showPurchase: 'showPurchase',
   socialProvider: 'socialProvider',
-  pageReady: 'PAGE_READY',
   bundleId: 'bundle_id',
   extraParams: 'extraParams',
 } as const satisfies Record<Exclude<keyof SignInQuery, 'type'>, string>;

@@ -10,16 +10,23 @@ const failure = (code: string, messages: string[] = []) =>
   loginFailure(SSO_ERRORS, { code, messages }, known);
 
 describe('the single sign-on row', () => {
-  it('[1.8-19] shows the server’s first message', () => {
-    const { text } = failure('SOMETHING_NEW', ['Your club has moved.', 'Another.']);
-    expect(text).toBe('Your club has moved.');
+  const served = [
+    'SOMETHING_NEW',
+    'CODE_REFUSED',
+    'PROVIDER_UNAVAILABLE',
+    'VIEWER_BLOCKED',
+    'HTTP_503',
+  ];
+
+  it.each(served)('[1.8-19] shows the server’s first message, whatever the code: %s', (code) => {
+    expect(failure(code, ['Your club has moved.', 'Another.']).text).toBe('Your club has moved.');
   });
 
-  it('[1.8-19] else the default single sign-on error', () => {
-    expect(failure('SOMETHING_NEW')).toEqual({ key: 'sso.error.generic' });
+  it.each(served.slice(0, 4))('[1.8-19] shows the default error when %s has no message', (code) => {
+    expect(failure(code)).toEqual({ key: 'sso.error.generic' });
   });
 
-  it('has words of its own, in every language, for what the contract knows', () => {
+  it('[1.8-27] keeps the words of a conflict of accounts, whatever the server says', () => {
     expect(failure('ACCOUNT_CONFLICT', ['Another account …'])).toEqual({
       key: 'sso.error.conflict',
     });

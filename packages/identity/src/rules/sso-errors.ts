@@ -1,8 +1,8 @@
 import { type ErrorRow, NO_ANSWER } from './error-catalogue';
 
 /**
- * OpenID and OAuth: what the server says first, or a default single sign-on error (spec 1 §8). The contract's own codes
- * have words here, because the origin's messages are in English.
+ * OpenID and OAuth: the server's first message, or a default single sign-on error when there is none (spec 1 §8). The codes
+ * are what this browser found out by itself, and the conflict of accounts, which has words of its own (spec 1 §8).
  */
 export const SSO_ERRORS: ErrorRow = {
   messages: {},
@@ -14,13 +14,11 @@ export const SSO_ERRORS: ErrorRow = {
     SSO_LATE: 'sso.error.late',
     SSO_UNKNOWN: 'sso.error.unknown',
     SSO_INTERRUPTED: 'sso.error.interrupted',
-    CODE_REFUSED: 'sso.error.unknown',
     ACCOUNT_CONFLICT: 'sso.error.conflict',
     HTTP_409: 'sso.error.conflict',
-    VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    PROVIDER_UNAVAILABLE: 'login.error.unavailable',
   },
   generic: 'sso.error.generic',
   unknownKey: 'login.error.failedAuthentication',
-  showsMessage: true,
+  serverMessage: 'first',
+  ownWords: ['sso.error.conflict'],
 };

@@ -14,7 +14,7 @@ describe('[1.2-132] who may be chosen', () => {
     expect(names(nonFeatured)).toEqual(['Águila TV', 'Copperline', 'Harbour Cable', 'Zephyr']);
   });
 
-  it('[1.3-09] the realm’s own, those that are displayed first and in its order', () => {
+  it('the realm’s own, those that are displayed first and in its order', () => {
     const allowed = [
       { name: 'zephyr', display: true },
       { name: 'harbourcable' },

@@ -55,5 +55,5 @@ export const FIREBASE_ERRORS: ErrorRow = {
   },
   generic: failedAuthentication,
   unknownKey: failedAuthentication,
-  showsMessage: true,
+  serverMessage: 'fallback',
 };

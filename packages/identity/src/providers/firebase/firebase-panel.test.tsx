@@ -90,7 +90,7 @@ it('[1.1-22] [1.7-27] exchanges what the project answers to email and password',
   expect(router.state.location.search).toBe('');
 });
 
-it('[1.4-05] [1.4-07] obtains tokens in a window and exchanges them by itself', async () => {
+it('[1.2-098] [1.4-05] [1.4-07] obtains tokens in a window and exchanges them by itself', async () => {
   await show('/login/firebase?socialProvider=google&from=%2Fnews');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await userEvent.click(await button('Continue with Google'));

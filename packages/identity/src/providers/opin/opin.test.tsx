@@ -124,7 +124,7 @@ describe('the way back', () => {
   it('ends once: the same way back a second time is not tried', async () => {
     remember();
     const first = await arrive(back, { [login]: () => refusal(401, 'CODE_REFUSED') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('We do not recognise this way back');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No.');
     expect(first.calls()).toEqual([login]);
     first.unmount();
     const second = await arrive(back, {});
