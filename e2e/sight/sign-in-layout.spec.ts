@@ -23,7 +23,8 @@ for (const realm of ['apex', 'noor', 'unity']) {
       if (variant === 'mobile') expect(Math.round(art.width)).toBe(width);
       else {
         expect(art.width).toBeLessThan(width);
-        expect(Math.round(side.x)).toBeGreaterThanOrEqual(Math.round(art.x + art.width));
+        // Some brands cut their art at an angle, over which the form's column begins.
+        expect(side.x).toBeGreaterThan(art.width * 0.9);
       }
     });
   }
