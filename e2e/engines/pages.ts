@@ -6,6 +6,7 @@ export function places(language: string) {
   const says = (key: string) => word(key, {}, language);
   return {
     signIn: { css: 'header a', name: says('shell.signIn') },
+    account: { css: 'header button', name: says('shell.account') },
     signOut: { css: 'header a', name: says('shell.signOut') },
     menu: { css: 'header button', name: says('shell.menu') },
     closeMenu: { css: 'header button', name: says('shell.closeMenu') },

@@ -92,19 +92,21 @@ for (const { realm, language } of realms) {
     newTab,
     at,
   }) => {
-    const { signIn, signOut } = places(language);
+    const { signIn, account, signOut } = places(language);
     await open(tab, at(realm));
     await tab.click(signIn);
     await expect.poll(() => textOf(tab, { css: 'h1' })).toBe(word('login.title', {}, language));
     await submit(tab, viewer, language);
     await expect.poll(() => path(tab)).toBe('/home');
-    await expect.poll(() => shows(tab, signOut)).toBe(true);
+    await expect.poll(() => shows(tab, account)).toBe(true);
     await tab.reload();
     await ready(tab);
-    await expect.poll(() => shows(tab, signOut)).toBe(true);
+    await expect.poll(() => shows(tab, account)).toBe(true);
 
     const second = await newTab();
     await open(second, at(realm));
+    await expect.poll(() => shows(second, account)).toBe(true);
+    await second.click(account);
     await expect.poll(() => shows(second, signOut)).toBe(true);
     await second.click(signOut);
     await expect.poll(() => shows(second, signIn)).toBe(true);
@@ -146,7 +148,7 @@ test('a form sent before the page is alive is sent as soon as it is', async ({ t
   expect(await path(tab)).toBe('/login');
   release();
   await expect.poll(() => path(tab)).toBe('/home');
-  await expect.poll(() => shows(tab, en.signOut)).toBe(true);
+  await expect.poll(() => shows(tab, en.account)).toBe(true);
 });
 
 test('an address that leads nowhere says so, and leads to the start', async ({ tab, at }) => {

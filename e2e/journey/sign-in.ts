@@ -24,15 +24,27 @@ export async function fillAndSubmit(page: Page, { id, secret }: typeof viewer, l
   await form.submit.click();
 }
 
-/** The way out is only there for somebody who is in. */
-export const signOutLink = (page: Page, language = 'en'): Locator =>
-  page.getByRole('link', { name: word('shell.signOut', {}, language) });
+/** The button of the account menu is only there for a viewer who is signed in. */
+export const accountButton = (page: Page, language = 'en'): Locator =>
+  page.getByRole('banner').getByRole('button', { name: word('shell.account', {}, language) });
+
+/** The viewer's own pages, and the way out: in the account menu, which this opens. */
+export async function openAccountMenu(page: Page, language = 'en'): Promise<Locator> {
+  await accountButton(page, language).click();
+  return page.getByRole('dialog', { name: word('shell.account', {}, language) });
+}
+
+/** By the account menu, as most viewers do. */
+export async function leaveByMenu(page: Page, language = 'en'): Promise<void> {
+  const menu = await openAccountMenu(page, language);
+  await menu.getByRole('link', { name: word('shell.signOut', {}, language) }).click();
+}
 
 export const signInLink = (page: Page, language = 'en'): Locator =>
   page.getByRole('banner').getByRole('link', { name: word('shell.signIn', {}, language) });
 
 export async function expectSignedIn(page: Page, language = 'en'): Promise<void> {
-  await expect(signOutLink(page, language)).toBeVisible();
+  await expect(accountButton(page, language)).toBeVisible();
 }
 
 /** On a page whose session has been read. One that was just loaded shows this to everybody: see `expectNobodyIn`. */

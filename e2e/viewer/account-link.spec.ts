@@ -8,7 +8,7 @@ import {
   openGoogleAccount,
   windowOf,
 } from '../journey/firebase';
-import { loginForm, signOut, signOutLink, viewer } from '../journey/sign-in';
+import { accountButton, loginForm, signOut, viewer } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -31,7 +31,7 @@ const willBeLinked = (page: Page) => page.getByText(word('firebase.link.pending'
 
 /** In; whoever is new is asked for what the realm insists on. */
 const expectIn = (page: Page, language = 'en') =>
-  expect(signOutLink(page, language).or(completion(page).dialog).first()).toBeVisible({
+  expect(accountButton(page, language).or(completion(page).dialog).first()).toBeVisible({
     timeout: 20_000,
   });
 

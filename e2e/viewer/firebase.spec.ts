@@ -16,8 +16,8 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
+  leaveByMenu,
   loginForm,
-  signOutLink,
   viewer,
 } from '../journey/sign-in';
 import { address, goBack, open, ready, reload } from '../journey/site';
@@ -60,7 +60,7 @@ test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account
   await giveWhatIsMissing(page);
   await reload(page);
   await expectSignedIn(page);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
 });
 
@@ -118,7 +118,7 @@ test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is b
   const kept = await keptBy(page);
   expect(kept, 'our own session is read').toContain('refreshToken');
   expect(kept, 'nothing of Firebase’s session stays').not.toContain(token);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
 });
 
@@ -162,7 +162,7 @@ test('[1.8-11] an account that exists with another provider names it', async ({ 
   await answerAsNew(await windowOf(page, 'Google'), email);
   await expectSignedIn(page);
   await giveWhatIsMissing(page);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });

@@ -1,6 +1,6 @@
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
-import { expectGuest, expectNobodyIn, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectNobodyIn, expectSignedIn, leaveByMenu } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -20,7 +20,7 @@ test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer s
   const told = page.waitForRequest((request) =>
     request.url().endsWith('/generic-oauth/volunteers/logout'),
   );
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   expect((await (await told).response())?.status()).toBe(204);
   await expectGuest(page);
 });
@@ -126,7 +126,7 @@ test('[1.7-21] signing out leads past the OpenID provider, which ends its sessio
   await continueWith(page, 'Harbour ID').click();
   await signInAtCounterpart(page, 'leaving@harbour.example');
   await expectSignedIn(page);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectHouse(page, 'harbour-id');
   await page
     .getByRole('button', { name: /sign.?out|yes/i })

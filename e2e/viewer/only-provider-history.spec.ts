@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectHouse, signOutAtCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, signInLink, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { answer, TRIPS, wanted } from '../journey/trips';
@@ -61,7 +61,7 @@ for (const [clientName, trip] of [
       await expectSignedIn(page);
 
       // The provider knows the viewer by now, and sends them back without a question.
-      await signOutLink(page).click();
+      await leaveByMenu(page);
       if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
       const start = address('unity', '/home', stand.sitePort);
       await expect(page).toHaveURL(start);

@@ -5,8 +5,9 @@ import {
   expectNobodyIn,
   expectSignedIn,
   fillAndSubmit,
+  leaveByMenu,
   loginForm,
-  signOutLink,
+  openAccountMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, open, pass, ready, reload } from '../journey/site';
@@ -64,7 +65,7 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
 }
 
@@ -101,7 +102,8 @@ test('a viewer adds a passkey, signs in with it from its page, renames and remov
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expectSignedIn(page);
 
-  await page.getByRole('link', { name: word('shell.account') }).click();
+  const menu = await openAccountMenu(page);
+  await menu.getByRole('link', { name: word('shell.accountPage') }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Chrome on Linux' });
   await expect(row).toContainText('Last used on');
   await row

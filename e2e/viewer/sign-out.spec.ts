@@ -8,7 +8,7 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  signOutLink,
+  leaveByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, reload } from '../journey/site';
@@ -56,7 +56,7 @@ async function signInWithPasskey(page: Page): Promise<void> {
   }
   await add.click();
   await expect(rows).toHaveCount(1);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login/passkey'));
   await page.getByRole('button', { name: word('passkey.start') }).click();
@@ -123,7 +123,7 @@ for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
     await expectSignedIn(other);
 
     const told = page.waitForResponse('**/api/v2/logout');
-    await signOutLink(page).click();
+    await leaveByMenu(page);
     const answered = await told;
     const { refreshToken } = answered.request().postDataJSON();
     expect(answered.ok()).toBe(true);

@@ -3,7 +3,7 @@ import { historyOf } from '../journey/browser';
 import { readCalls } from '../journey/calls';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
-import { expectGuest, expectSignedIn, fillAndSubmit, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, fillAndSubmit, leaveByMenu } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -22,7 +22,7 @@ test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an 
   await expectSignedIn(page);
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expect(page.getByText(word('signUp.created', { brand: 'Apex', email }))).toBeVisible();
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { id: email, secret: newSecret });
@@ -157,7 +157,7 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
   await signUpForm(page).submit.click();
   await agree(page);
   await expectSignedIn(page);
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
   await open(page, address('noor', '/en/login/firebase'));
   await fillAndSubmit(page, { id: email, secret: newSecret });
@@ -292,7 +292,7 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
   expect(mail.html).toContain('lang="es"');
   const link = linkIn(mail);
 
-  await signOutLink(page, 'es').click();
+  await leaveByMenu(page, 'es');
   await expectGuest(page, 'es');
   const referers: string[] = [];
   page.on('request', (request) => referers.push(request.headers().referer ?? ''));

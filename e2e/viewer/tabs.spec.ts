@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectGuest, expectSignedIn, signIn, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, leaveByMenu, signIn } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -24,7 +24,7 @@ test('[1.4-35] [1.4-36] signing out in one tab signs out the others, which say s
     await open(other, address('apex'));
     await expectSignedIn(other);
   }
-  await signOutLink(page).click();
+  await leaveByMenu(page);
   await expectGuest(page);
   for (const other of others) {
     await expectGuest(other);

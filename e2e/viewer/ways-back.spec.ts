@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { continueWith, signOutAtCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, signOutLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import {
@@ -52,7 +52,7 @@ for (const [name, trip] of [
       line.asked.slice(before).filter(({ path }) => trip.exchange.test(path)).length;
     expect(exchanged()).toBe(1);
 
-    await signOutLink(page).click();
+    await leaveByMenu(page);
     if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
     await expect(page).toHaveURL(address(trip.realm, '/home', sitePort));
     await expectGuest(page);

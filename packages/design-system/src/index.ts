@@ -1,5 +1,11 @@
 // Components by name, then their types: see each folder for what it is for.
 export {
+  AccountLink,
+  type AccountLinkProps,
+  AccountMenu,
+  type AccountMenuProps,
+} from './components/AccountMenu';
+export {
   type AddressFieldBinding,
   type AddressFieldSpec,
   AddressGroup,
@@ -133,6 +139,10 @@ export {
   Grid,
   type GridProps,
 } from './components/Grid';
+export {
+  GuestAction,
+  type GuestActionProps,
+} from './components/GuestAction';
 export {
   Heading,
   type HeadingLevel,

@@ -14,7 +14,7 @@ export type {
   SessionOptions,
   SessionState,
 } from './session/session';
-export { createSession, likelySignedIn } from './session/session';
+export { createSession, likelySignedIn, sessionHintKey } from './session/session';
 export type { SessionRecord, SessionStore } from './session/session-store';
 export { browserSessionStore, memorySessionStore } from './session/session-store';
 export type {

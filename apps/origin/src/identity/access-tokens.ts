@@ -27,7 +27,7 @@ export interface Bearer {
   missingInformationStatus: MissingInformationStatus;
   /** The agent who acts as this viewer. */
   par?: string;
-  /** What the viewer is called, for the agent. */
+  /** What the viewer is called. */
   name?: string;
 }
 

@@ -7,7 +7,7 @@ import type { RealmFiles } from '../realm-files';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
 import { missingInformationOf } from './consents';
 import { hashOf } from './hash-of';
-import { isAgent, type Viewer } from './viewers';
+import { emailOf, isAgent, type Viewer } from './viewers';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
@@ -72,6 +72,13 @@ export interface OpenOptions {
   partition?: string | null;
 }
 
+/** What a viewer is called; the agent who acts as them is told by what they sign in. */
+function nameFor(viewer: Viewer, agentId: string | null): string | undefined {
+  if (agentId) return viewer.identifier;
+  const { name } = viewer.fields;
+  return typeof name === 'string' && name !== '' ? name : (emailOf(viewer) ?? undefined);
+}
+
 function bearerOf(
   session: { id: string; locale: string; agentId: string | null },
   viewer: Viewer | null,
@@ -84,7 +91,8 @@ function bearerOf(
     locale: session.locale,
     sid: session.id,
     missingInformationStatus,
-    ...(viewer && session.agentId ? { par: session.agentId, name: viewer.identifier } : {}),
+    par: (viewer && session.agentId) ?? undefined,
+    name: viewer ? nameFor(viewer, session.agentId) : undefined,
   };
 }
 

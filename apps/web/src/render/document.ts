@@ -19,7 +19,14 @@ export interface DocumentParts {
   icon: { href: string; type: string };
   html: string;
   data: PageData;
-  boot: { text: string; entry: string; sheet: string; preload: readonly string[] };
+  boot: {
+    text: string;
+    entry: string;
+    sheet: string;
+    preload: readonly string[];
+    /** Under which key the browser keeps that a viewer is signed in. */
+    session: string;
+  };
   unsupported: { title: string; text: string };
 }
 
@@ -54,7 +61,7 @@ ${styles}
 <div id="unsupported" role="alert" hidden><strong>${escapeText(parts.unsupported.title)}</strong> ${escapeText(parts.unsupported.text)}</div>
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${jsonForScript(parts.data)}</script>
-<script data-entry="${escapeAttribute(parts.boot.entry)}" data-sheet="${escapeAttribute(parts.boot.sheet)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}">${parts.boot.text}</script>
+<script data-entry="${escapeAttribute(parts.boot.entry)}" data-sheet="${escapeAttribute(parts.boot.sheet)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}" data-session="${escapeAttribute(parts.boot.session)}">${parts.boot.text}</script>
 </body>
 </html>
 `;

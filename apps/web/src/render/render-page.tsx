@@ -1,7 +1,7 @@
 import { LinkProvider } from '@marquee/design-system';
 import { baseCss, criticalCss, themeAttributes } from '@marquee/design-system/theme';
 import { type Language, languageOf, mergeLabels } from '@marquee/i18n';
-import { createOriginClient } from '@marquee/origin-client';
+import { createOriginClient, sessionHintKey } from '@marquee/origin-client';
 import { languagePart, type PageContent } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
@@ -217,6 +217,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
           bundle.entry,
           ...[handle?.page, ...parts].flatMap((code) => code?.moduleId ?? []),
         ]).map((file) => `/${file}`),
+        session: sessionHintKey(realm.id),
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
     });

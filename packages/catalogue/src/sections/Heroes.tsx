@@ -1,4 +1,12 @@
-import { Button, Hero, type HeroEntry, Stack, Tag, Text } from '@marquee/design-system';
+import {
+  Button,
+  GuestAction,
+  Hero,
+  type HeroEntry,
+  Stack,
+  Tag,
+  Text,
+} from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
 import { useLocation } from 'react-router-dom';
 import type { HeroView } from '../rules/sections-view';
@@ -96,9 +104,11 @@ function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
   return (
     <>
       {asksToSignIn && (
-        <Button href={path('login', {}, { query: { from } })} size="large">
-          {t('hero.signIn')}
-        </Button>
+        <GuestAction pending={status === 'starting' ? 'nothing' : undefined}>
+          <Button href={path('login', {}, { query: { from } })} size="large">
+            {t('hero.signIn')}
+          </Button>
+        </GuestAction>
       )}
       {nextSection && (
         <Button href={`#${nextSection}`} size="large" variant={asksToSignIn ? 'quiet' : 'primary'}>

@@ -1,7 +1,7 @@
 import { Button, InlineMessage, Stack } from '@marquee/design-system';
-import type { components } from '@marquee/origin-client';
+import { type components, OriginError } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/provider-calls';
-import { type FormValues, useSession, useSite } from '@marquee/renderer';
+import { type FormValues, type SiteSession, useSession, useSite } from '@marquee/renderer';
 import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sendConfirmation } from '../confirmation/send-confirmation';
@@ -95,6 +95,17 @@ export function Details() {
   );
 }
 
+/** What was saved is saved, whatever becomes of this: the token will be new within minutes anyway. */
+async function renew(session: SiteSession): Promise<void> {
+  try {
+    const token = await session.accessToken();
+    if (token) await session.refresh(token);
+  } catch (error) {
+    if (!(error instanceof OriginError)) throw error;
+    console.warn('The session still has the name from before.', error);
+  }
+}
+
 interface DetailsFormProps {
   details: UserDetails;
   deed: ReturnType<typeof useDeed>;
@@ -102,7 +113,7 @@ interface DetailsFormProps {
 }
 
 function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: DetailsFormProps) {
-  const { t, text, realm } = useSite();
+  const { t, text, realm, session } = useSite();
   const saving = useDetailsSaving();
   const fields = useMemo(() => {
     const { email, fields: known } = details;
@@ -113,6 +124,8 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: Details
   const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
     await run(async () => {
       await saving.save(fields, typed);
+      // The token says what the viewer is called, and the account menu reads it there.
+      if (typed.name !== undefined && typed.name !== session.state.user?.name) await renew(session);
       await onSaved();
       return t('account.details.saved');
     });

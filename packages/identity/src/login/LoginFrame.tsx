@@ -65,9 +65,7 @@ export function LoginBar({ back }: { back: boolean }) {
           onClick={() => void navigate(-1)}
         />
       )}
-      {languages.length > 1 && (
-        <LanguageSwitch label={t('shell.language')} current={locale} languages={languages} />
-      )}
+      <LanguageSwitch label={t('shell.language')} current={locale} languages={languages} />
     </Stack>
   );
 }

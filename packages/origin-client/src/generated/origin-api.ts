@@ -1704,7 +1704,7 @@ export interface components {
             readonly locale: string;
             /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
             readonly par?: string;
-            /** @description What the viewer is called; only beside `par`. */
+            /** @description What the viewer is called; absent when that is not known. */
             readonly name?: string;
             readonly aud: components["schemas"]["RealmId"];
             /** @description The session; all tokens of one sign-in share it. */

@@ -9,7 +9,7 @@ export interface SessionUser {
   locale: string;
   /** The agent that acts on this viewer's behalf. */
   par?: string;
-  /** What the viewer is called; the agent is told. */
+  /** What the viewer is called, as far as the origin knows. */
   name?: string;
   /** The realm the token is for. */
   audience: string;

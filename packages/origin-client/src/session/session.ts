@@ -75,9 +75,10 @@ export interface SessionOptions extends TransportOptions {
 
 /** Whether a viewer was signed in when this device last looked: known at once, before the session has started. */
 export const likelySignedIn = (realm: string, keep: Keep = browserKeep): boolean =>
-  keep.get(hintKey(realm)) !== null;
+  keep.get(sessionHintKey(realm)) !== null;
 
-const hintKey = (realm: string) => `${realm}.signedIn`;
+/** Under which key a browser keeps, readable at once, that a viewer is signed in. */
+export const sessionHintKey = (realm: string) => `${realm}.signedIn`;
 
 export function createSession(options: SessionOptions): Session {
   const { realm, keep = browserKeep, clock = Date, log = console.warn } = options;
@@ -104,7 +105,7 @@ export function createSession(options: SessionOptions): Session {
     current = record;
     state.user = user;
     state.status = user === null || user.isGuest ? 'guest' : 'viewer';
-    keep.set(hintKey(realm), state.status === 'viewer' ? '1' : null);
+    keep.set(sessionHintKey(realm), state.status === 'viewer' ? '1' : null);
   }
 
   function tellLogout(event: LogoutEvent): void {

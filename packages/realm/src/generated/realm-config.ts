@@ -793,7 +793,7 @@ export interface MenusConfig {
    */
   footer?: MenuItemConfig[];
   /**
-   * The entries at the top of the account page, in order: for viewers who have signed in.
+   * The first entries of the account menu in the header and of the account page, in order: for viewers who have signed in. The menu adds the viewer’s own pages that it does not name, and sign-out.
    *
    * @maxItems 12
    */

@@ -130,9 +130,9 @@ export const actions = css({
   // thumbs reach a full row more easily than two small buttons
   '@below768': {
     justifySelf: 'stretch',
-    '& > *': { flex: '1 1 auto' },
+    '& > *, & > [data-ui=guest-action] > *': { flex: '1 1 auto' },
     // two that fit side by side only just would change rows with the font
-    '& > [data-ui=button]': { paddingInline: '$s13' },
+    '& [data-ui=button]': { paddingInline: '$s13' },
   },
   '@from768': { gap: '$s13' },
 });

@@ -29,6 +29,12 @@ describe('LanguageSwitch', () => {
     expect(arabic).toHaveAttribute('dir', 'rtl');
   });
 
+  it('is not there where one language is all there is', () => {
+    const only = [{ tag: 'en', name: 'English', href: '/en', dir: 'ltr' }] as const;
+    const { container } = render(<LanguageSwitch label="Language" current="en" languages={only} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('says the language in use', () => {
     setup();
     expect(screen.getByLabelText('Language: English')).toBeInTheDocument();

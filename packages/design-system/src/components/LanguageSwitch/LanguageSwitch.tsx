@@ -31,6 +31,8 @@ export function LanguageSwitch(props: LanguageSwitchProps) {
     if (ref.current) ref.current.open = false;
   };
   const now = languages.find(({ tag }) => tag === current);
+  // One language is no choice.
+  if (languages.length < 2) return null;
   return (
     <details
       ref={ref}

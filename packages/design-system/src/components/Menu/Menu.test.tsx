@@ -23,6 +23,11 @@ describe('Menu', () => {
     expect(entry('Watchlist')).toHaveFocus();
   });
 
+  it('has no button where it would open onto nothing', () => {
+    const { container } = setup([]);
+    expect(container).toBeEmptyDOMElement();
+  });
+
   it('walks by arrow keys, past what is disabled, round and round', async () => {
     setup([{ label: 'Watchlist' }, { label: 'Downloads', disabled: true }, { label: 'Devices' }]);
     await userEvent.tab();

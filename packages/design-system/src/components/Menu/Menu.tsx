@@ -9,7 +9,7 @@ import type { MenuEntry } from './menu-entries';
 export interface MenuProps {
   /** One element that renders one button, e.g. `<Button>` or `<IconButton>`. Its name names the menu. */
   trigger: ReactElement<{ id?: string }>;
-  /** Actions, links, switches (`check`), one of several (`choice`), submenus and separators, in order. */
+  /** Actions, links, switches (`check`), one of several (`choice`), submenus and separators, in order. Without any there is no button either. */
   items: readonly MenuEntry[];
   /** Which ends of button and menu line up; `start` by default, `end` suits a button at the end of a row. */
   align?: 'start' | 'center' | 'end';
@@ -58,6 +58,7 @@ export function Menu(props: MenuProps) {
     const isNarrow = window.matchMedia?.('(max-width: 767.98px)').matches ?? false;
     setHome({ container: button.closest('dialog') ?? document.body, dir, isNarrow });
   }, [isOpen]);
+  if (items.length === 0) return null;
   return (
     <DropdownMenu.Root open={isOpen} onOpenChange={change} modal={false} dir={home?.dir}>
       <DropdownMenu.Trigger ref={triggerRef} id={id} asChild>

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { navigationTexts } from '../../samples/navigation-texts';
 import { sampleLogo, samplePicture } from '../../samples/pictures';
 import { sampleTexts } from '../../samples/texts';
+import { AccountMenu } from '../AccountMenu';
 import { Banner } from '../Banner';
 import { Button } from '../Button';
 import { Hero } from '../Hero';
-import { SearchIcon, SignOutIcon, UserIcon, WarningIcon } from '../Icon';
+import { SearchIcon, WarningIcon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Logo } from '../Logo';
-import { Menu } from '../Menu';
 import { Navbar, type NavbarProps } from './Navbar';
 import { NavMore } from './NavMore';
 
@@ -73,14 +73,14 @@ function viewer(globals: Globals): Partial<NavbarProps> {
     actions: (
       <>
         {search(globals)}
-        <Menu
-          trigger={<IconButton label={t.account} icon={<UserIcon />} />}
+        <AccountMenu
+          label={t.account}
+          name="Ada Okafor"
           items={[
             { label: list, href: '#list' },
             { label: plan, href: '#plan' },
-            { kind: 'separator' },
-            { label: out, icon: <SignOutIcon />, onSelect: () => undefined },
           ]}
+          last={{ label: out, href: '#out' }}
         />
       </>
     ),

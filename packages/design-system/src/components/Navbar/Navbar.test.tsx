@@ -138,6 +138,17 @@ describe('Navbar', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
+  it.each([
+    ['an entry', { items: [{ label: 'Live', href: '#live' }] }, true],
+    ['a foot', { items: [], sidebarFooter: <a href="#help">Help</a> }, true],
+    ['nothing to show', { items: [], actions: <a href="#in">Sign in</a> }, false],
+    ['a foot that is switched off', { items: [], sidebarFooter: false }, false],
+  ])('has a menu button and a sidebar only where there is content: %s', (_case, props, there) => {
+    setup(props);
+    expect(screen.queryAllByRole('button', { name: 'Open menu' })).toHaveLength(there ? 1 : 0);
+    expect(screen.queryAllByRole('navigation', { hidden: true })).toHaveLength(there ? 1 : 0);
+  });
+
   it('closes when a link is followed', async () => {
     const ref = createRef<NavbarHandle>();
     setup({ ref });
@@ -155,7 +166,7 @@ describe('Navbar', () => {
     rerender(
       <Navbar
         label="Main"
-        items={[]}
+        items={[{ label: 'Live', href: '#live' }]}
         openLabel="Open menu"
         closeLabel="Close menu"
         open

@@ -57,7 +57,8 @@ export interface NavbarProps {
 
 /**
  * A bar above 1024 px; below it a hamburger opens the same list as a sidebar. The sidebar is a popover, so the browser
- * itself opens it, closes it and gives the focus back, before hydration and without JavaScript too.
+ * itself opens it, closes it and gives the focus back, before hydration and without JavaScript too. A bar without entries has
+ * neither button nor sidebar.
  */
 export function Navbar(props: NavbarProps) {
   const { label, logo, items, actions, wideActions, sidebarFooter, more } = props;
@@ -65,54 +66,59 @@ export function Navbar(props: NavbarProps) {
   const id = useId();
   const { panelRef, isOpen, onToggle, handle } = useSidebar(props);
   useImperativeHandle(ref, () => handle, [handle]);
+  const hasContent = items.length > 0 || Boolean(more) || Boolean(sidebarFooter);
   return (
     <header className={bar({ overlay }).className} data-ui="navbar">
-      <span className={phoneOnly().className}>
-        <IconButton
-          label={openLabel}
-          icon={<MenuIcon />}
-          popoverTarget={id}
-          aria-expanded={isOpen}
-          aria-controls={id}
-        />
-      </span>
-      {logo}
-      <nav
-        id={id}
-        ref={panelRef}
-        popover="auto"
-        aria-label={label}
-        className={panel().className}
-        onToggle={onToggle}
-        data-ui="navigation"
-        data-lock=""
-      >
-        <div className={panelHead().className}>
+      {hasContent && (
+        <span className={phoneOnly().className}>
           <IconButton
-            label={closeLabel}
-            icon={<CloseIcon />}
+            label={openLabel}
+            icon={<MenuIcon />}
             popoverTarget={id}
-            popoverTargetAction="hide"
+            aria-expanded={isOpen}
+            aria-controls={id}
           />
-        </div>
-        <ul className={list().className}>
-          {items.map(({ label: name, href, current }) => (
-            <li key={href + name}>
-              <Link
-                href={href}
-                className={item().className}
-                data-ui="nav-item"
-                aria-current={current ? 'page' : undefined}
-                onClick={handle.close}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        {more}
-        {sidebarFooter && <div className={panelFoot().className}>{sidebarFooter}</div>}
-      </nav>
+        </span>
+      )}
+      {logo}
+      {hasContent && (
+        <nav
+          id={id}
+          ref={panelRef}
+          popover="auto"
+          aria-label={label}
+          className={panel().className}
+          onToggle={onToggle}
+          data-ui="navigation"
+          data-lock=""
+        >
+          <div className={panelHead().className}>
+            <IconButton
+              label={closeLabel}
+              icon={<CloseIcon />}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            />
+          </div>
+          <ul className={list().className}>
+            {items.map(({ label: name, href, current }) => (
+              <li key={href + name}>
+                <Link
+                  href={href}
+                  className={item().className}
+                  data-ui="nav-item"
+                  aria-current={current ? 'page' : undefined}
+                  onClick={handle.close}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {more}
+          {sidebarFooter && <div className={panelFoot().className}>{sidebarFooter}</div>}
+        </nav>
+      )}
       {(actions || wideActions) && (
         <div className={actionsSlot().className}>
           {wideActions && <div className={wideOnly().className}>{wideActions}</div>}

@@ -23,4 +23,24 @@ export const panel = css({
     '--from': '0 -5px',
     '&[data-side=block-start]': { '--from': '0 5px' },
   },
+  variants: {
+    phones: {
+      panel: {},
+      sheet: {
+        '@below768': {
+          // a window that was wider when it was last open has left its place there
+          inset: 'auto 0 0 !important',
+          inlineSize: 'auto',
+          maxInlineSize: 'none',
+          maxBlockSize: 'calc(100dvh - $s34)',
+          paddingBlockEnd: 'calc($s13 + env(safe-area-inset-bottom, 0px))',
+          borderWidth: '1px 0 0',
+          borderEndStartRadius: 0,
+          borderEndEndRadius: 0,
+          '&::backdrop': { backgroundColor: '$scrim' },
+          '--from': '0 34px',
+        },
+      },
+    },
+  },
 });

@@ -31,6 +31,8 @@ export interface PopoverProps {
   side?: AnchorSide;
   /** How it lines up with the trigger; `start` by default. */
   align?: AnchorAlign;
+  /** What it is on phones: a `panel` beside the trigger as everywhere (the default), or a `sheet` at the foot of the screen. */
+  phones?: 'panel' | 'sheet';
   /** Controlled when given together with `onOpenChange`. */
   open?: boolean;
   /** Open from the beginning; `false` by default. */
@@ -41,12 +43,14 @@ export interface PopoverProps {
 
 const CONTROL = ':is(a[href],button,input,select,textarea,[tabindex="0"]):not(:disabled)';
 
+const isPhone = () => window.matchMedia?.('(max-width: 767.98px)').matches ?? false;
+
 /**
  * A panel beside the button that opens it, in the browser's own top layer: a press elsewhere and Escape close it, the
  * focus returns, and without JavaScript it opens too. It keeps 10 px from the edges of the window.
  */
 export function Popover(props: PopoverProps) {
-  const { trigger, label, children, side = 'block-end', align = 'start' } = props;
+  const { trigger, label, children, side = 'block-end', align = 'start', phones = 'panel' } = props;
   const { open, defaultOpen = false, onOpenChange } = props;
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -72,25 +76,29 @@ export function Popover(props: PopoverProps) {
     const anchor = element?.previousElementSibling;
     if (!element || !anchor) return;
     let leave: (() => void) | undefined;
+    const put = () => {
+      // placed by its styles alone
+      if (phones === 'sheet' && isPhone()) return;
+      leave = keepBeside(anchor, element, { side, align, gap: 8 });
+    };
     const shown = (event: Event) => {
       const opens = 'newState' in event && event.newState === 'open';
       leave?.();
+      leave = undefined;
       // shown by then, and not yet painted
       if (opens) {
         requestAnimationFrame(() => {
-          if (!element.matches(':popover-open')) return;
-          leave = keepBeside(anchor, element, { side, align, gap: 8 });
+          if (element.matches(':popover-open')) put();
         });
       }
     };
-    if (element.matches(':popover-open'))
-      leave = keepBeside(anchor, element, { side, align, gap: 8 });
+    if (element.matches(':popover-open')) put();
     element.addEventListener('beforetoggle', shown);
     return () => {
       leave?.();
       element.removeEventListener('beforetoggle', shown);
     };
-  }, [side, align]);
+  }, [side, align, phones]);
 
   const onToggle = (event: ToggleEvent<HTMLDivElement>) => {
     const now = event.newState === 'open';
@@ -125,7 +133,7 @@ export function Popover(props: PopoverProps) {
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        className={panel().className}
+        className={panel({ phones }).className}
         onToggle={onToggle}
         onBlur={onBlur}
         data-ui="popover"

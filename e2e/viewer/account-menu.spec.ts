@@ -1,0 +1,103 @@
+import {
+  accountButton,
+  expectGuest,
+  fillAndSubmit,
+  openAccountMenu,
+  signIn,
+  signInLink,
+  viewer,
+} from '../journey/sign-in';
+import { address, open, ready, reload } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+const says = (key: string) => word(`shell.${key}`);
+
+test('the account menu leads a viewer to their pages by keyboard, and out last', async ({
+  page,
+}) => {
+  await signIn(page, 'apex');
+  await accountButton(page).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: says('account') });
+  await expect(menu.getByText('Robin Example')).toBeVisible();
+  await expect(menu.getByRole('link')).toHaveText([
+    'Favourites',
+    says('accountPage'),
+    says('signOut'),
+  ]);
+  await expect(menu.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(accountButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address('apex', '/account'));
+  await expect(menu).toBeHidden();
+
+  const again = await openAccountMenu(page);
+  await page.keyboard.press('End');
+  await expect(again.getByRole('link', { name: says('signOut') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectGuest(page);
+});
+
+test('in Arabic on a phone the account menu is a sheet as wide as the screen, at its foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, address('noor', '/login'));
+  await fillAndSubmit(page, viewer, 'ar');
+  const menu = await openAccountMenu(page, 'ar');
+  await expect(menu.getByRole('link').last()).toHaveText(word('shell.signOut', {}, 'ar'));
+  await expect
+    .poll(async () => {
+      const box = await menu.boundingBox();
+      return box && [box.x, box.width, Math.round(box.y + box.height)];
+    })
+    .toEqual([0, 360, 740]);
+});
+
+test('a brand without menu entries has no menu button, signed in or not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, address('plain', '/'));
+  const menu = page.getByRole('banner').getByRole('button', { name: says('menu') });
+  await expect(signInLink(page)).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await signIn(page, 'plain');
+  await expect(menu).toHaveCount(0);
+});
+
+test('a viewer who comes back is at no moment asked to sign in, and nothing moves', async ({
+  page,
+}) => {
+  await signIn(page, 'apex');
+  await page.addInitScript((name) => {
+    const seen: string[] = [];
+    Object.assign(window, { seen, moved: 0 });
+    const look = () => {
+      const asks = [...document.querySelectorAll('header a, main a')].filter(
+        (link) => /sign in/i.test(link.textContent ?? '') && link.checkVisibility(),
+      );
+      if (asks.length > 0) seen.push(`${name}: ${asks.length}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        Reflect.set(
+          window,
+          'moved',
+          Reflect.get(window, 'moved') + Number(Reflect.get(entry, 'value')),
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, says('signIn'));
+  await reload(page);
+  await expect(accountButton(page)).toBeVisible();
+  await ready(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01);
+});

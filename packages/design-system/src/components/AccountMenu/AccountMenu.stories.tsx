@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { navigationTexts } from '../../samples/navigation-texts';
+import { Stack } from '../Layout';
+import { AccountLink } from './AccountLink';
+import { AccountMenu } from './AccountMenu';
+
+const meta = {
+  title: 'Navigation/AccountMenu',
+  component: AccountMenu,
+  subcomponents: { AccountLink },
+  args: { label: '', items: [] },
+  argTypes: { items: { control: false }, last: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '400px' } } },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function words(globals: Record<string, unknown>) {
+  const t = navigationTexts(globals);
+  const [list = '', plan = '', out = ''] = t.accountMenu;
+  return {
+    label: t.account,
+    name: 'Ada Okafor',
+    items: [
+      { label: list, href: '#list' },
+      { label: plan, href: '#plan', current: true },
+    ],
+    last: { label: out, href: '#out' },
+  };
+}
+
+export const Closed: Story = {
+  render: (args, { globals }) => (
+    <Stack align="end">
+      <AccountMenu {...args} {...words(globals)} />
+    </Stack>
+  ),
+};
+
+/** On phones it is a sheet at the foot of the screen. Arrow keys walk, Escape closes and gives the focus back. */
+export const Open: Story = {
+  render: (args, { globals }) => (
+    <Stack align="end">
+      <AccountMenu {...args} {...words(globals)} />
+    </Stack>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const { label, items, last } = words(globals);
+    const canvas = within(canvasElement);
+    const trigger = canvas.getByRole('button', { name: label });
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: items[0]?.label })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('link', { name: last.label })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** While the menu's code is on the way, and where it is lost: the same place, a link to the account. */
+export const OnTheWay: Story = {
+  render: (_, { globals }) => {
+    const { label, name } = words(globals);
+    return (
+      <Stack align="end">
+        <AccountLink label={label} name={name} href="#account" />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useState } from 'react';
+import { Avatar } from '../Avatar';
+import { ChevronDownIcon } from '../Icon';
+import { Link } from '../LinkProvider';
+import type { NavItem } from '../Navbar';
+import { Popover } from '../Popover';
+import { entry, head, list, name as nameStyle, place } from './AccountMenu.styles';
+
+export interface AccountMenuProps {
+  /** Names the button and the panel, e.g. "Your account". */
+  label: string;
+  /** What the viewer is called; gives the letters on the button and the head of the panel. */
+  name?: string;
+  /** The viewer's pages in their order. */
+  items: readonly NavItem[];
+  /** The way out, below a line of its own. */
+  last?: NavItem;
+}
+
+/**
+ * The viewer's own pages behind one button at the end of the bar: a panel beside it, on phones a sheet at the foot of the
+ * screen. The entries are links (they open in a new tab like any other); arrow keys, Home and End go through them as well as Tab,
+ * Escape closes and gives the focus back.
+ */
+export function AccountMenu({ label, name = '', items, last }: AccountMenuProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const entries = last ? [...items, last] : items;
+  if (entries.length === 0) return null;
+  return (
+    <Popover
+      label={label}
+      align="end"
+      phones="sheet"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <button
+          type="button"
+          className={place().className}
+          aria-label={label}
+          title={label}
+          data-ui="account-menu"
+        >
+          <Avatar name={name} size="small" />
+          <ChevronDownIcon />
+        </button>
+      }
+    >
+      {name && (
+        <div className={head().className}>
+          <Avatar name={name} />
+          <span className={nameStyle().className} dir="auto">
+            {name}
+          </span>
+        </div>
+      )}
+      <ul className={list().className} onKeyDown={moveFocus}>
+        {entries.map((item) => (
+          <li key={item.href + item.label} data-last={item === last ? '' : undefined}>
+            <Link
+              href={item.href}
+              className={entry().className}
+              aria-current={item.current ? 'page' : undefined}
+              onClick={close}
+            >
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  const step = STEPS[event.key];
+  const { target } = event;
+  if (!step || !(target instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  links[step(links.indexOf(target), links.length)]?.focus();
+}

@@ -1,0 +1,2 @@
+export { AccountLink, type AccountLinkProps } from './AccountLink';
+export { AccountMenu, type AccountMenuProps } from './AccountMenu';

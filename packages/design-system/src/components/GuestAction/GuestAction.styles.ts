@@ -1,0 +1,31 @@
+import { css } from '../../stitches';
+
+/**
+ * `[data-known-viewer]` is set on the root element before the first frame, by the page's inlined script, where this browser
+ * holds a session.
+ */
+export const guestAction = css({
+  display: 'contents',
+  variants: {
+    pending: {
+      account: {
+        '[data-known-viewer] &': {
+          display: 'inline-grid',
+          placeItems: 'center',
+          flex: 'none',
+          inlineSize: '$s55',
+          blockSize: '$touch',
+        },
+        '[data-known-viewer] & > *': { display: 'none' },
+        '[data-known-viewer] &::before': {
+          content: '',
+          inlineSize: 28,
+          blockSize: 28,
+          borderRadius: '50%',
+          backgroundColor: '$skeleton',
+        },
+      },
+      nothing: { '[data-known-viewer] &': { display: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,1 @@
+export { GuestAction, type GuestActionProps } from './GuestAction';
