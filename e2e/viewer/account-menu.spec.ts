@@ -31,13 +31,15 @@ test('the account menu leads a viewer to their pages by keyboard, and out last',
   await expect(menu).toBeHidden();
   await expect(accountButton(page)).toBeFocused();
 
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(address('apex', '/account'));
   await expect(menu).toBeHidden();
 
   const again = await openAccountMenu(page);
+  await expect(again.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('End');
   await expect(again.getByRole('link', { name: says('signOut') })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -124,8 +124,11 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: Details
   const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
     await run(async () => {
       await saving.save(fields, typed);
-      // The token says what the viewer is called, and the account menu reads it there.
-      if (typed.name !== undefined && typed.name !== session.state.user?.name) await renew(session);
+      // Where the token says what the viewer is called, the account menu reads it there.
+      const called = session.state.user?.name;
+      if (called !== undefined && typed.name !== undefined && typed.name !== called) {
+        await renew(session);
+      }
       await onSaved();
       return t('account.details.saved');
     });

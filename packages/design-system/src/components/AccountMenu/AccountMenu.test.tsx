@@ -53,6 +53,9 @@ describe('AccountMenu', () => {
     expect(link('Favourites')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(isOpen()).toBe(false);
+    trigger().focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(link('Favourites')).toHaveFocus();
   });
 
   it('closes when an entry is followed', async () => {

@@ -41,6 +41,11 @@ export function AccountMenu({ label, name = '', items, last }: AccountMenuProps)
           aria-label={label}
           title={label}
           data-ui="account-menu"
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            setOpen(true);
+          }}
         >
           <Avatar name={name} size="small" />
           <ChevronDownIcon />
