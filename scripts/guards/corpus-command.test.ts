@@ -26,12 +26,17 @@ function write(path: string, content: string | Buffer): void {
   writeFileSync(join(realms, path), content);
 }
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
+
 /** As much of a picture as says what it is and how large, and as many bytes as it has. */
 function fileOf(path: string, asset: AssetFile): string | Buffer {
-  if (!('width' in asset)) return asset.ending === '.jpg' ? jpeg(600, 400) : 'not a picture';
+  if (!('width' in asset)) {
+    if (asset.unsafe) return `${SVG} width="9" height="9">\n\n<script>0</script></svg>`;
+    return asset.ending === '.jpg' ? jpeg(600, 400) : 'not a picture';
+  }
   const { width, height, bytes = 0 } = asset;
   if (path.endsWith('.svg')) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`;
+    return `${SVG} viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`;
   }
   const head = { png, jpg: jpeg, webp }[path.split('.').pop() ?? '']?.(width, height);
   if (!head) throw new Error(`There are no pictures such as ${path} here.`);

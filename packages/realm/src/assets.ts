@@ -14,6 +14,8 @@ export interface UnusableAsset {
   problem: string;
   /** The ending that the file's name should have, where nothing else is wrong: `.jpg`. */
   ending?: string;
+  /** It is an SVG that holds more than a drawing. */
+  unsafe?: true;
 }
 
 /** A file under `assets/`, by its path inside the realm's folder. */

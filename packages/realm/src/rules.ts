@@ -7,6 +7,7 @@ import { rule as assetOversized } from './rules/asset-oversized';
 import { rule as assetProportions } from './rules/asset-proportions';
 import { rule as assetType } from './rules/asset-type';
 import { rule as assetUndersized } from './rules/asset-undersized';
+import { rule as assetUnsafe } from './rules/asset-unsafe';
 import { rule as assetUnusable } from './rules/asset-unusable';
 import { rule as blankText } from './rules/blank-text';
 import { rule as brokenBase } from './rules/broken-base';
@@ -142,6 +143,7 @@ export const RULES = {
   'sandbox-address': sandboxAddress,
   'asset-missing': assetMissing,
   'asset-unusable': assetUnusable,
+  'asset-unsafe': assetUnsafe,
   'asset-misnamed': assetMisnamed,
   'asset-type': assetType,
   'asset-proportions': assetProportions,

@@ -44,7 +44,7 @@ beforeAll(async () => {
   const code = join(await mkdtemp(join(tmpdir(), 'site-')), 'entry.js');
   await writeFile(code, 'export const greeting = "hello";\n'.repeat(40));
   files.add('/code/entry-AbC12345.js', code);
-  for (const { assets } of placed) for (const [path, { file }] of assets) files.add(path, file);
+  for (const { assets } of placed) for (const [path, file] of assets) files.add(path, file);
   for (const { documents } of placed)
     for (const [path, text] of documents) files.add(path, { text });
   handle = createHandler({

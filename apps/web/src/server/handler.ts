@@ -128,8 +128,8 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     if (url.pathname === '/readyz') return options.ready() ? text('ready') : text('starting', 503);
     const source = options.realms();
     const loaded = source.byHost(url.hostname);
-    const file = isAnsweredAt(url.pathname, loaded) ? options.files.get(url.pathname) : undefined;
-    if (file) return staticResponse(request, await file);
+    const file = isAnsweredAt(url.pathname, loaded) && (await options.files.get(url.pathname));
+    if (file) return staticResponse(request, file);
 
     if (!loaded) {
       const page = await unknownHostDocument(url, source.all());

@@ -43,7 +43,7 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
     if (known) return known;
     const result = withOrigin(loaded, originAddress);
     const { realm } = result;
-    for (const [path, { file }] of loaded.assets) files.add(path, file);
+    for (const [path, stored] of loaded.assets) files.add(path, stored);
     for (const [path, text] of loaded.documents) files.add(path, { text });
     for (const font of themeOf(realm).fonts) files.add(font.publicPath, font.file);
     placed.set(loaded, result);

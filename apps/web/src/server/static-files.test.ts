@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +33,19 @@ it('code goes out compressed as it was when the site was built: no viewer waits 
   // what nobody would compress it to shows where it came from
   writeFileSync(join(dist, 'packed', `${CODE}.br`), 'from the build');
   expect(Buffer.from((await served())?.br ?? []).toString()).toBe('from the build');
+});
+
+it('a picture whose file has changed since it was judged is not given out until it is as it was', async () => {
+  const file = join(dist, 'logo.svg');
+  const sound = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const digest = createHash('sha256').update(sound).digest('hex');
+  const files = new StaticFiles();
+  files.add('/_assets/delta/logo.svg', { file, digest });
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg" onload="ran()"/>');
+  expect(await files.get('/_assets/delta/logo.svg')).toBeUndefined();
+  writeFileSync(file, sound);
+  const served = await files.get('/_assets/delta/logo.svg');
+  expect(Buffer.from(served?.identity ?? []).toString()).toBe(sound);
 });
 
 it.each([

@@ -40,8 +40,11 @@ const zip = promisify(gzip);
 
 const bytes = (content: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(content);
 
-/** A file on disk, or text that stands in none; its public path says what type it is of. */
-export type FileSource = string | { text: string };
+/**
+ * A file on disk, as it is or as it was when it was judged, or text that stands in none; its public path says what type it
+ * is of. `digest`: SHA-256 in hexadecimal digits.
+ */
+export type FileSource = string | { file: string; digest: string } | { text: string };
 
 /** As well as it can be: it happens once, every viewer gains. */
 async function compress(content: Buffer): Promise<Compressed> {
@@ -57,13 +60,22 @@ async function compress(content: Buffer): Promise<Compressed> {
   return { br, gz };
 }
 
+/** Nothing where the file has changed since it was judged: it is read again soon, and may be refused. */
+async function contentOf(source: FileSource): Promise<Buffer | undefined> {
+  if (typeof source === 'string') return readFile(source);
+  if ('text' in source) return Buffer.from(source.text, 'utf8');
+  const content = await readFile(source.file);
+  const digest = createHash('sha256').update(content).digest('hex');
+  return digest === source.digest ? content : undefined;
+}
+
 async function readStaticFile(
   publicPath: string,
   source: FileSource,
   packed: PackedCode | undefined,
-): Promise<StaticFile> {
-  const content =
-    typeof source === 'string' ? await readFile(source) : Buffer.from(source.text, 'utf8');
+): Promise<StaticFile | undefined> {
+  const content = await contentOf(source);
+  if (!content) return undefined;
   const type = contentType(publicPath);
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   const entry: StaticFile = { type, etag, identity: bytes(content) };
@@ -78,7 +90,7 @@ async function readStaticFile(
 /** Answers for files by their public path, each read when it is first asked for. */
 export class StaticFiles {
   readonly #sources = new Map<string, FileSource>();
-  readonly #loaded = new Map<string, Promise<StaticFile>>();
+  readonly #loaded = new Map<string, Promise<StaticFile | undefined>>();
   readonly #packed: PackedCode | undefined;
 
   /** `packed`: what need not be compressed any more. */
@@ -106,13 +118,14 @@ export class StaticFiles {
     return [...this.#sources.keys()];
   }
 
-  get(publicPath: string): Promise<StaticFile> | undefined {
+  get(publicPath: string): Promise<StaticFile | undefined> | undefined {
     const known = this.#loaded.get(publicPath);
     if (known) return known;
     const source = this.#sources.get(publicPath);
     if (!source) return undefined;
     const loading = readStaticFile(publicPath, source, this.#packed);
-    loading.catch(() => this.#loaded.delete(publicPath));
+    const forget = () => this.#loaded.delete(publicPath);
+    loading.then((file) => file ?? forget(), forget);
     this.#loaded.set(publicPath, loading);
     return loading;
   }

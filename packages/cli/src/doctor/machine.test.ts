@@ -100,7 +100,9 @@ describe('pictures of a realm', () => {
       await writeFile(large, '');
       await truncate(large, 2_300_000);
       const of = (...files: string[]) =>
-        examineAssets(new Map(files.map((file) => [file, { file, type: 'image/webp' }])));
+        examineAssets(
+          new Map(files.map((file) => [file, { file, type: 'image/webp', digest: '' }])),
+        );
       expect(await of(small)).toMatchObject([
         { result: 'ok', message: '1 picture, 1 KB together.' },
       ]);

@@ -33,7 +33,7 @@ export function assetDrafts({ config, assets }: Subject): Draft[] {
     }
     return [
       {
-        rule: 'asset-unusable',
+        rule: asset.unsafe ? 'asset-unsafe' : 'asset-unusable',
         pointer,
         message: `${quote(plainPath(path))} ${asset.problem}.`,
         allowed: usable,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mend } from '../fixes/mend';
 import { REALM_TEXT } from '../fixtures/realm-text';
-import { CORPUS, findingsIn, mendedRealm, withMistakes } from './corpus';
+import { CORPUS, findingsIn, type Mistake, mendedRealm, withMistakes } from './corpus';
 
 async function mended(text: string) {
   const judge = async (texts: ReadonlyMap<string, string>) =>
@@ -81,6 +81,9 @@ describe('what is mended', () => {
     await fc.assert(
       fc.asyncProperty(several, async ({ chosen, wrong }) => {
         fc.pre(wrong !== undefined);
+        // Two that bring the same key make a third mistake, which no table knows.
+        const brought = chosen.flatMap(keysBrought);
+        fc.pre(new Set(brought).size === brought.length);
         const once = await mended(wrong);
         // A mistake may have been hidden behind another.
         const known = [wrong, ...chosen.map((mistake) => withMistakes(mistake) ?? '')].flatMap(
@@ -93,3 +96,9 @@ describe('what is mended', () => {
     );
   });
 });
+
+/** Keys that a mistake adds to the sound realm, where lines begin with them. */
+const keysBrought = ({ find, by }: Mistake): string[] =>
+  [...by.matchAll(/^ {2}"(\w+)":/gm)].flatMap(([, key = '']) =>
+    find.includes(`"${key}"`) ? [] : [key],
+  );

@@ -21,4 +21,12 @@ export const SOUND_ASSETS: ReadonlyMap<string, AssetFile> = new Map<string, Asse
     'assets/photo.png',
     { problem: 'is a picture of another kind (jpg) than its name says', ending: '.jpg' },
   ],
+  [
+    'assets/scripted.svg',
+    {
+      problem:
+        'has the element <script> in line 3, which is no part of a plain picture. Export it anew as a plain SVG',
+      unsafe: true,
+    },
+  ],
 ]);

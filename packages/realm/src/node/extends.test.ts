@@ -96,8 +96,8 @@ describe('a realm that extends another', () => {
     expect(brand?.icon.src).not.toBe(brand?.logo.src);
     expect([...(realms.get('delta')?.assets ?? [])]).toEqual(
       expect.arrayContaining([
-        [brand?.logo.src, { file: join(dir, 'base/assets/logo.svg'), type: 'image/svg+xml' }],
-        [brand?.icon.src, { file: join(dir, 'delta/assets/logo.svg'), type: 'image/svg+xml' }],
+        [brand?.logo.src, expect.objectContaining({ file: join(dir, 'base/assets/logo.svg') })],
+        [brand?.icon.src, expect.objectContaining({ file: join(dir, 'delta/assets/logo.svg') })],
       ]),
     );
   });

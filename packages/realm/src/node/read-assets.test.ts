@@ -5,6 +5,8 @@ import { PICTURES, turnedJpeg } from '../fixtures/pictures';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { type AssetCache, readAssets } from './read-assets';
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
+
 let folder: string;
 let remove: () => Promise<void>;
 
@@ -52,7 +54,7 @@ describe('a picture', () => {
   it('as SVG without a background has no tone', async () => {
     const stored = await read(
       'a.svg',
-      '<svg width="10" height="20"><rect width="5" height="20" fill="#ffffff"/></svg>',
+      `${SVG} width="10" height="20"><rect width="5" height="20" fill="#ffffff"/></svg>`,
     );
     expect(stored?.asset).toEqual({
       ...{ src: expect.any(String), width: 10, height: 20 },
@@ -90,9 +92,13 @@ describe('a file that no page could show', () => {
     ['a.png', 'x', /cannot be read as a picture/],
     ['a.png', PICTURES.png.subarray(0, 20), /cannot be read as a picture/],
     ['a.png', PICTURES.jpg, /another kind \(jpg\)/],
-    ['a.svg', '<svg></svg>', /cannot be read as a picture/],
-    ['a.svg', '<svg width="1" height="1"><script>x</script></svg>', /holds a script/],
-    ['a.svg', '<svg width="1" height="1" onload="x"></svg>', /holds a script/],
+    ['a.svg', `${SVG}></svg>`, /cannot be read as a picture/],
+    ['a.svg', '<svg></svg>', /does not begin with an <svg>/],
+    ['a.svg', `${SVG}>\n<script>x</script></svg>`, /the element <script> in line 2/],
+    ['a.svg', `${SVG}>\n\n<g onload="x"/></svg>`, /the attribute onload at <g> in line 3/],
+    ['a.svg', `${SVG}>\n<image href="a.png"/></svg>`, /refers to "a.png" at <image> in line 2/],
+    ['a.svg', 'words', /is not well-formed XML in line 1/],
+    ['a.png', `${SVG} width="1" height="1"/>`, /another kind \(svg\)/],
   ])('says why: %s', async (name, content, problem) => {
     const stored = await read(name, content);
     expect(stored?.asset).toMatchObject({ problem: expect.stringMatching(problem) });

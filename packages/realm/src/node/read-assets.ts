@@ -3,15 +3,20 @@ import { statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
+import { readSvg } from '../svg/read-svg';
 import { MOST_PICTURE_BYTES, readBoundedSync } from './bounded-read';
 import { ASSETS_ADDRESS, ASSETS_FOLDER, isSystemError, listFolder, PICTURE_TYPES } from './folder';
-import { svgProblem, svgTone } from './svg';
 
-/** A picture with the file that holds it and its media type. */
-export interface StoredAsset {
+/** A picture with the file that holds it, its media type, and the SHA-256 of what was read and judged. */
+export interface StoredAsset extends StoredFile {
   asset: AssetFile;
+}
+
+export interface StoredFile {
   file: string;
   type: string;
+  /** In hexadecimal digits. Whoever serves the file serves no other content: it has not been judged. */
+  digest: string;
 }
 
 /** Measured pictures by file, valid while size and time of the file stay the same. */
@@ -34,7 +39,7 @@ export function readAssets(
     } catch (error) {
       if (!isSystemError(error)) throw error;
       const problem = `cannot be read (${error.code})`;
-      assets.set(path, { asset: { problem }, file, type: 'application/octet-stream' });
+      assets.set(path, { asset: { problem }, file, type: 'application/octet-stream', digest: '' });
     }
   }
   return assets;
@@ -64,7 +69,7 @@ function readAsset(file: string, path: string, id: string): StoredAsset {
   const picture = PICTURE_TYPES.get(extension);
   if (!picture) {
     const problem = `is not a picture: use ${[...PICTURE_TYPES.keys()].join(', ')}`;
-    return { asset: { problem }, file, type: 'application/octet-stream' };
+    return { asset: { problem }, file, type: 'application/octet-stream', digest: '' };
   }
   const read = readBoundedSync(file, MOST_PICTURE_BYTES);
   if (!read.ok) {
@@ -72,19 +77,19 @@ function readAsset(file: string, path: string, id: string): StoredAsset {
       read.because === 'large'
         ? `has more than ${MOST_PICTURE_BYTES / 1_000_000} MB, so it is not read`
         : 'is not a file, but a folder, a pipe or a device';
-    return { asset: { problem }, file, type: picture.media };
+    return { asset: { problem }, file, type: picture.media, digest: '' };
   }
   const { bytes } = read;
   const asset = measure(bytes, picture.formats);
-  if ('problem' in asset) return { asset, file, type: picture.media };
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  if ('problem' in asset) return { asset, file, type: picture.media, digest };
 
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const name = posix
     .relative(ASSETS_FOLDER, path)
     .slice(0, -extension.length)
     .replace(/[^A-Za-z0-9_-]+/g, '-');
-  const src = `${ASSETS_ADDRESS}${id}/${name}.${hash}${extension}`;
-  return { asset: { src, ...asset }, file, type: picture.media };
+  const src = `${ASSETS_ADDRESS}${id}/${name}.${digest.slice(0, 8)}${extension}`;
+  return { asset: { src, ...asset }, file, type: picture.media, digest };
 }
 
 function measure(
@@ -92,6 +97,11 @@ function measure(
   formats: readonly string[],
 ): Omit<UsableAsset, 'src'> | UnusableAsset {
   const size = sizeOf(bytes);
+  // What is served as an SVG is read as one, whatever it looks like.
+  if (formats.includes('svg') && (!size || size.type === 'svg')) {
+    const svg = readSvg(bytes);
+    return 'problem' in svg ? svg : { ...svg, bytes: bytes.length };
+  }
   if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
   if (!size.type || !formats.includes(size.type)) {
     const problem = `is a picture of another kind (${size.type}) than its name says`;
@@ -101,14 +111,7 @@ function measure(
   // Cameras store portraits lying down and say so.
   const turned = (size.orientation ?? 1) >= 5;
   const [width, height] = turned ? [size.height, size.width] : [size.width, size.height];
-  const { length } = bytes;
-  if (size.type !== 'svg') return { width, height, bytes: length };
-
-  const text = bytes.toString('utf8');
-  const problem = svgProblem(text);
-  if (problem) return { problem };
-  const tone = svgTone(text, { width, height });
-  return { width, height, bytes: length, ...(tone && { tone }) };
+  return { width, height, bytes: bytes.length };
 }
 
 function sizeOf(bytes: Buffer): ReturnType<typeof imageSize> | undefined {

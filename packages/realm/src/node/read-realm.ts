@@ -11,7 +11,7 @@ import { type Base, parseRealm } from '../parse-realm';
 import type { Realm } from '../realm';
 import { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 import { folderFindings } from './folder-limits';
-import { type AssetCache, readAssets, type StoredAsset } from './read-assets';
+import { type AssetCache, readAssets, type StoredAsset, type StoredFile } from './read-assets';
 import { readLabels } from './read-labels';
 import { readText } from './read-text';
 import { type Family, Relatives } from './relatives';
@@ -23,8 +23,8 @@ export interface LoadedRealm {
   asked: Asked;
   /** Laid over the built-in labels: the folder's, and over them those of `realm.json` itself. */
   labels: RealmLabels;
-  /** Public path → the file behind it and its media type; only pictures that the realm names. */
-  assets: Map<string, { file: string; type: string }>;
+  /** Public path → the file behind it; only pictures that the realm names. */
+  assets: Map<string, StoredFile>;
   /** Public path → JSON that only some pages need. */
   documents: ReadonlyMap<string, string>;
 }
@@ -218,9 +218,9 @@ function spokenBy({ locales }: Realm, labels: RealmLabels): RealmLabels {
 /** Public paths carry a hash: they stand nowhere by chance. */
 function namedBy(resolved: string, stored: readonly StoredAsset[]): LoadedRealm['assets'] {
   const files: LoadedRealm['assets'] = new Map();
-  for (const { asset, file, type } of stored) {
+  for (const { asset, file, type, digest } of stored) {
     if ('src' in asset && resolved.includes(JSON.stringify(asset.src))) {
-      files.set(asset.src, { file, type });
+      files.set(asset.src, { file, type, digest });
     }
   }
   return files;

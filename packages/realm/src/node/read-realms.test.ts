@@ -186,14 +186,22 @@ describe('a realm with its labels', () => {
   );
 });
 
+const DIGEST = expect.stringMatching(/^[0-9a-f]{64}$/);
+
 describe('one realm', () => {
   it('serves only the pictures that it names', async () => {
     await writeFiles(dir, { ...realmFiles('delta'), 'delta/assets/secret-plan.png': 'x' });
     const { loaded } = await readRealm(join(dir, 'delta'));
     const { logo, loginBackground } = loaded?.realm.brand ?? {};
     expect([...(loaded?.assets ?? [])]).toEqual([
-      [loginBackground?.web.src, { file: join(dir, 'delta/assets/login.jpg'), type: 'image/jpeg' }],
-      [logo?.src, { file: join(dir, 'delta/assets/logo.svg'), type: 'image/svg+xml' }],
+      [
+        loginBackground?.web.src,
+        { file: join(dir, 'delta/assets/login.jpg'), type: 'image/jpeg', digest: DIGEST },
+      ],
+      [
+        logo?.src,
+        { file: join(dir, 'delta/assets/logo.svg'), type: 'image/svg+xml', digest: DIGEST },
+      ],
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   type LoadedRealm,
   readRealm,
   refusalInWords,
+  type StoredFile,
   withPath,
 } from '@marquee/realm/node';
 import { basenameOf } from '@marquee/renderer';
@@ -158,7 +159,7 @@ async function stamp(
   draft.put('manifest.webmanifest', await manifestOf(realm, drawn).text());
   draft.put('robots.txt', await robotsOf(new URL(address)).text());
   draft.put('sitemap.xml', await (await sitemapOf(site, address, job.pages)).text());
-  for (const [path, { file }] of loaded.assets) draft.put(path.slice(1), readFileSync(file));
+  for (const [path, stored] of loaded.assets) draft.put(path.slice(1), judged(stored));
   for (const [path, text] of loaded.documents) draft.put(path.slice(1), text);
   for (const font of themeOf(realm).fonts) shared.add(draft, font.publicPath.slice(1), font.file);
   shared.addCode(draft);
@@ -242,6 +243,14 @@ function rendererOf(
   });
 }
 
+/** @throws {UnusablePicture} when the file has changed since it was read and judged. */
+function judged({ file, digest }: StoredFile): Buffer {
+  const content = readFileSync(file);
+  if (sha256(content) !== digest)
+    throw new UnusablePicture(`${file} changed while its site was being built. Build again.`);
+  return content;
+}
+
 const wordingMs = 2500;
 
 function siteInDefault(renderers: readonly PageRenderer[], locale: string) {
@@ -257,10 +266,11 @@ async function iconsOf(
 ): Promise<BuildManifest['icons']> {
   const { themeColour } = themeOf(realm);
   const surface = themeColour.light ?? themeColour.dark ?? '#ffffff';
-  const file = assets.get(realm.brand.icon.src)?.file;
-  if (!file) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);
+  const stored = assets.get(realm.brand.icon.src);
+  if (!stored) throw new Error(`The file behind ${realm.brand.icon.src} is not known.`);
+  const { file } = stored;
   const drawer = `${DRAWING} ${dependencies.sharp}`;
-  const key = sha256(`${drawer} ${realm.id} ${surface} ${sha256(readFileSync(file))}`);
+  const key = sha256(`${drawer} ${realm.id} ${surface} ${sha256(judged(stored))}`);
   const before = draft.before?.icons;
   if (before?.key === key && draft.keep(before.list.map(({ path }) => path))) return before;
   const icons = await drawIcons({ file, realm: realm.id, surface }).catch((error: unknown) => {

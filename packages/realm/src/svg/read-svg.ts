@@ -1,0 +1,39 @@
+import { parseSvg } from './parse-svg';
+import { REFUSALS, SvgRefusal } from './svg-refusal';
+import { svgSize } from './svg-size';
+import { svgTone } from './svg-tone';
+import { weighSvg } from './weigh-svg';
+
+/** Bytes. Reading so many shapes takes about 50 ms, for which no page is served. */
+const LARGEST = 500_000;
+
+/** What a picture is, or why it is not served, as the end of a sentence. */
+export type SvgReading =
+  | { width: number; height: number; tone?: string | undefined }
+  | { problem: string; unsafe?: true };
+
+/** Reads and judges an SVG. Never throws for what is wrong with it. */
+export function readSvg(bytes: Uint8Array): SvgReading {
+  try {
+    if (bytes.length > LARGEST)
+      throw new SvgRefusal(REFUSALS.large(Math.ceil(bytes.length / 1000), LARGEST / 1000));
+    const root = parseSvg(textOf(bytes));
+    weighSvg(root);
+    const size = svgSize(root);
+    if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
+    return { ...size, tone: svgTone(root, size) };
+  } catch (error) {
+    if (error instanceof SvgRefusal) return { problem: error.message, unsafe: true };
+    throw error;
+  }
+}
+
+/** A file that says it is in another encoding than it is would be read by browsers as it says. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) throw new SvgRefusal(REFUSALS.encoding('another encoding'));
+    throw error;
+  }
+}

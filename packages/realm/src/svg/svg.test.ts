@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { HARMLESS } from './corpus/harmless';
+import { hostilePictures } from './corpus/hostile';
+import { readSvg } from './read-svg';
+
+const aims = { elsewhere: 'http://evil.example', code: 'ran()' };
+const pictures = hostilePictures(aims);
+
+describe('the corpus of hostile pictures', () => {
+  it('has at least 150, each with a name of its own', () => {
+    const names = pictures.map(({ kind, name }) => `${kind}: ${name}`);
+    expect(pictures.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(names).size).toBe(pictures.length);
+  });
+
+  it.each(pictures)('refuses $kind: $name', ({ bytes }) => {
+    expect(readSvg(bytes)).toEqual({ problem: expect.any(String), unsafe: true });
+  });
+});
+
+describe('pictures as drawing tools write them', () => {
+  it('are at least 30', () => {
+    expect(HARMLESS.length).toBeGreaterThanOrEqual(30);
+  });
+
+  it.each(HARMLESS)('pass: %s', (_, text) => {
+    expect(readSvg(new TextEncoder().encode(text))).toMatchObject({
+      width: expect.any(Number),
+      height: expect.any(Number),
+    });
+  });
+});
