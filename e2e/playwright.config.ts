@@ -1,3 +1,4 @@
+import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './stand/paths';
 
@@ -32,12 +33,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--font-render-hinting=none',
-      ],
+      args: chromiumArguments,
+      env: browserEnvironment(),
     },
   },
 });

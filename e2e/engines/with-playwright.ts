@@ -1,3 +1,4 @@
+import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { type Browser, chromium, firefox, type JSHandle, type Page } from '@playwright/test';
 import {
   describeTarget,
@@ -25,12 +26,12 @@ export async function startWithPlaywright(
 }
 
 function launch(name: Exclude<EngineName, 'webkit'>, executablePath: string): Promise<Browser> {
+  const env = browserEnvironment();
   if (name === 'chromium') {
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
-    return chromium.launch({ executablePath, args: [...args, '--font-render-hinting=none'] });
+    return chromium.launch({ executablePath, args: chromiumArguments, env });
   }
   // Debian's Firefox is not Playwright's own: the channel is what makes it speak BiDi.
-  return firefox.launch({ executablePath, channel: 'moz-firefox' });
+  return firefox.launch({ executablePath, channel: 'moz-firefox', env });
 }
 
 async function newVisitor(browser: Browser): Promise<Visitor> {

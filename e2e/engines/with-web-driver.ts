@@ -1,3 +1,4 @@
+import { browserEnvironment } from '@marquee/test-browser';
 import { freePort } from '../stand/stand';
 import {
   describeTarget,
@@ -34,7 +35,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = await startScreen(programs.screen);
   const port = await freePort();
   // Without a locale `Intl` throws in WebKitGTK: "C" is no language tag.
-  const env = { DISPLAY: screen.display, LANG: 'en_US.UTF-8', TZ: 'Europe/Madrid' };
+  const env = { ...browserEnvironment(), DISPLAY: screen.display, LANG: 'en_US.UTF-8' };
   const driver = startProgram(programs.driver, [`--port=${port}`], env);
   const root = webDriver(`http://127.0.0.1:${port}`);
   await until(() => root.get('/status').catch(() => null), 'WebKitWebDriver answers');

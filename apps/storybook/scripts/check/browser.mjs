@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { chromium } from 'playwright';
 
-/** One Chromium that draws the same on every machine, as far as a browser can. */
-export async function launch() {
+/** One Chromium that draws the same on every machine. */
+export async function launch(env = browserEnvironment()) {
   const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
     console.error(`No Chromium at ${executablePath}: install it, or set CHROMIUM_PATH.`);
@@ -10,13 +11,8 @@ export async function launch() {
   }
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--font-render-hinting=none',
-      '--hide-scrollbars',
-    ],
+    args: [...chromiumArguments, '--hide-scrollbars'],
+    env,
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { difference } from '../visual/compare.mjs';
+import { checkMachines } from '../visual/machines.mjs';
 import { writeReport } from '../visual/report.mjs';
 import { checkComparator } from '../visual/self-check.mjs';
 import { pictures } from '../visual/set.mjs';
@@ -11,6 +12,9 @@ import { withSecondTry } from './second-try.mjs';
 
 const baselines = join(root, 'visual');
 const results = join(root, 'test-results/visual');
+
+/** A picture in which there is text that a page brings no font for: an inner frame of another site. */
+const SYSTEM_FONTS = 'light-ltr/layout-pageframe';
 
 const readIfThere = (path) =>
   readFile(path).catch((error) => {
@@ -32,6 +36,8 @@ export async function checkPictures({ browser, address, tell, full, only, accept
     const { page } = await openPage(browser);
     await checkComparator(page, tell);
     await page.close();
+    const [picture] = await pictures({ full: false, only: SYSTEM_FONTS });
+    await checkMachines({ address, tell, picture });
   }
   const wanted = await pictures({ full, only });
   const changes = [];

@@ -1,4 +1,5 @@
 import type { ImageSource } from '../components/ResponsiveImage';
+import { wordmark } from './wordmark';
 
 type Shape = 'hero' | 'heroMobile' | 'landscape' | 'portrait' | 'square';
 
@@ -49,6 +50,7 @@ export function samplePicture(
 export function sampleLogo(globals: Record<string, unknown>): string {
   const name = String(globals.brand ?? 'plain');
   const dark = globals.scheme === 'dark' || (globals.scheme !== 'light' && name === 'apex');
-  const fill = dark ? '%23fff' : '%23111';
-  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='220' height='48'%3E%3Ctext x='0' y='38' font-family='Arial,sans-serif' font-weight='900' font-size='40' letter-spacing='-1' fill='${fill}'%3E${name.toUpperCase()}%3C/text%3E%3C/svg%3E`;
+  const fill = dark ? '#fff' : '#111';
+  const drawn = wordmark(name.toUpperCase(), { size: 40, x: 0, y: 38, fill });
+  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='220' height='48'>${drawn}</svg>`)}`;
 }

@@ -1,3 +1,5 @@
+import { wordmark } from '@marquee/design-system/samples/wordmark';
+
 /** What becomes of a sign-in with a TV provider that is not like every other. */
 export type Mood = 'plain' | 'slow' | 'refuses' | 'secondTime';
 
@@ -42,5 +44,5 @@ export function markOf(company: Company): string {
   const { name, colour } = company;
   const glyph = GLYPHS[COMPANIES.indexOf(company) % GLYPHS.length];
   const size = Math.min(30, Math.floor(330 / name.length));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80" role="img" aria-label="${name}"><g fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${glyph}</g><text x="72" y="${40 + size / 3}" font-family="Helvetica,Arial,sans-serif" font-weight="700" font-size="${size}" fill="${colour}">${name}</text></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80" role="img" aria-label="${name}"><g fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round">${glyph}</g>${wordmark(name, { size, x: 72, y: 40 + size / 3, fill: colour })}</svg>`;
 }

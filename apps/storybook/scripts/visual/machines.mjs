@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { browserEnvironment } from '@marquee/test-browser';
+import { launch, openPage } from '../check/browser.mjs';
+import { pageOptions, shoot } from './shoot.mjs';
+
+const fonts = fileURLToPath(
+  new URL('../../../../node_modules/dejavu-fonts-ttf/ttf', import.meta.url),
+);
+
+const configuration = (inner) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>${inner}</fontconfig>`;
+
+const inPlaceOf = (asked, given) =>
+  `<match target="pattern"><test name="family"><string>${asked}</string></test><edit name="family" mode="prepend" binding="strong"><string>${given}</string></edit></match>`;
+
+/** Every family that a style sheet may ask for, drawn with a face that nobody could take for ours. */
+const odd =
+  `<dir>${fonts}</dir>` +
+  ['sans-serif', 'serif', 'monospace', 'system-ui', 'Arial', 'DejaVu Sans']
+    .map((asked) => inPlaceOf(asked, 'DejaVu Serif Condensed'))
+    .join('');
+
+const screen =
+  '<match target="font"><edit name="rgba"><const>rgb</const></edit><edit name="hintstyle"><const>hintfull</const></edit><edit name="antialias"><bool>false</bool></edit></match>';
+
+/** What other machines have: their fonts (as fontconfig is told of them), language and time zone. */
+const MACHINES = {
+  'without any font': { tell: 'file', inner: '', env: { LANG: 'C', TZ: 'UTC' } },
+  'with other fonts, in Arabic': {
+    tell: 'home',
+    inner: odd,
+    env: { LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8', TZ: 'Asia/Tokyo' },
+  },
+  'with another screen, in Portuguese': {
+    tell: 'file',
+    inner: odd + screen,
+    env: { LANG: 'pt_BR.UTF-8', LANGUAGE: 'pt_BR:pt', TZ: 'America/Sao_Paulo' },
+  },
+};
+
+/** The environment of such a machine. Its fonts are told by a file of its own, or in the home of who works there. */
+async function environmentOf({ tell, inner, env }, folder) {
+  await mkdir(join(folder, '.config/fontconfig'), { recursive: true });
+  const file = join(folder, '.config/fontconfig/fonts.conf');
+  await writeFile(file, configuration(inner));
+  const places =
+    tell === 'home'
+      ? { HOME: folder, XDG_CONFIG_HOME: join(folder, '.config') }
+      : { FONTCONFIG_FILE: file };
+  return { ...process.env, ...places, ...env };
+}
+
+/** A story's picture in a browser of that environment. */
+async function drawnIn(env, address, picture) {
+  const browser = await launch(env);
+  try {
+    const { page } = await openPage(browser, pageOptions);
+    return await shoot(page, address, picture);
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * Whether a story that asks for fonts of the system is drawn alike on three other machines; and whether they would draw
+ * it otherwise if the browser took theirs, for else nothing is shown by that.
+ */
+export async function checkMachines({ address, tell, picture }) {
+  const folder = await mkdtemp(join(tmpdir(), 'machines-'));
+  try {
+    const here = await drawnIn(browserEnvironment(), address, picture);
+    for (const [name, machine] of Object.entries(MACHINES)) {
+      const theirs = await environmentOf(machine, join(folder, machine.env.TZ.replace('/', '-')));
+      const there = await drawnIn(browserEnvironment(theirs), address, picture);
+      tell(
+        `pictures are the same on a machine ${name}`,
+        there.equals(here) ? [] : [`${picture.file} is drawn otherwise there.`],
+      );
+      if (machine.inner === '') continue;
+      const unguarded = await drawnIn(theirs, address, picture);
+      tell(
+        `a machine ${name} would draw otherwise by itself`,
+        unguarded.equals(here)
+          ? [`${picture.file} takes no font of the machine: take another.`]
+          : [],
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

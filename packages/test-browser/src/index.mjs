@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const fontsConfiguration = fileURLToPath(new URL('../fonts.conf', import.meta.url));
+const fonts = fileURLToPath(
+  new URL('../../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', import.meta.url),
+);
+
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+];
+
+/** What a machine says about language, time and fonts, and what a picture must not depend on. */
+const OF_THE_MACHINE = /^(LANG|LANGUAGE|LC_.*|TZ|FONTCONFIG_.*|FC_LANG)$/;
+
+export function browserEnvironment(environment = process.env) {
+  // fontconfig takes a folder that is not there for an empty one, and every letter for missing.
+  if (!existsSync(fonts))
+    throw new Error(`The fonts of the test browser are not at ${fonts}: run npm ci.`);
+  const kept = Object.entries(environment).filter(
+    ([name, value]) => value !== undefined && !OF_THE_MACHINE.test(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    FONTCONFIG_FILE: fontsConfiguration,
+    LANG: 'en_GB.UTF-8',
+    TZ: 'Europe/Madrid',
+  };
+}
