@@ -16,8 +16,8 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // On a machine that others use as well, one browser in a thousand stalls. `npm test` tries again and names the
-  // journey; the full run forgives nothing.
+  // The second try tells a stall from a fault. What passes only then has failed in `npm test`, unless its cause is known
+  // (scripts/test/second-tries.json); the full run forgives nothing.
   retries: process.env.FULL ? 0 : 1,
   forbidOnly: true,
   timeout: 45_000,

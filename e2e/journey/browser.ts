@@ -17,6 +17,28 @@ export async function historyOf(page: Page): Promise<string> {
   return entries.map(({ url }) => url).join('\n');
 }
 
+/** Whether the browser keeps a session of this page's site. */
+export function keepsSession(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const done = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const stored = (await indexedDB.databases()).filter(({ name }) => name?.endsWith('-session'));
+    for (const { name = '' } of stored) {
+      const database = await done(indexedDB.open(name));
+      const stores = [...database.objectStoreNames];
+      const sessions = stores.includes('session')
+        ? await done(database.transaction('session').objectStore('session').count())
+        : 0;
+      database.close();
+      if (sessions > 0) return true;
+    }
+    return false;
+  });
+}
+
 /** All that the browser keeps of this page's site, as one text. */
 export function keptBy(page: Page): Promise<string> {
   return page.evaluate(async () => {

@@ -50,6 +50,8 @@ export async function throughEveryFault(
     await begun;
     if (fault.kind === 'hold') await page.clock.fastForward(TOO_LONG);
     await ended;
+    // What was told of the fault before is there until this one has been; a busy button takes no press.
+    await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
     await expect(told, `an origin that ${name}`).toContainText(words[name as keyof typeof FAULTS]);
     await kept?.();
     mend();

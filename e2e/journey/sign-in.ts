@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { keepsSession } from './browser';
 import { address, open, pass, ready } from './site';
 import { word } from './words';
 
 /** Known to every seeded realm. */
 export const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
+
+/** How long signing out may take, in milliseconds. */
+const GUEST_WITHIN = 10_000;
 
 /** The parts of the login form, found as a person finds them. */
 export function loginForm(page: Page, language = 'en') {
@@ -47,8 +51,14 @@ export async function expectSignedIn(page: Page, language = 'en'): Promise<void>
   await expect(accountButton(page, language)).toBeVisible();
 }
 
-/** On a page whose session has been read. One that was just loaded shows this to everybody: see `expectNobodyIn`. */
+/**
+ * The page shows a guest's view, and the browser keeps no session for it. The view alone says nothing: every page comes
+ * as a guest sees it, until the session has been read.
+ */
 export async function expectGuest(page: Page, language = 'en'): Promise<void> {
+  await expect(async () => {
+    expect(await keepsSession(page), 'the browser keeps no session').toBe(false);
+  }).toPass({ timeout: GUEST_WITHIN });
   await expect(signInLink(page, language)).toBeVisible();
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
+import { endOf } from '../journey/faults';
 import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { expectSignedIn, fillAndSubmit, loginForm, signIn, signOut } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
@@ -117,18 +118,23 @@ test.describe('when the origin fails', () => {
     complaints.allow(/ERR_|Failed to load resource|status of 5\d\d|CORS/);
     await open(page, address('apex', '/login/request-password', fragile.sitePort));
     const email = page.getByRole('textbox', { name: word('recovery.email') });
+    const ask = page.getByRole('button', { name: word('recovery.request') });
     await email.fill('viewer@example.com');
     for (const fault of [
       { kind: 'drop' },
       { kind: 'nonsense', body: '{}', status: 500 },
     ] as const) {
       const mend = fragile.line.spoil(/reset-password/, fault);
-      await page.getByRole('button', { name: word('recovery.request') }).click();
+      const ended = endOf(page, /reset-password/);
+      await ask.click();
+      // The alert of the time before is there until this answer has come.
+      await ended;
+      await expect(ask).toBeEnabled();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(email).toHaveValue('viewer@example.com');
       mend();
     }
-    await page.getByRole('button', { name: word('recovery.request') }).click();
+    await ask.click();
     await expect(
       page.getByText(word('recovery.sent', { brand: 'Apex', email: 'viewer@example.com' })),
     ).toBeVisible();

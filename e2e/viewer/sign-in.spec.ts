@@ -103,6 +103,19 @@ test('[1.4-35] signing out ends the session for good', async ({ page }) => {
   await expectGuest(page);
 });
 
+test('a viewer’s page that has only just come looks like a guest’s, and is not taken for one', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/login'));
+  await fillAndSubmit(page, viewer);
+  await expectSignedIn(page);
+  // Its code never comes: the session stays unread.
+  await page.route(/\.js(\?|$)/, () => {});
+  await page.goto(address('apex', '/home'), { waitUntil: 'domcontentloaded' });
+  await expect(signInLink(page)).toBeVisible();
+  await expect(expectGuest(page)).rejects.toThrow(/the browser keeps no session/);
+});
+
 test('two brands on one host name apart share nothing', async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);

@@ -21,13 +21,17 @@ export async function withReport(name, runner) {
   }
 }
 
-/** Counts of the report that `unit-report.mjs` writes, and what failed, by file and name. */
+/** Counts of the report that `unit-report.mjs` writes; what failed, by file and name, and what each said. */
 export function countUnits({ files }) {
+  const named = (file, failure) => `${relative(root, file)}: ${failure}`;
   const failures = files.flatMap(({ file, failures }) =>
-    failures.map((failure) => `${relative(root, file)}: ${failure}`),
+    failures.map((failure) => named(file, failure)),
+  );
+  const said = files.flatMap(({ file, said = {} }) =>
+    Object.entries(said).map(([failure, messages]) => [named(file, failure), messages]),
   );
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
-  return { passed, failed: failures.length, failures };
+  return { passed, failed: failures.length, failures, said: Object.fromEntries(said) };
 }
 
 /** The files of such a report in which something failed. */

@@ -19,6 +19,7 @@ describe('counting unit tests', () => {
       passed: 2,
       failed: 2,
       failures: ['a.test.ts: two', 'c.test.ts: lost'],
+      said: {},
     });
   });
 
@@ -29,6 +30,14 @@ describe('counting unit tests', () => {
       passed: 3,
       failed: 1,
       failures: ['c.test.ts: four'],
+      said: {},
+    });
+  });
+
+  it('keeps what a failure said', () => {
+    const said = { two: ['expected 1 to be 2'] };
+    expect(countUnits({ files: [{ ...file('a.test.ts', 0, ['two']), said }] }).said).toEqual({
+      'a.test.ts: two': ['expected 1 to be 2'],
     });
   });
 });

@@ -53,7 +53,7 @@ function saysCount(start) {
     const missed = code !== 0 && failed === '0' ? 1 : Number(failed);
     const marked = (sign) =>
       [...output.matchAll(new RegExp(`^${sign} (.+)$`, 'gm'))].map(([, name]) => name);
-    const repeated = marked('↻');
+    const repeated = [...output.matchAll(/^↻ (.+(?:\n {4}.*)*)$/gm)].map(([, told]) => told);
     if (missed > 0 || repeated.length > 0) showEnd(output);
     return { passed: Number(passed), failed: missed, failures: marked('✗'), repeated };
   };
@@ -84,7 +84,9 @@ async function runUnits(context) {
   const again = await withReport('unit-again', (file) => vitest(context, file, files));
   if (!again.report) return resultOf(again);
   const result = resultOf(again, countUnits(withSecondTry(first.report, again.report)));
-  const repeated = found.failures.filter((name) => !result.failures.includes(name));
+  const repeated = found.failures
+    .filter((name) => !result.failures.includes(name))
+    .map((name) => [name, ...(found.said[name] ?? [])].join('\n'));
   return { ...result, repeated };
 }
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures }] }`,
- * where `names` are all tests that ran. Unlike Vitest's own JSON report it counts an error that was thrown outside a test,
+ * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures, said }] }`,
+ * where `names` are all tests that ran and `said` the messages of those that failed. Unlike Vitest's own JSON report it counts an error that was thrown outside a test,
  * to the file that was running.
  */
 export default class UnitReport {
@@ -20,7 +20,8 @@ export default class UnitReport {
 
 function ofModule(module) {
   const tests = [...module.children.allTests()];
-  const failures = tests.filter((test) => test.result().state === 'failed').map((t) => t.fullName);
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  const failures = failed.map((test) => test.fullName);
   // A file that cannot be loaded, or a suite whose hook fails, has failed without a failed test.
   if (failures.length === 0 && module.state() === 'failed') failures.push('it could not be run');
   return {
@@ -28,5 +29,8 @@ function ofModule(module) {
     names: tests.filter((test) => test.result().state !== 'skipped').map((test) => test.fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures,
+    said: Object.fromEntries(
+      failed.map((test) => [test.fullName, test.result().errors.map(({ message }) => message)]),
+    ),
   };
 }
