@@ -21,7 +21,7 @@ export async function withReport(name, runner) {
   }
 }
 
-/** Counts of the report that `unit-report.mjs` writes; what failed, by file and name, and what each said. */
+/** Counts of the report that `unit-report.mjs` writes; by file and name what failed and what was not run, and what each failure said. */
 export function countUnits({ files }) {
   const named = (file, failure) => `${relative(root, file)}: ${failure}`;
   const failures = files.flatMap(({ file, failures }) =>
@@ -31,7 +31,8 @@ export function countUnits({ files }) {
     Object.entries(said).map(([failure, messages]) => [named(file, failure), messages]),
   );
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
-  return { passed, failed: failures.length, failures, said: Object.fromEntries(said) };
+  const notRun = files.flatMap(({ file, notRun = [] }) => notRun.map((name) => named(file, name)));
+  return { passed, failed: failures.length, failures, notRun, said: Object.fromEntries(said) };
 }
 
 /** The files of such a report in which something failed. */
@@ -52,6 +53,7 @@ export function countPlaywright(report) {
     failed: unexpected + report.errors.length,
     failures: report.suites.flatMap((suite) => specsThatAre('unexpected', suite)),
     repeated: report.suites.flatMap((suite) => specsThatAre('flaky', suite)),
+    notRun: report.suites.flatMap((suite) => specsThatAre('skipped', suite)),
   };
 }
 

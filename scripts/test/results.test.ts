@@ -19,6 +19,7 @@ describe('counting unit tests', () => {
       passed: 2,
       failed: 2,
       failures: ['a.test.ts: two', 'c.test.ts: lost'],
+      notRun: [],
       said: {},
     });
   });
@@ -30,7 +31,17 @@ describe('counting unit tests', () => {
       passed: 3,
       failed: 1,
       failures: ['c.test.ts: four'],
+      notRun: [],
       said: {},
+    });
+  });
+
+  it('names what was not run, with its reason', () => {
+    const notRun = ['on PostgreSQL: no server was found'];
+    expect(countUnits({ files: [{ ...file('a.test.ts', 1), notRun }] })).toMatchObject({
+      passed: 1,
+      failed: 0,
+      notRun: ['a.test.ts: on PostgreSQL: no server was found'],
     });
   });
 
@@ -42,7 +53,7 @@ describe('counting unit tests', () => {
   });
 });
 
-it('names what Playwright reports as failed, and as passed at the second try, however deep, and says why', () => {
+it('names what Playwright reports as failed, as passed at the second try and as not run, however deep, and says why', () => {
   const spec = (title: string, status: string) => ({
     file: 'a.spec.ts',
     title,
@@ -50,7 +61,7 @@ it('names what Playwright reports as failed, and as passed at the second try, ho
       {
         status,
         results:
-          status === 'expected'
+          status === 'expected' || status === 'skipped'
             ? [{ duration: 900, errors: [] }]
             : [
                 {
@@ -67,7 +78,9 @@ it('names what Playwright reports as failed, and as passed at the second try, ho
     suites: [
       {
         specs: [spec('one', 'expected')],
-        suites: [{ specs: [spec('two', 'unexpected'), spec('three', 'flaky')] }],
+        suites: [
+          { specs: [spec('two', 'unexpected'), spec('three', 'flaky'), spec('four', 'skipped')] },
+        ],
       },
     ],
   };
@@ -76,5 +89,6 @@ it('names what Playwright reports as failed, and as passed at the second try, ho
     failed: 1,
     failures: ['a.spec.ts: two\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
     repeated: ['a.spec.ts: three\ntry 1, 1200 ms:\n    Not seen\n      by line 7'],
+    notRun: ['a.spec.ts: four'],
   });
 });

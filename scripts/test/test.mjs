@@ -94,6 +94,9 @@ async function runSteps(args) {
   const { excused, refused } = judgeSecondTries(rows.flatMap((row) => row.repeated ?? []));
   const failed = sum('failed') + refused.length;
   console.log(`\n${dim(`All steps: ${duration(Date.now() - begun)}.`)}`);
+  const notRun = rows.flatMap((row) => row.notRun ?? []);
+  if (notRun.length > 0) console.log(red(bold(`NOT RUN (${notRun.length}):`)));
+  for (const name of notRun) console.log(red(`  ${indented(name)}`));
   for (const name of excused) console.log(red(`Excused, passed at the second try: ${name}`));
   for (const name of refused) {
     console.log(red(`Failed, for it passed only at the second try: ${indented(name)}`));

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures, said }] }`,
- * where `names` are all tests that ran and `said` the messages of those that failed. Unlike Vitest's own JSON report it counts an error that was thrown outside a test,
- * to the file that was running.
+ * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
+ * said, notRun }] }`. `names` are all tests that ran, `said` is what those that failed said, `notRun` what was skipped and
+ * why. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
  */
 export default class UnitReport {
   onTestRunEnd(modules, errors) {
@@ -29,6 +29,9 @@ function ofModule(module) {
     names: tests.filter((test) => test.result().state !== 'skipped').map((test) => test.fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures,
+    notRun: tests
+      .filter((test) => test.result().state === 'skipped')
+      .map((test) => [test.fullName, test.result().note].filter(Boolean).join(': ')),
     said: Object.fromEntries(
       failed.map((test) => [test.fullName, test.result().errors.map(({ message }) => message)]),
     ),

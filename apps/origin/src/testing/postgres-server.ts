@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdtemp, readdir } from 'node:fs/promises';
+import { chown, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { postgresPrograms } from './postgres-programs';
 
 const run = promisify(execFile);
-const programs = '/usr/lib/postgresql';
 
 export interface TestPostgres {
   /** For people: which server it is. */
@@ -61,10 +61,14 @@ async function onServer(
   };
 }
 
-/** The user that runs the server program: PostgreSQL refuses to be root. */
+/** The user that runs the server program: PostgreSQL refuses to be root. A package makes a user for it, a copy does not. */
 async function serverUser(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null;
-  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, 'postgres'])));
+  return idsOf('postgres').catch(() => idsOf('nobody'));
+}
+
+async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
+  const ids = await Promise.all(['-u', '-g'].map((flag) => run('id', [flag, user])));
   const [uid = Number.NaN, gid = Number.NaN] = ids.map(({ stdout }) => Number(stdout));
   return { uid, gid };
 }
@@ -124,7 +128,6 @@ async function startServer(bin: string): Promise<TestPostgres> {
 export async function findPostgres(): Promise<TestPostgres | null> {
   const url = process.env.DATABASE_URL;
   if (url) return onServer(url, 'DATABASE_URL', async () => undefined);
-  const versions = await readdir(programs).catch(() => []);
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  return newest ? startServer(join(programs, newest, 'bin')) : null;
+  const programs = await postgresPrograms();
+  return programs ? startServer(programs) : null;
 }
