@@ -17,7 +17,7 @@ export async function historyOf(page: Page): Promise<string> {
   return entries.map(({ url }) => url).join('\n');
 }
 
-/** Whether the browser keeps a session of this page's site. */
+/** Whether the browser keeps a viewer's session of this page's site. What a guest calls with is kept there as well. */
 export function keepsSession(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -28,12 +28,15 @@ export function keepsSession(page: Page): Promise<boolean> {
     const stored = (await indexedDB.databases()).filter(({ name }) => name?.endsWith('-session'));
     for (const { name = '' } of stored) {
       const database = await done(indexedDB.open(name));
-      const stores = [...database.objectStoreNames];
-      const sessions = stores.includes('session')
-        ? await done(database.transaction('session').objectStore('session').count())
-        : 0;
+      const records: { accessToken: string }[] = database.objectStoreNames.contains('session')
+        ? await done(database.transaction('session').objectStore('session').getAll())
+        : [];
       database.close();
-      if (sessions > 0) return true;
+      const isViewers = ({ accessToken }: { accessToken: string }) => {
+        const [, claims = ''] = accessToken.split('.');
+        return !JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))).isGuest;
+      };
+      if (records.some(isViewers)) return true;
     }
     return false;
   });
