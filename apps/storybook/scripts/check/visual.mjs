@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { difference } from '../visual/compare.mjs';
 import { checkMachines } from '../visual/machines.mjs';
+import { checkPlants } from '../visual/planted.mjs';
 import { writeReport } from '../visual/report.mjs';
 import { checkComparator } from '../visual/self-check.mjs';
 import { pictures } from '../visual/set.mjs';
@@ -38,6 +39,14 @@ export async function checkPictures({ browser, address, tell, full, only, accept
     await page.close();
     const [picture] = await pictures({ full: false, only: SYSTEM_FONTS });
     await checkMachines({ address, tell, picture });
+    await checkPlants({
+      browser,
+      address,
+      tell,
+      pictures: await pictures({ full, only }),
+      full,
+      inTwos,
+    });
   }
   const wanted = await pictures({ full, only });
   const changes = [];

@@ -1,14 +1,22 @@
 import { difference } from './compare.mjs';
 import { encoded } from './shoot.mjs';
 
-/** A small card; `x` moves its button, `edge` its circle, whose edge is smoothed. */
-const card = ({ x = 0, edge = 0 } = {}) => `
-  <body style="margin:0;background:#fff;font:16px/1.5 sans-serif">
-  <h2 style="margin:24px">Okafor v Lindqvist</h2><p style="margin:24px">Today, 21:00</p>
-  <button style="position:absolute;left:${24 + x}px;top:120px;border:0;border-radius:6px;padding:8px 16px;background:#1d4ed8;color:#fff">Watch</button>
-  <svg width="60" height="60" style="position:absolute;left:200px;top:100px"><circle cx="${30 + edge}" cy="30" r="20" fill="#ef4444"/></svg>`;
+/** A small card: `x` moves its button; `ink` and `accent` are its colours, `weight` is its heading's, `space` is below that. */
+const card = ({ x = 0, ink = '#333', accent = '#e4002b', weight = 700, space = 24 } = {}) => `
+  <body style="margin:0;background:#fff;font:16px/1.5 sans-serif;color:${ink}">
+  <h2 style="margin:24px 24px ${space}px;font-weight:${weight}">Okafor v Lindqvist</h2><p style="margin:24px">Today, 21:00</p>
+  <button style="position:absolute;left:${24 + x}px;top:140px;border:0;border-radius:6px;padding:8px 16px;background:${accent};color:#fff">Watch</button>`;
 
-/** Whether the comparator sees what it must and lets through what it may: on this machine, at both qualities. */
+const CHANGES = {
+  'a button moves by one pixel': { x: 1 },
+  'text is #666 in place of #333': { ink: '#666' },
+  'an accent is #b3005a in place of #e4002b': { accent: '#b3005a' },
+  'an accent is a shade darker': { accent: '#d80029' },
+  'a heading is lighter by one weight': { weight: 400 },
+  'a space is larger by one pixel': { space: 25 },
+};
+
+/** Whether the comparator sees what it must, at both qualities, and nothing where nothing has changed. */
 export async function checkComparator(page, tell) {
   await page.setViewportSize({ width: 400, height: 200 });
   const draw = async (change, whole) => {
@@ -18,12 +26,11 @@ export async function checkComparator(page, tell) {
   for (const whole of [false, true]) {
     const kind = whole ? 'sheet' : 'component';
     const before = await draw({}, whole);
-    const moved = await difference(before, await draw({ x: 1 }, whole));
-    tell(`comparing: a button of a ${kind} moves by one pixel`, moved ? [] : ['Nobody noticed.']);
-    const smoothed = await difference(before, await draw({ edge: 0.15 }, whole));
-    tell(
-      `comparing: an edge of a ${kind} is smoothed otherwise`,
-      smoothed ? [smoothed.message] : [],
-    );
+    for (const [change, given] of Object.entries(CHANGES)) {
+      const found = await difference(before, await draw(given, whole));
+      tell(`comparing: ${change} in a ${kind}`, found ? [] : ['Nobody noticed.']);
+    }
+    const again = await difference(before, await draw({}, whole));
+    tell(`comparing: a ${kind} that is drawn again`, again ? [again.message] : []);
   }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { openStory } from '../check/show-story.mjs';
 
 /** Saturday evening, for every picture. */
-const NOW = new Date('2026-11-21T20:00:00+01:00');
+export const NOW = new Date('2026-11-21T20:00:00+01:00');
 /** Nothing on a sheet needs more; a page that has no end must not make a picture without one. */
 const TALLEST = 9000;
 
@@ -17,6 +17,11 @@ export async function shoot(page, address, picture) {
   await page.mouse.move(0, 0);
   const problems = await openStory(page, address, picture);
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  return take(page, picture);
+}
+
+/** The picture of a story that is open. */
+export async function take(page, picture) {
   const [width, height] = picture.look.viewport;
   const content = await page.evaluate(measure, picture.look.above);
   const tall = Math.min(

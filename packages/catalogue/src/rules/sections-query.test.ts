@@ -42,6 +42,11 @@ describe('the queries of a page', () => {
     expect(queryOf([rail('a', source)]).rails).toMatchObject([{ source: asked }]);
   });
 
+  it('asks for the titles of a grid as for those of a rail', () => {
+    const grid: Section = { type: 'grid', id: 'all', source: 'videos', shape: 'square', limit: 30 };
+    expect(queryOf([grid]).rails).toEqual([{ key: 'all', source: 'VIDEOS', first: 30 }]);
+  });
+
   it('asks for no heroes where the realm shows none', () => {
     expect(queryOf([rail('a', 'live')]).withHeroes).toBe(false);
   });

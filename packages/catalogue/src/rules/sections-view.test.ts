@@ -129,6 +129,48 @@ describe('sectionsView', () => {
     ]);
   });
 
+  it('shows a hero with what its kind has: an event its league, and no other facts', () => {
+    const { images } = hero().title;
+    const film = hero({ ...video(), synopsis: null, images });
+    const [found] = view([top], { heroes: [hero(), film], rails: [] });
+    const [ofEvent, ofVideo] = found?.type === 'hero' ? found.heroes : [];
+    expect(found?.type).toBe('hero');
+    expect(ofEvent).toMatchObject({ league: 'Northern League' });
+    expect(ofEvent).not.toHaveProperty('facts');
+    expect(ofVideo).toMatchObject({ facts: '754' });
+    expect(ofVideo).not.toHaveProperty('league');
+  });
+
+  it('shows a banner’s line of text', () => {
+    const banner: Section = {
+      type: 'banner',
+      id: 'b',
+      title: { en: 'Finals' },
+      text: { en: 'Soon' },
+    };
+    expect(view([banner], { rails: [] })).toEqual([
+      { type: 'banner', id: 'b', title: 'Finals', text: 'Soon' },
+    ]);
+  });
+
+  it('shows a plugin in its place', () => {
+    const plugin: Section = {
+      ...{ type: 'plugin', id: 'table', title: { en: 'Standings' }, size: { height: 320 } },
+      ...{ address: 'https://plugins.example/table', allow: [], passes: [] },
+    };
+    expect(view([plugin], { rails: [] })).toMatchObject([
+      { type: 'plugin', id: 'table', title: 'Standings' },
+    ]);
+  });
+
+  it('shows the brand’s own text where a section names none that the origin keeps', () => {
+    const kept = new Map([['undefined', { html: '<p>Nobody’s.</p>' }]]);
+    const unkept: Section = { type: 'richText', id: 'r', text: { en: '<p>Ours.</p>' } };
+    expect(sectionsView([unkept], { rails: [] }, { ...words, kept }).sections).toEqual([
+      { type: 'richText', id: 'r', html: '<p>Ours.</p>' },
+    ]);
+  });
+
   it('stays small enough to travel inside the page', () => {
     const rails = ['a', 'b', 'c', 'd', 'e', 'f'];
     const nodes = Array.from({ length: 12 }, (_, index) => event({ id: `event-${index}` }));

@@ -54,15 +54,52 @@ describe('homeStructuredData', () => {
 
   it('lists what is on and what is to come, each once', () => {
     const [, list] = homeStructuredData(brand, view);
-    expect(list).toMatchObject({
+    expect(list).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'ItemList',
       itemListElement: [
         {
+          '@type': 'ListItem',
           position: 1,
-          item: { '@type': 'BroadcastEvent', name: 'Tonight', startDate: live.startsAt },
+          item: {
+            '@type': 'BroadcastEvent',
+            name: 'Tonight',
+            isLiveBroadcast: true,
+            startDate: live.startsAt,
+          },
         },
-        { position: 2, item: { name: 'Tomorrow', inLanguage: 'es' } },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          item: {
+            '@type': 'BroadcastEvent',
+            name: 'Tomorrow',
+            isLiveBroadcast: true,
+            startDate: live.startsAt,
+            inLanguage: 'es',
+          },
+        },
       ],
     });
+  });
+
+  it('lists ten events at most, and those of heroes first', () => {
+    const many = Array.from({ length: 14 }, (_, at) => ({ ...live, id: `e${at}`, name: `${at}` }));
+    const sections: SectionsView['sections'] = [
+      { type: 'hero', id: 'top', heroes: many.slice(0, 3) },
+      { type: 'richText', id: 'words', html: '<p>Words.</p>' },
+      { type: 'rail', id: 'r', title: 'Live', shape: 'landscape', cards: many },
+    ];
+    const [, list] = homeStructuredData(brand, { sections });
+    expect(list).toMatchObject({
+      itemListElement: many.slice(0, 10).map(({ name }) => ({ item: { name } })),
+    });
+  });
+
+  it('says nothing of events on a page without any', () => {
+    const sections: SectionsView['sections'] = [
+      { type: 'richText', id: 'words', html: '<p>Words.</p>' },
+    ];
+    expect(homeStructuredData(brand, { sections })).toHaveLength(1);
   });
 });

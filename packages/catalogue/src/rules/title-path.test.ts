@@ -20,3 +20,19 @@ it.each(titles)('%s leads to its page', (_what, title, path) => {
 it.each(titles)('%s leads nowhere while there is no such page', (_what, title) => {
   expect(titlePath({ id: '7', name: 'Ríos v. Kaito', ...title }, nothing)).toBeUndefined();
 });
+
+it.each(titles)(
+  '%s leads to its page when that page alone is there, and to no other',
+  (_what, title, path) => {
+    const [, route = ''] = path.split('/');
+    const leads = (name: string) =>
+      titlePath(
+        { id: '7', name: 'Ríos v. Kaito', ...title },
+        { ...everything, isLive: (asked) => asked === name },
+      );
+    expect(leads(route)).toBe(path);
+    for (const other of ['live', 'video', 'series', 'playlist'].filter((name) => name !== route)) {
+      expect(leads(other)).toBeUndefined();
+    }
+  },
+);

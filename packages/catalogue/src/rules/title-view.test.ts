@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import { event, playlist, series, video } from '../testing/answers';
-import { titleFacts, titleView } from './title-view';
+import { onDemand, titleFacts, titleView } from './title-view';
 
 const words = (locale: string, labels: Record<string, string>) => ({
   t: createTranslator({ locale, labels }).t,
@@ -62,5 +62,37 @@ describe('titleView', () => {
       state: 'UPCOMING',
       startsAt: '2026-11-20T18:00:00Z',
     });
+  });
+});
+
+describe('the kind of a title', () => {
+  it.each([
+    [event(), 'event'],
+    [video(), 'video'],
+    [series(), 'series'],
+    [playlist(), 'playlist'],
+  ])('is that of the catalogue’s type', (title, kind) => {
+    expect(titleView(title, english).kind).toBe(kind);
+  });
+
+  it.each([video(), series(), playlist()])(
+    'has neither state nor start unless it is an event’s',
+    (title) => {
+      expect(Object.keys(titleView(title, english))).not.toEqual(expect.arrayContaining(['state']));
+      expect(titleView(title, english)).not.toHaveProperty('startsAt');
+    },
+  );
+});
+
+describe('onDemand', () => {
+  it.each([
+    [{ kind: 'video' }, true],
+    [{ kind: 'event', state: 'REPLAY' }, true],
+    [{ kind: 'event', state: 'LIVE' }, false],
+    [{ kind: 'event', state: 'UPCOMING' }, false],
+    [{ kind: 'series' }, false],
+    [{ kind: 'playlist' }, false],
+  ] as const)('of %j is %s', (title, expected) => {
+    expect(onDemand(title)).toBe(expected);
   });
 });

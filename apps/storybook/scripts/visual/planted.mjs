@@ -1,0 +1,144 @@
+import { openPage } from '../check/browser.mjs';
+import { openStory } from '../check/show-story.mjs';
+import { difference } from './compare.mjs';
+import { NOW, pageOptions, take } from './shoot.mjs';
+
+/** Small changes of one token each. A colour moves by as much as #333 is from #666. */
+const PLANTS = [
+  { token: 'text', kind: 'colour' },
+  { token: 'text-muted', kind: 'colour' },
+  { token: 'accent', kind: 'colour' },
+  { token: 'border', kind: 'colour' },
+  { token: 'on-accent', kind: 'colour' },
+  { token: 'display-weight', kind: 'weight' },
+  { token: 's8', kind: 'space' },
+  { token: 's13', kind: 'space' },
+  { token: 's21', kind: 'space' },
+];
+
+/** In the page: gives the token another value; null when the page has no such token. */
+function plant({ token, kind }) {
+  const root = getComputedStyle(document.documentElement);
+  const now = root.getPropertyValue(`--${token}`).trim();
+  if (!now) return null;
+  const moved = (value) => {
+    if (kind === 'weight') return String(Number(value) - 100);
+    if (kind === 'space') return `calc(${value} + 1px)`;
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `color-mix(in srgb, ${value}, transparent 0%)`;
+    const context = document.createElement('canvas').getContext('2d');
+    context.fillStyle = getComputedStyle(probe).color;
+    context.fillRect(0, 0, 1, 1);
+    probe.remove();
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    const away = (channel) => (channel > 127 ? channel - 51 : channel + 51);
+    return `rgb(${away(red)} ${away(green)} ${away(blue)})`;
+  };
+  document.documentElement.style.setProperty(`--${token}`, moved(now), 'important');
+  return now;
+}
+
+/** In the page: takes the change back. */
+const unplant = (token) => document.documentElement.style.removeProperty(`--${token}`);
+
+/** In the page: what is seen of each element, as one text: its place, and the colours and weight it shows. */
+function seen() {
+  /** For screen readers alone, with all that is inside. */
+  const isClipped = (element) => {
+    const { clipPath, clip } = getComputedStyle(element);
+    const { parentElement } = element;
+    return (
+      clipPath !== 'none' || clip !== 'auto' || Boolean(parentElement && isClipped(parentElement))
+    );
+  };
+  const isSeen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const visible = { opacityProperty: true, visibilityProperty: true };
+    return width > 2 && height > 2 && element.checkVisibility(visible) && !isClipped(element);
+  };
+  const words = (element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+  const place = ({ x, y, width, height }) => [x, y, width, height].join(' ');
+  const placeOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return place(range.getBoundingClientRect());
+  };
+  const isClear = (colour) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
+  const shows = (element) => {
+    const style = getComputedStyle(element);
+    const edges = ['Top', 'Right', 'Bottom', 'Left']
+      .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+      .map((side) => style[`border${side}Color`])
+      .filter((colour) => !isClear(colour));
+    const ground = isClear(style.backgroundColor) ? [] : [style.backgroundColor];
+    const isDrawn = edges.length + ground.length > 0 || element.matches('img, svg');
+    const texts = words(element).map(placeOf);
+    return [
+      ...(isDrawn ? [place(element.getBoundingClientRect()), ...edges, ...ground] : []),
+      ...(texts.length > 0 ? [...texts, style.color, style.fontWeight] : []),
+    ].join(' ');
+  };
+  const top = (element) => element.closest('#storybook-root, [role=dialog], [role=status]');
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => top(element) && isSeen(element) && !element.closest('[aria-hidden=true]'))
+    .map(shows)
+    .join('\n');
+}
+
+/** Whether each small change of a token is seen in the picture of a story that uses it. */
+export async function checkPlanted({ browser, address, tell, picture }) {
+  const { page } = await openPage(browser, pageOptions);
+  const used = [];
+  const missed = [];
+  try {
+    await page.clock.setFixedTime(NOW);
+    await page.mouse.move(0, 0);
+    await openStory(page, address, picture);
+    // What is on its way back from the change before would be taken for this one's.
+    await page.addStyleTag({ content: '*,*::before,*::after{transition:none!important}' });
+    const before = await take(page, picture);
+    const was = await page.evaluate(seen);
+    for (const change of PLANTS) {
+      if ((await page.evaluate(plant, change)) === null) continue;
+      if ((await page.evaluate(seen)) !== was) {
+        used.push(change.token);
+        if (!(await difference(before, await take(page, picture)))) missed.push(change.token);
+      }
+      await page.evaluate(unplant, change.token);
+    }
+  } finally {
+    await page.close();
+  }
+  tell(
+    `planted in ${picture.file}: ${used.join(', ') || 'none is used'}`,
+    missed.map((token) => `Nobody noticed another --${token}.`),
+  );
+  return used;
+}
+
+/** Short runs plant in a few pictures; full ones in every component's. */
+const FEW = [
+  'actions-button',
+  'forms-all-together',
+  'media-card',
+  'text-text',
+  'navigation-footer',
+];
+
+/** Plants in the pictures of components. Every token must be used by one of them, or nothing is shown about it. */
+export async function checkPlants({ browser, address, tell, pictures, full, inTwos }) {
+  const chosen = pictures.filter(
+    ({ file }) =>
+      file.startsWith('light-ltr/') && (full || FEW.some((name) => file.endsWith(`/${name}`))),
+  );
+  const used = new Set();
+  await inTwos(chosen, async (picture) => {
+    for (const token of await checkPlanted({ browser, address, tell, picture })) used.add(token);
+  });
+  const unused = PLANTS.filter(({ token }) => !used.has(token));
+  tell(
+    'planted: every token is used by a picture',
+    unused.map(({ token }) => `No picture uses --${token}.`),
+  );
+}
