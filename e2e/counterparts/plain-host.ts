@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,15 +24,28 @@ export interface PlainHost {
   close: () => Promise<void>;
 }
 
+export interface HostedFiles {
+  /** Follows a site's `_headers` as Netlify and Cloudflare do: the values of all rules that fit are joined. */
+  headers?: boolean;
+  /** Told of every request, as host and path. */
+  heard?: (address: string) => void;
+}
+
 /**
  * The least that a host of files can be: the file at the address, `index.html` in a folder, `404.html` for the rest. It knows
  * no headers but the type, no rules and no program of ours: `nordic.localhost` is the folder `nordic`.
  */
-export async function plainHost(sites: string): Promise<PlainHost> {
+export async function plainHost(
+  sites: string,
+  { headers: follows = false, heard = () => {} }: HostedFiles = {},
+): Promise<PlainHost> {
   const server = createServer(async ({ url = '/', headers }, to) => {
+    heard(`${headers.host}${url}`);
     const site = join(sites, (headers.host ?? '').split('.')[0] ?? '');
     const path = normalize(decodeURIComponent(url.split('?')[0] ?? '/'));
     const named = extname(path) === '' ? join(path, 'index.html') : path;
+    const rules = follows ? await rulesOf(site, path) : [];
+    for (const [name, value] of rules) to.appendHeader(name, value);
     if (await sent(to, 200, join(site, named))) return;
     if (await sent(to, 404, join(site, '404.html'))) return;
     to.writeHead(404).end();
@@ -45,6 +59,22 @@ export async function plainHost(sites: string): Promise<PlainHost> {
         server.close(() => resolve());
       }),
   };
+}
+
+/** The headers of every rule of `_headers` that fits a path. */
+async function rulesOf(site: string, path: string): Promise<[name: string, value: string][]> {
+  const file = join(site, '_headers');
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '';
+  return text.split(/^(?=\/)/m).flatMap((rule) => {
+    const [at = '', ...lines] = rule.trim().split('\n');
+    const fits = at.endsWith('*') ? path.startsWith(at.slice(0, -1)) : path === at;
+    return fits ? lines.flatMap((line) => pairOf(line)) : [];
+  });
+}
+
+function pairOf(line: string): [name: string, value: string][] {
+  const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? [];
+  return name && value ? [[name, value]] : [];
 }
 
 async function sent(to: ServerResponse, status: number, file: string): Promise<boolean> {

@@ -59,6 +59,7 @@ const SMALLEST = {
 const picture = { src: '/picture', width: 1080, height: 1080 };
 const assets = new Map([
   ['assets/logo.svg', picture],
+  ['assets/logo-dark.svg', picture],
   ['assets/login.jpg', picture],
 ]);
 

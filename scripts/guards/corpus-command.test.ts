@@ -34,9 +34,9 @@ function fileOf(path: string, asset: AssetFile): string | Buffer {
     if (asset.unsafe) return `${SVG} width="9" height="9">\n\n<script>0</script></svg>`;
     return asset.ending === '.jpg' ? jpeg(600, 400) : 'not a picture';
   }
-  const { width, height, bytes = 0 } = asset;
+  const { width, height, bytes = 0, inks: [ink = '#4474e0'] = [] } = asset;
   if (path.endsWith('.svg')) {
-    return `${SVG} viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`;
+    return `${SVG} viewBox="0 0 ${width} ${height}"><path fill="${ink}" d="M0 0h9v9z"/></svg>`;
   }
   const head = { png, jpg: jpeg, webp }[path.split('.').pop() ?? '']?.(width, height);
   if (!head) throw new Error(`There are no pictures such as ${path} here.`);

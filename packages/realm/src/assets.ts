@@ -6,6 +6,8 @@ export interface UsableAsset {
   /** The size of the file, where it is known. */
   bytes?: number;
   tone?: string;
+  /** Of an SVG, the colours that stand on the page itself, as `#rrggbb`; undefined where they are not known. */
+  inks?: readonly string[] | undefined;
 }
 
 /** A file that no page could show. */

@@ -77,12 +77,17 @@ export interface CookieConsent {
 
 /** Logo, login backgrounds and badge style (spec 1 §1 and §3, "Realm settings"). */
 export interface Brand {
-  logo: Asset;
+  logo: Logo;
   icon: Asset;
   socialImage?: Asset;
   loginBackground: { web: Asset; rtl?: Asset; mobile?: Asset };
   languageBadgeStyle: LanguageBadgeStyle;
   legalLine?: Localised;
+}
+
+/** The logo; where pages may be light or dark, `dark` is the one for dark pages when it is another. */
+export interface Logo extends Asset {
+  dark?: Asset;
 }
 
 export type LanguageBadgeStyle = 'code' | 'name' | 'flag';

@@ -14,6 +14,7 @@ import type {
   FramePageConfig,
   LinkPageConfig,
   LocalesConfig,
+  LogoConfig,
   MenuItemConfig,
   OwnPageConfig,
   PluginConfig,
@@ -113,7 +114,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     fullName: config.fullName,
     description: text(config.description ?? config.fullName),
     hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
-    brand: resolveBrand(config.brand, asset, text),
+    brand: resolveBrand(config, asset, text),
     locales: resolveLocales(config.locales),
     origin: { address: address.replace(/\/+$/, ''), publicKey: config.origin.publicKey },
     auth: {
@@ -166,11 +167,29 @@ function localise(value: TextConfig, standard: LanguageTag): Localised {
   return own === undefined ? { ...value } : { ...value, [standard]: own };
 }
 
-function resolveBrand(brand: RealmConfig['brand'], asset: ResolveAsset, text: ResolveText): Brand {
+/** The picture of a logo in one scheme; its text for those who do not see it belongs to both. */
+function logoIn(scheme: 'light' | 'dark', logo: LogoConfig): AssetConfig {
+  if (typeof logo === 'string') return logo;
+  const { alt, tone, src: both, ...own } = logo;
+  const src = own[scheme] ?? both ?? own.light ?? own.dark;
+  if (src === undefined)
+    throw new Error('A logo has a picture: check a realm before resolving it.');
+  return { src, ...maybe('alt', alt, (given) => given), ...maybe('tone', tone, lower) };
+}
+
+function resolveBrand(
+  { brand, theme }: RealmConfig,
+  asset: ResolveAsset,
+  text: ResolveText,
+): Brand {
+  const scheme = theme?.scheme ?? DEFAULTS.theme.scheme;
+  const mark = asset(logoIn(scheme === 'dark' ? 'dark' : 'light', brand.logo));
+  const dark = asset(logoIn('dark', brand.logo));
+  const logo = scheme === 'auto' && dark.src !== mark.src ? { ...mark, dark } : mark;
   const { web, rtl, mobile } = brand.loginBackground;
   return {
-    logo: asset(brand.logo),
-    icon: asset(brand.icon ?? brand.logo),
+    logo,
+    icon: brand.icon === undefined ? mark : asset(brand.icon),
     ...maybe('socialImage', brand.socialImage, asset),
     loginBackground: {
       web: asset(web),

@@ -52,6 +52,7 @@ import { rule as localeForm } from './rules/locale-form';
 import { rule as localePaths } from './rules/locale-paths';
 import { rule as localeUnspoken } from './rules/locale-unspoken';
 import { rule as lockOut } from './rules/lock-out';
+import { rule as logoUnseen } from './rules/logo-unseen';
 import { rule as markupInText } from './rules/markup-in-text';
 import { rule as markupLost } from './rules/markup-lost';
 import { rule as missingKey } from './rules/missing-key';
@@ -191,6 +192,7 @@ export const RULES = {
   'contrast-text': contrastText,
   'contrast-interface': contrastInterface,
   'contrast-other-scheme': contrastOtherScheme,
+  'logo-unseen': logoUnseen,
   'contrast-surface': contrastSurface,
   'surface-unused': surfaceUnused,
   'font-without-script': fontWithoutScript,

@@ -24,6 +24,7 @@ The smallest realm:
 const SHAPES = [
   'text',
   'asset',
+  'logo',
   'colour',
   'languageTag',
   'locale',

@@ -10,6 +10,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PosterPlan } from './index';
 import { renderPoster } from './index';
 import { marks } from './marks';
+import type { BrandMark } from './marks/mark';
 
 type Choice = Pick<PosterPlan, 'scene' | 'palette' | 'seed' | 'words'>;
 
@@ -74,7 +75,9 @@ async function encoded(picture: Sharp, format: 'webp' | 'jpeg', limit: number): 
 async function make(realm: keyof typeof marks): Promise<void> {
   const folder = join(root, realm, 'assets');
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'logo.svg'), marks[realm].logo);
+  const { logo, logoDark }: BrandMark = marks[realm];
+  await writeFile(join(folder, 'logo.svg'), logo);
+  if (logoDark) await writeFile(join(folder, 'logo-dark.svg'), logoDark);
   await writeFile(join(folder, 'icon.svg'), marks[realm].icon);
   const { login, rtl, mobile, social } = pictures[realm];
   const draw = (choice: Choice, width: number, height: number, share: PosterPlan['share']) =>

@@ -10,6 +10,7 @@ import { featureDrafts } from './features';
 import { formDrafts } from './fields';
 import { languageDrafts } from './languages';
 import { localeDrafts } from './locales';
+import { logoDrafts } from './logo';
 import { menuDrafts } from './menus';
 import { ownPathDrafts } from './own-paths';
 import { pictureDrafts } from './pictures';
@@ -47,6 +48,7 @@ export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [
   ownPathDrafts,
   assetDrafts,
   pictureDrafts,
+  logoDrafts,
   sectionDrafts,
   pluginDrafts,
   consentDrafts,

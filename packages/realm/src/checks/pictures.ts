@@ -22,7 +22,7 @@ const MARK = { largest: 2_000, heaviest: 300 };
 const BACKGROUND = { what: 'A login background', largest: 4_096, heaviest: 1_500 };
 
 const BY_PLACE: readonly [RegExp, Place][] = [
-  [/^\/brand\/logo$/, { what: 'A logo', ...MARK }],
+  [/^\/brand\/logo(\/light|\/dark)?$/, { what: 'A logo', ...MARK }],
   [
     /^\/brand\/icon$/,
     {

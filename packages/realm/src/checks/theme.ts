@@ -39,11 +39,15 @@ export function themeDrafts(subject: Subject): Draft[] {
   return [...colourDrafts(subject), ...fontDrafts(subject)];
 }
 
-const SCHEMES = {
+/** The schemes in which a brand's pages are drawn. */
+export const SCHEMES = {
   light: ['light'],
   dark: ['dark'],
   auto: ['light', 'dark'],
 } as const satisfies Record<Scheme | 'auto', readonly Scheme[]>;
+
+export const chosenScheme = ({ scheme }: Record<string, unknown>): Scheme | 'auto' =>
+  scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
 
 /** A colour, and where it is given. */
 interface Given {
@@ -55,7 +59,7 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
   const [place] = placesAt(config, '/theme');
   if (!place || !isRecord(place.value) || refused('/theme')) return [];
   const theme = place.value;
-  const chosen = theme.scheme === 'light' || theme.scheme === 'dark' ? theme.scheme : 'auto';
+  const chosen = chosenScheme(theme);
   const schemes: readonly Scheme[] = SCHEMES[chosen];
   const unused = SCHEMES.auto
     .filter((scheme) => isRecord(theme[scheme]) && !schemes.includes(scheme))
@@ -73,13 +77,7 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
 
   const pages = schemes.map((scheme) => ({
     accent: colourIn(theme, scheme, 'accent'),
-    grounds: accentGrounds(
-      {
-        neutral: colourIn(theme, scheme, 'neutral')?.value,
-        surface: colourIn(theme, scheme, 'surface')?.value,
-      },
-      scheme,
-    ),
+    grounds: groundsOf(theme, scheme),
   }));
   const accents = pages.flatMap(({ accent }, index) =>
     accent && pages.findIndex((other) => isSame(other.accent, accent)) === index ? [accent] : [],
@@ -93,6 +91,17 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
       ),
     ),
   ];
+}
+
+/** What a scheme's pages are derived from. */
+export function groundsOf(theme: Record<string, unknown>, scheme: Scheme): AccentGrounds {
+  return accentGrounds(
+    {
+      neutral: colourIn(theme, scheme, 'neutral')?.value,
+      surface: colourIn(theme, scheme, 'surface')?.value,
+    },
+    scheme,
+  );
 }
 
 /** A colour as one scheme has it: its own, or that of both. */
@@ -178,7 +187,7 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
 const pageOf = ({ scheme, surface }: AccentGrounds) =>
   `${scheme} pages (${surface} and what stands out on it)`;
 
-const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
+export const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)}:1`;
 
 function fontDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/theme') || refused('/locales')) return [];

@@ -11,6 +11,7 @@ const picture = (name: string, width: number, height: number, bytes = 40_000): A
 /** What lies in the folder of the corpus: the pictures that the sound realm names, and worse ones for its mistakes. */
 export const SOUND_ASSETS: ReadonlyMap<string, AssetFile> = new Map<string, AssetFile>([
   ...REALM_ASSETS,
+  ['assets/ink.svg', { ...picture('ink.svg', 220, 48), inks: ['#0c0e12'] }],
   ['assets/print.png', picture('print.png', 4_000, 880)],
   ['assets/raw.jpg', picture('raw.jpg', 2_160, 1_080, 3_100_000)],
   ['assets/small.png', picture('small.png', 64, 64)],

@@ -445,7 +445,22 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/logo/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "that it leads home, with the name of the brand"
+    }
+  ],
+  "/brand/logo/dark": [
+    {
+      "words": "`src`"
+    }
+  ],
+  "/brand/logo/light": [
+    {
+      "words": "`src`"
+    }
+  ],
+  "/brand/logo/src": [
+    {
+      "words": "none; then `light` and `dark` are needed"
     }
   ],
   "/brand/logo/tone": [

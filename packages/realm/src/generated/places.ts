@@ -45,10 +45,12 @@ export const PLACES = {
     "/brand/loginBackground/mobile",
     "/brand/loginBackground/rtl",
     "/brand/loginBackground/web",
-    "/brand/logo",
     "/brand/socialImage",
     "/pages/home/sections/*/image",
     "/pages/own/*/sections/*/image"
+  ],
+  "logo": [
+    "/brand/logo"
   ],
   "target": [
     "/cookieConsent/policy",

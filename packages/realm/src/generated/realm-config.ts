@@ -39,6 +39,33 @@ export type AssetConfig =
       tone?: ColourConfig;
     };
 /**
+ * A picture for pages of either scheme: its path, its path with what cannot be read from the file, or one picture for light pages and one for dark pages. The two should have one shape.
+ */
+export type LogoConfig =
+  | string
+  | {
+      /**
+       * The picture for pages of both schemes, or of the scheme that has none of its own.
+       */
+      src?: AssetPathConfig;
+      /**
+       * What a viewer who cannot see the logo should know.
+       */
+      alt?: TextConfig;
+      /**
+       * The logo's dominant colour. Read from an SVG's own background when left out.
+       */
+      tone?: ColourConfig;
+      /**
+       * The picture for light pages.
+       */
+      light?: AssetPathConfig;
+      /**
+       * The picture for dark pages.
+       */
+      dark?: AssetPathConfig;
+    };
+/**
  * A colour with six hexadecimal digits.
  */
 export type ColourConfig = string;
@@ -347,9 +374,9 @@ export interface AuthConfig {
  */
 export interface BrandConfig {
   /**
-   * The logo in the header of every page, best as an SVG without a background.
+   * The logo in the header of every page, best as an SVG without a background. `light` and `dark` give each scheme one of its own.
    */
-  logo: AssetConfig;
+  logo: LogoConfig;
   /**
    * The square mark in browser tabs and on home screens.
    */

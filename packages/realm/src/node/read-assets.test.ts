@@ -59,6 +59,7 @@ describe('a picture', () => {
     expect(stored?.asset).toEqual({
       ...{ src: expect.any(String), width: 10, height: 20 },
       bytes: expect.any(Number),
+      inks: ['#ffffff'],
     });
   });
 

@@ -1,4 +1,6 @@
+import type { UsableAsset } from '../assets';
 import { parseSvg } from './parse-svg';
+import { svgInks } from './svg-inks';
 import { REFUSALS, SvgRefusal } from './svg-refusal';
 import { svgSize } from './svg-size';
 import { svgTone } from './svg-tone';
@@ -9,7 +11,7 @@ const LARGEST = 500_000;
 
 /** What a picture is, or why it is not served, as the end of a sentence. */
 export type SvgReading =
-  | { width: number; height: number; tone?: string | undefined }
+  | Pick<UsableAsset, 'width' | 'height' | 'tone' | 'inks'>
   | { problem: string; unsafe?: true };
 
 /** Reads and judges an SVG. Never throws for what is wrong with it. */
@@ -21,7 +23,8 @@ export function readSvg(bytes: Uint8Array): SvgReading {
     weighSvg(root);
     const size = svgSize(root);
     if (!size) return { problem: 'cannot be read as a picture: it is damaged, or has no size' };
-    return { ...size, tone: svgTone(root, size) };
+    const tone = svgTone(root, size);
+    return { ...size, ...(tone && { tone }), inks: svgInks(root) };
   } catch (error) {
     if (error instanceof SvgRefusal) return { problem: error.message, unsafe: true };
     throw error;

@@ -1,6 +1,8 @@
 /** A brand's wordmark and its square sign, drawn as paths: no font is needed, and none can be missing. */
 export interface BrandMark {
   logo: string;
+  /** The wordmark for dark pages, where the other would be lost on them. */
+  logoDark?: string;
   icon: string;
 }
 

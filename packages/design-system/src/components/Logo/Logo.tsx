@@ -8,6 +8,8 @@ export interface LogoProps {
   width: number;
   /** Pixels, like `width`. */
   height: number;
+  /** Another picture of the same shape for dark pages, where the viewer's device chooses the scheme. */
+  dark?: { src: string };
   /** The name of the brand. */
   alt: string;
   /** Makes it a link, usually to home. */
@@ -16,21 +18,25 @@ export interface LogoProps {
   size?: 'regular' | 'large';
 }
 
-export function Logo({ src, width, height, alt, href, size = 'regular' }: LogoProps) {
+export function Logo({ src, width, height, dark, alt, href, size = 'regular' }: LogoProps) {
   const drawn = size === 'large' ? 165 : 110;
   const image = (
-    <img
-      className={logo({ size }).className}
-      src={src}
-      alt={alt}
-      width={drawn}
-      height={Math.round((drawn * height) / width)}
-    />
+    <picture>
+      {dark && <source media="(prefers-color-scheme:dark)" srcSet={dark.src} />}
+      <img
+        className={logo({ size }).className}
+        src={src}
+        alt={alt}
+        width={drawn}
+        height={Math.round((drawn * height) / width)}
+      />
+    </picture>
   );
-  if (href === undefined) return image;
-  return (
+  return href ? (
     <Link href={href} className={logoLink().className}>
       {image}
     </Link>
+  ) : (
+    image
   );
 }

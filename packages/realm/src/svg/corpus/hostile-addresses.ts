@@ -24,7 +24,7 @@ export const ADDRESSES: readonly Row[] = [
       `<image href="${elsewhere.replace('h', '&#104;')}/a.png" width="9" height="9"/>`,
   ],
   ['of a picture beside it', () => '<image href="other.png" width="9" height="9"/>'],
-  ['of a picture at the site', () => '<image href="/favicon.ico" width="9" height="9"/>'],
+  ['of a picture at the site', () => '<image href="/apple-touch-icon.png" width="9" height="9"/>'],
   ['of a picture on the disk', () => '<image href="file:///etc/passwd" width="9" height="9"/>'],
   [
     'of another drawing, embedded',
