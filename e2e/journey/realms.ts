@@ -13,6 +13,7 @@ export interface RealmFile {
   fullName: string;
   description: Localised;
   locales: { default: string; supported: (string | { tag: string })[] };
+  auth: { providers: { type: string }[] };
   pages?: {
     home?: { sections?: { type: string; title?: Localised }[] };
     own?: { id: string }[];

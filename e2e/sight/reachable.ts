@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { localesOf, prefixOf, type RealmId, realmFile } from '../journey/realms';
+import { source } from '../journey/site';
+import { root } from '../stand/paths';
+
+/** Ends what is being looked at, or belongs to no page. */
+const LEFT_OUT = /\/logout$|^\/_/;
+/** More pages than a sample brand has; a calendar of links without an end would be found by it. */
+const MOST = 80;
+
+/** The path of a link if it leads to another page of the same site in the same language, without query and hash. */
+function pathWithin(href: string, base: string, prefix: string, others: string[]): string | null {
+  const url = new URL(href.replaceAll('&amp;', '&'), base);
+  if (url.host !== new URL(base).host || LEFT_OUT.test(url.pathname)) return null;
+  const isIn = (part: string) => url.pathname === part || url.pathname.startsWith(`${part}/`);
+  if (prefix && !isIn(prefix)) return null;
+  return others.some(isIn) ? null : url.pathname;
+}
+
+function within(id: RealmId, locale: string) {
+  const realm = realmFile(id);
+  const prefix = prefixOf(realm, locale);
+  const others = localesOf(realm)
+    .map((other) => prefixOf(realm, other))
+    .filter((other) => other && other !== prefix);
+  return { prefix, pathOf: (href: string, base: string) => pathWithin(href, base, prefix, others) };
+}
+
+/** The paths of all pages that a guest reaches by links from the start page, in one language. */
+export async function linkedPages(id: RealmId, locale: string): Promise<string[]> {
+  const { prefix, pathOf } = within(id, locale);
+  const found = [`${prefix}/`];
+  for (const path of found) {
+    const { text } = await source(`${id}.localhost`, path);
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      const next = pathOf(href, `http://${id}.localhost${path}`);
+      if (next && !found.includes(next)) found.push(next);
+    }
+    if (found.length > MOST) throw new Error(`${id} links to more than ${MOST} pages.`);
+  }
+  return found;
+}
+
+/** The paths that the open page links to, in the same language: what a viewer sees beside what guests do. */
+export async function linksOf(page: Page, id: RealmId, locale: string): Promise<string[]> {
+  const { pathOf } = within(id, locale);
+  const base = new URL(page.url());
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  const paths = hrefs.map((href) => pathOf(href, base.href)).filter((path) => path !== null);
+  return [...new Set(paths)];
+}
+
+/** Some of the paths: others for each commit, and always the same for one. */
+export function drawn(paths: readonly string[], count: number): string[] {
+  const seed =
+    process.env.SAMPLE_SEED ??
+    execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const rank = (path: string) => createHash('sha256').update(`${seed} ${path}`).digest('hex');
+  return [...paths].sort((one, other) => rank(one).localeCompare(rank(other))).slice(0, count);
+}
