@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import { compiledStyles } from './build/compiled-styles';
 import { EAGER, eagerCompile } from './build/eager-compile';
+import { leanReact } from './build/lean-react';
 import { leanRouter, routerDist } from './build/lean-router';
 import { pageModuleIds } from './build/page-module-ids';
 import { plainImports } from './build/plain-imports';
@@ -61,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     pageModuleIds(),
     compiledStyles(),
+    leanReact(),
     leanRouter(),
     plainImports(),
     eagerCompile({
