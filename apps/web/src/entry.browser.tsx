@@ -11,6 +11,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { features } from './features';
+import { keepTyping } from './kept-typing';
 import { type PageData, pageDataId } from './render/page-data';
 
 function readPageData(): PageData {
@@ -44,14 +45,17 @@ function sheetReady(): Promise<void> {
 interface AppProps {
   site: Site;
   router: ReturnType<typeof createBrowserRouter>;
+  /** Gives a page that was drawn anew what the viewer had done to the old one. */
+  restore: () => void;
 }
 
-function App({ site, router }: AppProps) {
+function App({ site, router, restore }: AppProps) {
   useEffect(() => {
+    restore();
     alive();
     // Not before: the server's HTML is a guest's, and what takes it over must be the same.
     void site.session.start();
-  }, [site]);
+  }, [site, restore]);
   return (
     <SiteProvider site={site}>
       <LinkProvider component={SiteLink}>
@@ -102,8 +106,15 @@ async function main() {
 
   const root = document.getElementById('app');
   if (!root) throw new Error('The page has no #app.');
+  const restore = keepTyping(root);
   startTransition(() => {
-    hydrateRoot(root, <App site={site} router={router} />);
+    hydrateRoot(root, <App site={site} router={router} restore={restore} />, {
+      onRecoverableError(error) {
+        // A part of the page that comes alive later; what came with the page is done when the page is alive.
+        setTimeout(restore);
+        reportError(error);
+      },
+    });
   });
 }
 

@@ -463,3 +463,4 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden';
+export { typeInto } from './type-into';

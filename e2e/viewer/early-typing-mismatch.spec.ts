@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
+import { expectSignedIn, loginForm, viewer } from '../journey/sign-in';
+import { newSecret, signUpForm } from '../journey/sign-up';
+import { address, ready, sitePort } from '../journey/site';
+import { expect, test as journey } from '../journey/test';
+import { word } from '../journey/words';
+
+/** What other programs of a browser do to a page, before its own code is there. */
+const MEDDLERS: Record<string, () => void> = {
+  'a password manager’s icon beside each field': () => {
+    for (const input of document.querySelectorAll('input')) {
+      const icon = document.createElement('vault-icon');
+      icon.attachShadow({ mode: 'open' });
+      input.after(icon);
+    }
+  },
+  'a field and a button of a stranger’s before each of the page’s own': () => {
+    for (const input of document.querySelectorAll('#app input:not([type=hidden])')) {
+      const field = document.createElement('input');
+      field.value = 'a stranger’s';
+      const button = document.createElement('button');
+      button.type = 'button';
+      input.before(field, button);
+    }
+  },
+  'a translator that puts every text into elements of its own': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style')) continue;
+      const box = document.createElement('font');
+      box.textContent = `${text.data} (traducido)`;
+      text.replaceWith(box);
+    }
+  },
+  'a text that is replaced in its place': () => {
+    const button = document.querySelector('button[type=submit]');
+    if (button) button.textContent = 'Entrar';
+  },
+  'attributes on every element': () => {
+    for (const element of document.querySelectorAll('#app *')) {
+      element.setAttribute('data-vault-form', 'login');
+      if (element instanceof HTMLInputElement) element.autocomplete = 'off';
+    }
+  },
+};
+
+/** A site whose code comes when the journey says so. */
+const test = journey.extend<{ slow: FaultyLine }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+  slow: async ({}, use) => {
+    const line = await faultyLine(sitePort());
+    await use(line);
+    await line.close();
+  },
+});
+
+/** Opens a page without its code; what comes back lets the code through. */
+async function openHeld(page: Page, slow: FaultyLine, realm: string, path: string) {
+  const release = slow.spoil(/^\/code\//, { kind: 'hold' });
+  await page.goto(address(realm, path, slow.port), { waitUntil: 'domcontentloaded' });
+  return async () => {
+    release();
+    await ready(page);
+  };
+}
+
+for (const [meddler, meddle] of Object.entries(MEDDLERS)) {
+  test(`values, caret and focus of the sign-in form survive ${meddler}`, async ({
+    page,
+    slow,
+    complaints,
+  }) => {
+    complaints.allow(/React error #418/);
+    const alive = await openHeld(page, slow, 'apex', '/login');
+    await loginForm(page).identifier.fill(viewer.id);
+    // Found by what no meddler changes.
+    const secret = page.locator('input[type=password]');
+    await secret.fill('half of my sret');
+    await secret.press('ArrowLeft');
+    await secret.press('ArrowLeft');
+    await secret.press('ArrowLeft');
+    await page.evaluate(meddle);
+    await alive();
+    await expect(page.locator('input[type=email]')).toHaveValue(viewer.id);
+    await expect(secret).toBeFocused();
+    await page.keyboard.type('ec');
+    await expect(secret).toHaveValue('half of my secret');
+  });
+}
+
+test('choices, dates and a phone number’s country survive a page that was changed before it was alive', async ({
+  page,
+  slow,
+  complaints,
+}) => {
+  complaints.allow(/React error #418/);
+  const alive = await openHeld(page, slow, 'noor', '/en/signup');
+  const form = signUpForm(page);
+  await form.email.fill('kim@example.com');
+  await form.secret.fill(newSecret);
+  await form.name.fill('Kim Okafor');
+  const heardFrom = form.form.locator('select[name="heardFrom"]');
+  await heardFrom.selectOption('press');
+  const phone = form.form.getByRole('textbox', { name: word('form.field.phoneNumber') });
+  await phone.fill('050 123 4567');
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('input')) {
+      input.after(document.createElement('vault-icon'));
+    }
+  });
+  await alive();
+  await expect(form.email).toHaveValue('kim@example.com');
+  await expect(form.secret).toHaveValue(newSecret);
+  await expect(form.name).toHaveValue('Kim Okafor');
+  await expect(heardFrom).toHaveValue('press');
+  await expect(phone).toHaveValue('050 123 4567');
+  await expect(phone).toBeFocused();
+});
+
+test('a form submitted before a changed page is alive is sent as soon as it is', async ({
+  page,
+  slow,
+  complaints,
+}) => {
+  complaints.allow(/React error #418/);
+  const alive = await openHeld(page, slow, 'apex', '/login');
+  const { identifier, secret, submit } = loginForm(page);
+  await identifier.fill(viewer.id);
+  await secret.fill(viewer.secret);
+  await page.evaluate(() => {
+    for (const input of document.querySelectorAll('input')) {
+      input.after(document.createElement('vault-icon'));
+    }
+  });
+  await submit.click();
+  await alive();
+  await expectSignedIn(page);
+});
