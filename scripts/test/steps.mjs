@@ -128,6 +128,18 @@ export const steps = [
     run: runUnits,
   },
   {
+    name: 'mutation',
+    title: 'Small changes of the rules are noticed',
+    run: exits(
+      ({ env, full }) =>
+        runNode(join(root, 'scripts/mutation.mjs'), full ? [] : ['--sample'], {
+          env,
+          timeoutMs: (full ? 90 : 15) * minute,
+        }),
+      { measures: true },
+    ),
+  },
+  {
     name: 'build',
     title: 'Build',
     run: exits(async () => {

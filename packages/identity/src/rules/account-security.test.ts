@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasSecurityHere } from './account-security';
+import { hasSecurityHere, isCalled, linksAccounts } from './account-security';
 import { CAPABILITIES, type KnownProvider } from './capabilities';
 
 const choice = (
@@ -43,4 +43,32 @@ it.each([
       linked.map((provider) => ({ provider })),
     ),
   ).toBe(expected);
+});
+
+it('is there for one who has other accounts beside the provider’s', () => {
+  const accounts = [{ provider: 'google' }, { provider: 'firebase' }];
+  expect(hasSecurityHere(choice('firebase', { form: true, elsewhere: true }), accounts)).toBe(true);
+});
+
+it.each([
+  ['openid/nations', true],
+  ['openid', true],
+  ['openid/clubs', false],
+  ['google', false],
+])('an OpenID provider of the client nations is called %s: %s', (name, expected) => {
+  expect(isCalled(choice('openid'), name)).toBe(expected);
+});
+
+it('a provider without clients is not called by one', () => {
+  expect(isCalled(choice('pbr'), 'pbr/north')).toBe(false);
+});
+
+it.each([
+  ['google', true],
+  ['openid', true],
+  ['id', false],
+  ['magicLink', false],
+  ['passkey', false],
+])('%s has accounts of its own: %s', (type, expected) => {
+  expect(linksAccounts({ provider: { ...choice('id').provider, type } })).toBe(expected);
 });

@@ -24,6 +24,7 @@ describe('[1.2-105] a signup or purchase entry page', () => {
   it.each<[string, SignInQuery, string]>([
     ['purchase by name', { entryPage: 'purchase' }, '/purchase'],
     ['purchase by path', { entryPage: '/purchase' }, '/purchase'],
+    ['purchase by a path with several slashes', { entryPage: '//purchase' }, '/purchase'],
     ['signup by name', { entryPage: 'signup' }, '/signup'],
     [
       'carries licences, redirectTo and from',
@@ -38,6 +39,12 @@ describe('[1.2-105] a signup or purchase entry page', () => {
     ['wins over from', { entryPage: 'signup', from: '/news' }, '/signup?from=%2Fnews'],
   ])('%s', (_what, query, path) => {
     expect(go(query)).toBe(path);
+  });
+
+  it('by name leads to the page’s path, whatever that is', () => {
+    const site = { ...facts, entryPages: { purchase: '/comprar' } };
+    expect(go({ entryPage: 'purchase' }, site)).toBe('/comprar');
+    expect(go({ entryPage: 'a/purchase', from: '/news' }, site)).toBe('/news');
   });
 
   it('goes to from when the realm has no such page', () => {
@@ -87,6 +94,19 @@ describe('locales', () => {
     ['/especial', '/especial'],
   ])('takes the site’s own prefix off %s', (from, path) => {
     expect(destinationAfterSignIn({ from }, spanish)).toEqual({ path, otherLocale: false });
+  });
+
+  it('keeps a page of its own language when the realm has several others', () => {
+    const site = { ...facts, otherBasenames: ['/es', '/pt'] };
+    const go = (from: string) => destinationAfterSignIn({ from }, site);
+    expect(go('/pt/ao-vivo/3')).toEqual({ path: '/pt/ao-vivo/3', otherLocale: true });
+    expect(go('/live/3')).toEqual({ path: '/live/3', otherLocale: false });
+    expect(go('/es#top')).toEqual({ path: '/es#top', otherLocale: true });
+  });
+
+  it('says of an entry page and of the default page that they are of the site’s own language', () => {
+    expect(destinationAfterSignIn({ entryPage: 'signup' }, facts).otherLocale).toBe(false);
+    expect(destinationAfterSignIn({}, facts).otherLocale).toBe(false);
   });
 
   it('leaves a page of another language to the browser', () => {

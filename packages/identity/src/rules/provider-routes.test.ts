@@ -1,7 +1,7 @@
 import { ROUTE_TABLE } from '@marquee/renderer';
 import { describe, expect, it } from 'vitest';
 import { ownerOf, PROVIDER_PAGES, routeHasProvider } from './provider-pages';
-import { providerRoute, straightTo } from './provider-routes';
+import { isGeneric, providerRoute, straightTo } from './provider-routes';
 
 describe('where a provider’s page lies', () => {
   it.each([
@@ -19,6 +19,23 @@ describe('where a provider’s page lies', () => {
     ['[1.2-056]', 'adobeDcr', '/providers/:result?/:device?'],
   ])('%s %s', (_rule, type, path) => {
     expect(ROUTE_TABLE[providerRoute(type, 'x').name].paths.default).toBe(path);
+  });
+
+  it('of an OAuth provider names the client, else the type', () => {
+    expect(providerRoute('oauth', 'volunteers')).toEqual({
+      name: 'oauth',
+      params: { provider: 'volunteers' },
+    });
+    expect(providerRoute('oauth').params).toEqual({ provider: 'oauth' });
+  });
+
+  it('of an OpenID provider names the client', () => {
+    expect(providerRoute('openid', 'nations').params).toEqual({ clientName: 'nations' });
+  });
+
+  it('is not taken for one of the generic ones by the beginning of its name', () => {
+    expect(isGeneric('identity')).toBe(false);
+    expect(isGeneric('id')).toBe(true);
   });
 
   it('is below the login route for a provider that the table does not know', () => {

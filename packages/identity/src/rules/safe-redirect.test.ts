@@ -48,6 +48,27 @@ describe('safeRedirect', () => {
     },
   );
 
+  it('takes what is as long as it may be, and nothing longer', () => {
+    const longest = `/${'a'.repeat(2047)}`;
+    expect(redirect(longest)).toBe(longest);
+    expect(redirect(`${longest}a`)).toBeNull();
+  });
+
+  it('asks about the path as it reads when decoded once, twice and three times, and no further', () => {
+    const asked: string[] = [];
+    safeRedirect('/%25252561', origin, (path) => {
+      asked.push(path);
+      return false;
+    });
+    expect(asked).toEqual(['/%25252561', '/%252561', '/%2561', '/%61']);
+  });
+
+  it('asks once about a path that says the same when decoded', () => {
+    const asked: string[] = [];
+    safeRedirect('/home', origin, (path) => asked.push(path) < 0);
+    expect(asked).toEqual(['/home']);
+  });
+
   it.each([[null], [''], [`/${'a'.repeat(3000)}`]])('refuses %s', (value) => {
     expect(redirect(value)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readState, writeState } from './sign-in-state';
+import { LONGEST_CARRIED, readState, writeState } from './sign-in-state';
 
 const random = 'r'.repeat(32);
 
@@ -18,6 +18,22 @@ describe('the state of a trip', () => {
     expect(writeState(random, { from: `/${'a'.repeat(700)}` })).toBe(random);
   });
 
+  it('carries as much as it may, and no more', () => {
+    const empty = JSON.stringify({ from: '' }).length;
+    const most = { from: 'a'.repeat(LONGEST_CARRIED - empty) };
+    expect(readState(writeState(random, most))).toEqual(most);
+    expect(writeState(random, { from: `${most.from}a` })).toBe(random);
+  });
+
+  it.each(['signup', 'login'] as const)('carries the type %s', (type) => {
+    expect(readState(writeState(random, { type }))).toEqual({ type });
+  });
+
+  it('carries nothing that is empty', () => {
+    expect(writeState(random, { from: '', licences: '' })).toBe(random);
+    expect(readState(`${random}.${btoa('{"from":""}').replaceAll('=', '')}`)).toEqual({});
+  });
+
   it('stays within what the origin takes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (from, licences) => {
@@ -32,6 +48,11 @@ describe('the state of a trip', () => {
     ['no second part', random],
     ['no base64url', `${random}.%%`],
     ['no UTF-8', `${random}._w`],
+    ['base64url with something before it', `${random}.%${btoa('{"from":"/a"}')}`],
+    ['base64url with something behind it', `${random}.${btoa('{"from":"/a"}')}%`],
+    ['bytes that are no UTF-8 in a text', `${random}.${btoa('{"from":"/\xff"}')}`],
+    ['null', `${random}.${btoa('null')}`],
+    ['a list', `${random}.${btoa('["from"]')}`],
     ['no JSON', `${random}.${btoa('{"from"')}`],
     ['no object', `${random}.${btoa('"x"')}`],
     ['other names', `${random}.${btoa('{"code":"1"}')}`],

@@ -13,10 +13,27 @@ describe('TV-provider link', () => {
     ['TV_ACCOUNT_TAKEN', 'tv.error.taken'],
     ['STALE_REGISTRATION', 'tv.error.unavailable'],
     ['PROVIDER_UNAVAILABLE', 'tv.error.unavailable'],
+    ['HTTP_412', 'tv.error.notProved'],
+    ['TV_INTERRUPTED', 'tv.error.interrupted'],
+    ['STATEMENT_REFUSED', 'tv.error.unavailable'],
+    ['UNKNOWN_REQUESTOR', 'tv.error.unavailable'],
+    ['HTTP_400', 'tv.error.unavailable'],
+    ['HTTP_404', 'tv.error.unavailable'],
+    ['INTERNAL_ERROR', 'tv.error.unavailable'],
+    ['NOT_READY', 'tv.error.unavailable'],
+    ['VIEWER_BLOCKED', 'login.error.viewerBlocked'],
+    ['TOO_MANY_REQUESTS', 'login.error.tooManyRequests'],
+    ['HTTP_429', 'login.error.tooManyRequests'],
+    ['OUTSIDE_REGION', 'login.error.outsideRegion'],
     ['OFFLINE', 'login.error.offline'],
     ['TIMEOUT', 'tv.error.timeout'],
   ])('[1.8-23] %s reads %s', (code, label) => {
     expect(key(code)).toBe(label);
+  });
+
+  it('a key that has no label reads as a failed sign-in', () => {
+    const unlabelled = errorKey(TV_ERRORS, { code: 'NOBODY', messages: [] }, () => false);
+    expect(unlabelled).toBe('login.error.failedAuthentication');
   });
 
   it('[1.8-24] a code that is not in the catalogue reads as generic', () => {

@@ -37,6 +37,7 @@ describe('a search', () => {
     ['aguila', 1],
     ['CABLE harb', 1],
     ['line', 1],
+    ['harbour  cable', 1],
     ['nobody', 0],
   ])('for “%s” finds %i', (term, count) => {
     const { featured, nonFeatured } = findTvProviders(all, term);
@@ -45,6 +46,7 @@ describe('a search', () => {
 
   it('is there when the list is longer than a glance', () => {
     expect(needsSearch(all)).toBe(false);
+    expect(needsSearch({ featured: known, nonFeatured: known })).toBe(false);
     expect(needsSearch({ featured: known, nonFeatured: [...known, ...known] })).toBe(true);
   });
 });

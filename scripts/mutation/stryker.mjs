@@ -1,0 +1,52 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { runNode } from '../workspace/run.mjs';
+
+const folder = join(root, '.cache/mutation');
+
+/** What a sandbox needs none of: no rule reads it. */
+const LEFT_OUT = [
+  '**/dist',
+  '**/test-results',
+  'apps',
+  'bench',
+  'docs',
+  'e2e',
+  'realm-configs',
+  '.cache',
+];
+
+/**
+ * Mutates the files of one group and runs its tests against each mutant, each by the tests that reach it and to the first
+ * that fails. What was judged before and has not changed since is taken over. Resolves to StrykerJS's report.
+ */
+export async function mutate({ name, files, tests }) {
+  await mkdir(folder, { recursive: true });
+  const report = join(folder, `${name}.report.json`);
+  const configuration = {
+    packageManager: 'npm',
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+    mutate: files,
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    incremental: true,
+    incrementalFile: `.cache/mutation/${name}.incremental.json`,
+    // Of its own: a run that ends takes its folder away, with all that is in it.
+    tempDirName: `.cache/stryker/${name}`,
+    ignorePatterns: LEFT_OUT,
+    reporters: ['json'],
+    jsonReporter: { fileName: report },
+    timeoutMS: 60_000,
+    allowConsoleColors: false,
+  };
+  const { code, output } = await runNode(
+    join(root, 'scripts/mutation/run-stryker.mjs'),
+    [JSON.stringify(configuration)],
+    { env: { MUTATION_TESTS: tests.join(',') }, timeoutMs: 45 * 60_000 },
+  );
+  if (code !== 0) throw new Error(`StrykerJS ended with code ${code}:\n${output.trim()}`);
+  return JSON.parse(await readFile(report, 'utf8'));
+}

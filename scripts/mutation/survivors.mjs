@@ -1,0 +1,51 @@
+/** What counts as caught: a test failed, or the mutant ran for ever. */
+const CAUGHT = ['Killed', 'Timeout'];
+/** What counts against the score. */
+const LEFT = ['Survived', 'NoCoverage'];
+
+const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** The part of a source that a mutant replaces. */
+function replacedPart(source, { start, end }) {
+  const lines = source.split('\n').slice(start.line - 1, end.line);
+  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
+  lines[0] = lines[0].slice(start.column - 1);
+  return lines.join('\n');
+}
+
+/** A mutant in words that stay the same when lines above it move: `file: was → became`. */
+function described(file, source, { location, replacement }) {
+  const line = oneLine(source.split('\n')[location.start.line - 1]);
+  const was = oneLine(replacedPart(source, location));
+  return `${file}: ${was} → ${oneLine(replacement)} in: ${line}`;
+}
+
+/** How many mutants a report has, how many of them were caught, and which were not. */
+export function judge({ files }, wanted = Object.keys(files)) {
+  // A report also keeps what was judged of files that were wanted once.
+  const now = Object.entries(files).filter(([file]) => wanted.includes(file));
+  const all = now.flatMap(([file, { source, mutants }]) =>
+    mutants.map((mutant) => ({ file, source, mutant })),
+  );
+  const of = (states) => all.filter(({ mutant }) => states.includes(mutant.status));
+  const left = of(LEFT);
+  return {
+    caught: of(CAUGHT).length,
+    mutants: of(CAUGHT).length + left.length,
+    survivors: left.map(({ file, source, mutant }) => described(file, source, mutant)).sort(),
+  };
+}
+
+/** In percent with one decimal, rounded down: 89.99 is not 90. */
+export const scoreOf = ({ caught, mutants }) =>
+  mutants === 0 ? 100 : Math.floor((caught / mutants) * 1000) / 10;
+
+/** Survivors that were not there when the score was kept; one that is there twice needs two in the list. */
+export function newSurvivors(survivors, kept) {
+  const rest = [...kept];
+  return survivors.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
