@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { difference } from '../visual/compare.mjs';
+import { difference } from '@marquee/test-browser/compare';
 import { checkMachines } from '../visual/machines.mjs';
 import { checkPlants } from '../visual/planted.mjs';
 import { writeReport } from '../visual/report.mjs';

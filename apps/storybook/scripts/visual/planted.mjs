@@ -1,6 +1,6 @@
+import { difference } from '@marquee/test-browser/compare';
 import { openPage } from '../check/browser.mjs';
 import { openStory } from '../check/show-story.mjs';
-import { difference } from './compare.mjs';
 import { NOW, pageOptions, take } from './shoot.mjs';
 
 /** Small changes of one token each. A colour moves by as much as #333 is from #666. */

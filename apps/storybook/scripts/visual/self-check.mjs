@@ -1,4 +1,4 @@
-import { difference } from './compare.mjs';
+import { difference } from '@marquee/test-browser/compare';
 import { encoded } from './shoot.mjs';
 
 /** A small card: `x` moves its button; `ink` and `accent` are its colours, `weight` is its heading's, `space` is below that. */

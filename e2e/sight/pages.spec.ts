@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { difference } from '@marquee/test-browser/compare';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { REALMS } from '../journey/realms';
+import { address, open, warm } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { root } from '../stand/paths';
+import { type Stand, startStand } from '../stand/stand';
+import { pagePictures } from './pages';
+
+/** TAKE=1 keeps the pictures as they are now; without it they are compared. */
+const taking = process.env.TAKE === '1';
+/** Saturday evening. The servers' clock goes on from here, and no event begins or ends in the hour after. */
+const NOW = '2026-11-21T19:10:00Z';
+const kept = join(root, 'e2e/pictures');
+const results = join(root, 'e2e/test-results/pages');
+
+test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+// In one worker, for the sake of one stand.
+test.describe.configure({ mode: 'default' });
+
+let stand: Stand;
+let cache: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const clock = pathToFileURL(join(root, 'e2e/stand/set-clock.mjs')).href;
+  stand = await startStand({
+    env: { NODE_OPTIONS: `--import ${clock}`, SET_CLOCK: NOW, ORIGIN_CACHE_DIR: cache },
+  });
+  await warm('apex', stand.sitePort);
+});
+
+test.afterAll(async () => {
+  await stand.stop();
+  await rm(cache, { recursive: true, force: true });
+});
+
+/** In the page: its time is the given one. Playwright's own clock takes the page's marks as well, and with them its word that it is alive. */
+function stopClock(now: number): void {
+  const Real = Date;
+  class SetDate extends Real {
+    constructor(...given: [] | [number]) {
+      if (given.length === 0) super(now);
+      else super(...given);
+    }
+
+    static override now() {
+      return now;
+    }
+  }
+  Reflect.set(globalThis, 'Date', SetDate);
+}
+
+/** All of the window is there: fonts, the pictures in sight, and nothing that still waits for an answer. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight;
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
+for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
+  test(`${realm}: ${name} looks as it was accepted`, async ({ page, complaints }) => {
+    complaints.allow(/status of 404/);
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(stopClock, Date.parse(NOW));
+    await open(page, address(realm, path, stand.sitePort));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const picture = await sharp(shot).webp({ quality: 50, effort: 4 }).toBuffer();
+    const file = `${realm}-${name}.webp`;
+    if (taking) {
+      await mkdir(kept, { recursive: true });
+      await writeFile(join(kept, file), picture);
+    }
+    const found = await difference(await readFile(join(kept, file)), picture);
+    if (found) {
+      await mkdir(results, { recursive: true });
+      await writeFile(join(results, file), picture);
+      if (found.picture) await writeFile(join(results, `${file}.difference.png`), found.picture);
+    }
+    expect(
+      found?.message,
+      `e2e/test-results/pages/${file} is not e2e/pictures/${file}: look at both; npm run pictures:pages keeps the new ones`,
+    ).toBeUndefined();
+  });
+}
+
+test('every picture that is kept is of a page', async () => {
+  const wanted = pagePictures(REALMS).map(({ realm, name }) => `${realm}-${name}.webp`);
+  if (taking) {
+    const gone = (await readdir(kept)).filter((file) => !wanted.includes(file));
+    await Promise.all(gone.map((file) => rm(join(kept, file))));
+  }
+  expect((await readdir(kept)).sort()).toEqual(wanted.sort());
+});

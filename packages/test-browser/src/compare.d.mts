@@ -1,0 +1,5 @@
+/** Null when two pictures look the same; else what differs, and a picture of that where both have one size. */
+export function difference(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ message: string; picture?: Buffer } | null>;
