@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { countriesOf, everyCountry, plainParts } from './countries';
+
+it('names the parts of an address while its country is not known', () => {
+  expect(plainParts((key) => `<${key}>`)).toEqual([
+    { fieldName: 'line1', label: '<form.address.line1>' },
+    { fieldName: 'city', label: '<form.address.city>' },
+    { fieldName: 'postalCode', label: '<form.address.postalCode>' },
+  ]);
+});
+
+it('knows every country without the origin, in the viewer’s order', () => {
+  const parts = plainParts((key) => key);
+  const all = everyCountry('es', parts);
+  expect(all.length).toBeGreaterThan(150);
+  expect(all.find(({ value }) => value === 'DE')).toEqual({
+    ...{ label: 'Alemania', value: 'DE', countryCallingCode: '49', taxNumberRequired: false },
+    ...{ requiredFields: ['line1', 'city', 'postalCode'], fields: parts },
+  });
+  const labels = all.map(({ label }) => label);
+  expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'es')));
+  expect(labels.every(Boolean)).toBe(true);
+});
+
+it('takes a country of the origin that has no numbers', () => {
+  const countries = [{ name: 'Nowhere', iso3166alpha2: 'QQ', addressRequiredFields: [] }];
+  const answer = { countries, callerCountryCode: 'GB' };
+  expect(countriesOf(answer)).toEqual([
+    {
+      ...{ label: 'Nowhere', value: 'QQ', countryCallingCode: undefined, taxNumberRequired: false },
+      ...{ requiredFields: [], fields: [] },
+    },
+  ]);
+});

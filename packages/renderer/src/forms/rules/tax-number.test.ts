@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatTaxNumber, taxNumberFits, taxNumberLength } from './tax-number';
+
+describe('a tax number', () => {
+  it.each([
+    ['', ''],
+    ['1', '1'],
+    ['123', '123'],
+    ['1234', '123.4'],
+    ['12345678', '123.456.78'],
+    ['1234567890', '123.456.789-0'],
+    ['123456789012', '123.456.789-01'],
+  ])('of Brazil is written while %s is typed', (typed, written) => {
+    expect(formatTaxNumber('BR', typed)).toBe(written);
+  });
+
+  it('takes as many characters as its country writes, or any number', () => {
+    expect(taxNumberLength('BR')).toBe('000.000.000-00'.length);
+    expect(taxNumberLength('GB')).toBeUndefined();
+    expect(taxNumberLength(undefined)).toBeUndefined();
+    expect(taxNumberLength('constructor')).toBeUndefined();
+  });
+
+  it.each([
+    ['', {}, true],
+    ['no digits', {}, true],
+    ['no digits', { minimum: 1 }, false],
+    ['no digits', { maximum: 1 }, false],
+    ['9', { minimum: 10 }, false],
+    ['10', { minimum: 10 }, true],
+    ['20', { maximum: 20 }, true],
+    ['21', { maximum: 20 }, false],
+  ])('“%s” within %j: %s', (value, limits, fits) => {
+    expect(taxNumberFits(value, limits)).toBe(fits);
+  });
+});
