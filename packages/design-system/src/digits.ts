@@ -1,12 +1,16 @@
-const ARABIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;
+const DIGIT = /\p{Nd}/u;
 
-/** Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as 0–9; every other character stays. */
+/** 0 to 9 for a decimal digit: Unicode has each script's ten in order, and sets of ten side by side without a gap. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
+}
+
+/** Writes the decimal digits of every script (٣, ३, ３, 𝟛) as 0–9; every other character stays. */
 export function plainDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code < PERSIAN_ZERO ? ARABIC_ZERO : PERSIAN_ZERO));
-  });
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** The digits of a text, as 0–9, without anything between them. */

@@ -302,6 +302,7 @@ export {
   type PhoneFieldProps,
   type PhoneValue,
 } from './components/PhoneField';
+export { ownsNumber } from './components/PhoneField/phone-rules';
 export {
   PinField,
   type PinFieldProps,
@@ -463,4 +464,6 @@ export {
   VisuallyHidden,
   type VisuallyHiddenProps,
 } from './components/VisuallyHidden';
+export { onlyDigits, plainDigits } from './digits';
 export { typeInto } from './type-into';
+export { visibleText } from './visible-text';

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -89,9 +89,8 @@ describe('a form whose fields a realm declares', () => {
     const control = screen.getByLabelText('Tax number');
     expect(control).toHaveAccessibleDescription(/^The number under which you pay taxes/);
     await user.type(control, '1234567890');
-    expect(control).toHaveValue('123456789');
-    // What comes in another way than by typing is held against it, too.
-    fireEvent.change(control, { target: { value: '1234567890' } });
+    // Nothing is cut to make it fit: the viewer is told.
+    expect(control).toHaveValue('1234567890');
     await user.click(submit());
     await waitFor(() => expect(control).toBeInvalid());
     expect(onSubmit).not.toHaveBeenCalled();

@@ -1,4 +1,10 @@
-import { EmailField, PasswordField, TextField, type TextFieldProps } from '@marquee/design-system';
+import {
+  EmailField,
+  PasswordField,
+  TextField,
+  type TextFieldProps,
+  visibleText,
+} from '@marquee/design-system';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useLabels } from '../site/use-site';
@@ -45,14 +51,13 @@ export function isEmail(value: string): boolean {
   return value.length <= 254 && emailPattern.test(value);
 }
 
-const invisible = /[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060\ufeff]/gu;
-
-/** Surrounding white space, control and zero-width characters go; nothing inside changes (spec 1 §5, document 3). */
+/** Surrounding white space, control and format characters go; nothing inside changes (spec 1 §5, document 3). */
 export function sanitisePassword(typed: string): string {
-  return typed.replace(invisible, '').trim();
+  return typed.replace(/^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu, '');
 }
 
-const trimmed = (typed: unknown) => String(typed ?? '').trim();
+/** One line of text as it is judged and sent. */
+export const lineOf = (typed: unknown): string => visibleText(String(typed ?? '')).trim();
 
 /** A component of the design system, tied to the form. */
 const control =
@@ -65,7 +70,7 @@ const text: FieldTypeRules<BasicFieldType> = {
   Control: control(TextField),
   emptyMessage: 'form.required',
   invalidMessage: 'form.invalid',
-  parse: trimmed,
+  parse: lineOf,
   accepts: (value, { size }) => !(size && value.length > size),
 };
 

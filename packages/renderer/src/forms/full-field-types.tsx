@@ -11,6 +11,7 @@ import {
   type FieldTypeRegistry,
   type FieldTypeRules,
   isEmail,
+  lineOf,
   sanitisePassword,
 } from './field-types';
 import { addressOf } from './rules/address';
@@ -30,7 +31,7 @@ interface TextRules extends Partial<Omit<Rules, 'parse' | 'accepts'>> {
 }
 
 /** A type whose value is text: a realm's own limits hold for it beside the type's. */
-const textType = ({ parse = (typed) => typed.trim(), accepts, ...rest }: TextRules): Rules => ({
+const textType = ({ parse = lineOf, accepts, ...rest }: TextRules): Rules => ({
   Control: TextControl,
   emptyMessage: 'form.required',
   invalidMessage: 'form.invalid',

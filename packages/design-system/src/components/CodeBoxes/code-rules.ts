@@ -1,4 +1,4 @@
-import { onlyDigits } from '../../digits';
+import { onlyDigits, plainDigits } from '../../digits';
 
 /**
  * What a field of `length` boxes keeps of a text, whatever spaces and dashes stand between: digits, or those of `letters`,
@@ -8,7 +8,7 @@ export function writeCode(raw: string, length: number, letters?: string): string
   const kept =
     letters === undefined
       ? onlyDigits(raw)
-      : [...raw.normalize('NFKC').toUpperCase()]
+      : [...plainDigits(raw.normalize('NFKC')).toUpperCase()]
           .filter((letter) => letters.includes(letter))
           .join('');
   return kept.slice(0, length);

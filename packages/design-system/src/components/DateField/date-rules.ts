@@ -1,4 +1,5 @@
 import { onlyDigits, plainDigits } from '../../digits';
+import { visibleText } from '../../visible-text';
 
 export type DatePart = 'year' | 'month' | 'day';
 
@@ -103,9 +104,7 @@ const APART = /^(\d+)[^\d\p{L}]+(\d+)[^\d\p{L}]+(\d+)\.?$/u;
  */
 export function readDate(text: string, format: DateFormat = DEFAULT_FORMAT): DateTexts | null {
   // marks of direction travel along with dates copied from right-to-left text
-  const plain = plainDigits(text)
-    .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
-    .trim();
+  const plain = plainDigits(visibleText(text)).trim();
   const [, ...iso] = ISO.exec(plain) ?? [];
   if (iso.length === 3) return within(iso, ORDERS['yyyy/mm/dd']);
   const order = ORDERS[format];

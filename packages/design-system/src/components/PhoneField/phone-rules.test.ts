@@ -60,6 +60,43 @@ describe('the country', () => {
     expect(countryOfNumber(text, COUNTRIES, chosen)?.code).toBe(code);
   });
 
+  const sharing = [
+    { ...country('AS', '1'), ownNumbers: '684', exitCode: '011' },
+    { ...country('CA', '1'), ownNumbers: '(?:204\\d{7})$', exitCode: '011' },
+    { ...country('US', '1'), exitCode: '011' },
+    { ...country('GG', '44'), ownNumbers: '(?:1481\\d{6})$' },
+    country('GB', '44'),
+    country('SA', '966'),
+  ];
+
+  it.each([
+    ['+44 7400 123456', 'SA', 'GB'],
+    ['+44 1481 256789', 'SA', 'GG'],
+    ['+44 7400 123456', 'GG', 'GG'],
+    ['+1 212 555 0123', 'SA', 'US'],
+    ['+1 204 555 0123', 'SA', 'CA'],
+    ['+1 204 555 0123', 'US', 'US'],
+  ])(
+    'of %s typed sign by sign in %s is %s: the chosen one, the number’s own, or the main one',
+    (text, chosen, code) => {
+      let entry = { regionCode: chosen, text: '' };
+      for (let end = 1; end <= text.length; end += 1)
+        entry = writeEntry(entry, text.slice(0, end), sharing);
+      expect(entry.regionCode).toBe(code);
+    },
+  );
+
+  it.each([
+    ['00966501234567', 'SA'],
+    ['00 966 50 123 4567', 'SA'],
+    ['011966501234567', 'US'],
+    ['00966501234567', 'US'],
+    ['００９６６५०१२३४५६७', 'GB'],
+  ])('of %s typed in %s is the one that is dialled', (text, chosen) => {
+    const entry = writeEntry({ regionCode: chosen, text: '' }, text, sharing);
+    expect(phoneValue(entry, sharing).complete).toBe('+966501234567');
+  });
+
   it('changes with a number that has a plus, and with no other', () => {
     const at = { regionCode: 'GB', text: '' };
     expect(writeEntry(at, '+49 151', COUNTRIES).regionCode).toBe('DE');
@@ -81,6 +118,11 @@ describe('the value', () => {
     ['GB', '', ''],
     ['GB', 'call me', ''],
     ['DE', '+999 123', ''],
+    ['SA', '０５０１２３４５６７', '+966501234567'],
+    ['SA', '०५०१२३४५६७', '+966501234567'],
+    ['SA', '0501234567 / 0507654321', ''],
+    ['SA', '+966501234567890123456', ''],
+    ['SA', '0501234567 ext 9', ''],
   ])('[1.5-32] is parsed with the prefix of %s: %s is %s', (code, text, complete) => {
     expect(value(code, text).complete).toBe(complete);
   });
@@ -131,10 +173,12 @@ describe('the value', () => {
 describe('the text', () => {
   it.each([
     ['0151 - 234/5', '0151 - 234/5'],
-    ['call 0151', '0151'],
-    ['+49+49', '+4949'],
+    ['call 0151', 'call 0151'],
+    ['+49+49', '+49+49'],
+    ['０５０१२३४', '0501234'],
+    ['\u202b050\u202c', '050'],
     ['٠٥٠', '050'],
-    ['1234567890123456', '123456789012345'],
+    ['1234567890123456', '1234567890123456'],
     ['  0151', '0151'],
   ])('of "%s" is "%s"', (raw, text) => {
     expect(writeNumber(raw)).toBe(text);

@@ -1,4 +1,5 @@
 import { onlyDigits, plainDigits } from '../../digits';
+import { visibleText } from '../../visible-text';
 
 export interface PhoneCountry {
   /** ISO 3166 code of two letters, e.g. "GB". */
@@ -11,6 +12,10 @@ export interface PhoneCountry {
   example: string;
   /** What numbers begin with at home and leave out abroad, e.g. "0". Nothing by default. */
   trunkPrefix?: string;
+  /** A pattern of what one dials there before a calling code, beside 00, e.g. "011". */
+  exitCode?: string;
+  /** A pattern of its numbers behind the calling code, where that code is another country's in the main. */
+  ownNumbers?: string;
 }
 
 /** A phone value (spec 1 §3). */
@@ -30,6 +35,8 @@ export interface PhoneEntry {
   /** Empty while neither the viewer nor a number chose one: then it is the first of the list. */
   regionCode: string;
   text: string;
+  /** The country that was chosen before a number with its calling code took its place. */
+  chosen?: string;
 }
 
 /** E.164 allows fifteen digits, the calling code among them. */
@@ -47,9 +54,19 @@ export const countryOf = (countries: readonly PhoneCountry[], code: string) =>
 /** Typed or pasted with its calling code. */
 export const isInternational = (text: string) => plainDigits(text).trim().startsWith('+');
 
+/** Do a country's own numbers look like these digits, the calling code among them? */
+export const ownsNumber = (
+  { callingCode, ownNumbers }: Pick<PhoneCountry, 'callingCode' | 'ownNumbers'>,
+  digits: string,
+): boolean =>
+  Boolean(ownNumbers) &&
+  digits.startsWith(callingCode) &&
+  new RegExp(`^(?:${ownNumbers})`).test(digits.slice(callingCode.length));
+
 /**
  * The country an international number belongs to: of those whose calling code it begins with, the longest code wins;
- * where several share it (United States and Canada), the one already chosen, else the first of the list.
+ * where several share it (United States and Canada), the one already chosen, else the one whose numbers look like it, else
+ * the code's main country.
  */
 export function countryOfNumber(
   text: string,
@@ -60,35 +77,58 @@ export function countryOfNumber(
   const fitting = countries.filter(({ callingCode }) => digits.startsWith(callingCode));
   const longest = Math.max(...fitting.map(({ callingCode }) => callingCode.length));
   const best = fitting.filter(({ callingCode }) => callingCode.length === longest);
-  return best.find(({ code }) => code === chosen) ?? best[0];
+  return (
+    best.find(({ code }) => code === chosen) ??
+    best.find((country) => ownsNumber(country, digits)) ??
+    best.find(({ ownNumbers }) => !ownNumbers) ??
+    best[0]
+  );
 }
 
-/** Keeps what people write in numbers (digits, spaces, dashes, brackets, a plus at the start), and E.164's length. */
-export function writeNumber(raw: string): string {
-  const text = plainDigits(raw)
-    .replace(/[^\d\s().+/-]/g, '')
-    .replace(/(?!^)\+/g, '')
+/**
+ * The text as it was typed, in digits, dashes, brackets and spaces of one kind, without marks that nobody sees. What is no
+ * part of a number stays as well, so that the viewer sees what is wrong.
+ */
+export const writeNumber = (raw: string): string =>
+  plainDigits(visibleText(raw).normalize('NFKC'))
+    .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s/g, ' ')
     .trimStart();
-  let digits = 0;
-  return [...text].filter((character) => !/\d/.test(character) || ++digits <= MOST_DIGITS).join('');
+
+/** What people write in a number. */
+const READABLE = /^\+?[\d\s()./-]*$/;
+
+/** A number that begins as one dials out of a country, with a plus instead, once a calling code of the list follows. */
+function withPlus(
+  text: string,
+  country: PhoneCountry | undefined,
+  countries: readonly PhoneCountry[],
+) {
+  for (const exit of ['00', country?.exitCode]) {
+    const [start] = (exit && new RegExp(`^(?:${exit})(?=[\\s().-]*[1-9])`).exec(text)) || [];
+    const rest = start && text.slice(start.length).trimStart();
+    if (rest && countryOfNumber(rest, countries, '')) return `+${rest}`;
+  }
+  return text;
 }
 
-/** What a change of the text makes of an entry: a number with a plus brings its country along. */
+/** What a change of the text makes of an entry: a number with a plus, or with 00, brings its country along. */
 export function writeEntry(
   entry: PhoneEntry,
   raw: string,
   countries: readonly PhoneCountry[],
 ): PhoneEntry {
-  const text = writeNumber(raw);
-  const found = isInternational(text)
-    ? countryOfNumber(text, countries, entry.regionCode)
-    : undefined;
-  return { regionCode: found?.code ?? entry.regionCode, text };
+  const text = withPlus(writeNumber(raw), countryOf(countries, entry.regionCode), countries);
+  if (!isInternational(text)) return { regionCode: entry.regionCode, text };
+  const chosen = entry.chosen ?? entry.regionCode;
+  const found = countryOfNumber(text, countries, chosen);
+  return { regionCode: found?.code ?? entry.regionCode, text, chosen };
 }
 
 /** The number without its calling code and, corrected, without what it begins with at home (spec 1 §5: +4407 is +447). */
-function nationalDigits(text: string, country: PhoneCountry): string {
+function nationalDigits(raw: string, country: PhoneCountry): string {
+  const text = writeNumber(raw);
+  if (!READABLE.test(text)) return '';
   const international = isInternational(text);
   const digits = onlyDigits(text);
   if (international && !digits.startsWith(country.callingCode)) return '';
@@ -104,10 +144,9 @@ export function phoneValue(entry: PhoneEntry, countries: readonly PhoneCountry[]
   const country = countryOf(countries, entry.regionCode);
   if (!country) return { regionCode: '', prefix: '', number: '', complete: '' };
   const prefix = `+${country.callingCode}`;
-  const number = nationalDigits(entry.text, country).slice(
-    0,
-    MOST_DIGITS - country.callingCode.length,
-  );
+  const digits = nationalDigits(entry.text, country);
+  // never cut: what is too long is no number
+  const number = digits.length + country.callingCode.length > MOST_DIGITS ? '' : digits;
   return {
     regionCode: country.code,
     prefix,
@@ -131,8 +170,9 @@ export function atHome(entry: PhoneEntry, countries: readonly PhoneCountry[]): P
   if (!isInternational(entry.text)) return entry;
   const { number, complete } = phoneValue(entry, countries);
   if (!number) return entry;
-  const settled = { ...entry, text: number };
+  const settled = { regionCode: entry.regionCode, text: number };
   if (phoneValue(settled, countries).complete === complete) return settled;
   // it begins like the trunk prefix: 800 in Russia is 8 800 at home
-  return { ...entry, text: (countryOf(countries, entry.regionCode)?.trunkPrefix ?? '') + number };
+  const trunk = countryOf(countries, entry.regionCode)?.trunkPrefix ?? '';
+  return { ...settled, text: trunk + number };
 }

@@ -97,7 +97,7 @@ export function usePhone(props: PhoneValueProps): PhoneState {
     value: phoneValue(shown, countries),
     country: countryOf(countries, shown.regionCode),
     write: (raw) => change(asLeft(writeEntry(shown, raw, countries))),
-    choose: (code) => change({ ...atHome(shown, countries), regionCode: code }),
+    choose: (code) => change({ text: atHome(shown, countries).text, regionCode: code }),
     settle: () => change(asLeft(tidy(shown))),
     carrier,
   };

@@ -1,7 +1,7 @@
-import { TextField } from '@marquee/design-system';
+import { onlyDigits, TextField } from '@marquee/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from '../field-types';
-import { caretBehind, digitsOf, formatTaxNumber, taxNumberLength } from '../rules/tax-number';
+import { caretBehind, formatTaxNumber, taxNumberLength } from '../rules/tax-number';
 
 /** A tax number, written as its country does while it is being typed; the caret stays behind the digit it stood behind. */
 export function TaxNumberControl({ shared, register, field }: ControlProps) {
@@ -13,7 +13,7 @@ export function TaxNumberControl({ shared, register, field }: ControlProps) {
     const { value, selectionStart } = control;
     const text = formatTaxNumber(country, value);
     if (text === value) return;
-    const before = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+    const before = onlyDigits(value.slice(0, selectionStart ?? value.length)).length;
     control.value = text;
     if (document.activeElement !== control) return;
     const caret = caretBehind(text, before);
@@ -38,7 +38,6 @@ export function TaxNumberControl({ shared, register, field }: ControlProps) {
         write(event.currentTarget);
         void onChange(event);
       }}
-      maxLength={digitsAlone ? undefined : field.size}
       inputMode={digitsAlone ? 'numeric' : 'text'}
       autoCapitalize="characters"
       autoCorrect="off"

@@ -1,5 +1,6 @@
 import type { AddressFieldSpec } from '@marquee/design-system';
 import type { AddressValue, FieldDefinition } from '../field-definition';
+import { lineOf } from '../field-types';
 
 /** The longest part that the origin takes. */
 const LONGEST_PART = 500;
@@ -16,14 +17,12 @@ export const partKey = (country: string | undefined, part: AddressFieldSpec): st
 const record = (typed: unknown): Readonly<Record<string, unknown>> =>
   typeof typed === 'object' && typed !== null ? { ...typed } : {};
 
-const trimmed = (value: unknown) => String(value ?? '').trim();
-
 /** The parts that the country has, with their values; undefined when none is filled in. */
 export function addressOf(typed: unknown, field: AddressField): AddressValue | undefined {
   const values = record(typed);
   const parts = (field.parts ?? []).map((part): [string, string] => [
     part.fieldName,
-    trimmed(values[partKey(field.country, part)]),
+    lineOf(values[partKey(field.country, part)]),
   ]);
   if (parts.every(([, value]) => value === '') && (field.required === false || !field.country))
     return undefined;
@@ -39,7 +38,7 @@ export function partProblem(
   { fieldName, acceptableValues }: Omit<AddressFieldSpec, 'label'>,
   typed: unknown,
 ): string | undefined {
-  const value = trimmed(typed);
+  const value = lineOf(typed);
   if (!value) return `${fieldName}FieldIsRequired`;
   const known =
     !acceptableValues?.length || acceptableValues.some((accepted) => accepted.value === value);

@@ -1,4 +1,4 @@
-import type { PhoneCountry } from '@marquee/design-system';
+import { ownsNumber, type PhoneCountry, plainDigits } from '@marquee/design-system';
 import { PHONE_COUNTRIES } from '../generated/phone-countries';
 import type { CountryChoice } from './countries';
 
@@ -9,6 +9,10 @@ export interface PhonePlan {
   /** How many digits may follow the calling code. */
   lengths: readonly number[];
   example: string;
+  /** A pattern of what one dials before a calling code, where that is not 00 alone. */
+  exitCode: string;
+  /** A pattern of its numbers, where the calling code is another country's in the main. */
+  ownNumbers: string;
 }
 
 let plans: Map<string, PhonePlan> | undefined;
@@ -19,8 +23,15 @@ export function phonePlans(): ReadonlyMap<string, PhonePlan> {
     PHONE_COUNTRIES.trim()
       .split('\n')
       .map((line) => {
-        const [code = '', trunkPrefix = '', lengths = '', example = ''] = line.split('|');
-        const plan = { trunkPrefix, lengths: lengths.split(',').map(Number), example };
+        const [facts = '', exitCode = '', ownNumbers = ''] = line.split(';');
+        const [code = '', trunkPrefix = '', lengths = '', example = ''] = facts.split('|');
+        const plan = {
+          trunkPrefix,
+          lengths: lengths.split(',').map(Number),
+          example,
+          exitCode,
+          ownNumbers,
+        };
         return [code.slice(0, 2), { callingCode: code.slice(2), ...plan }];
       }),
   );
@@ -56,18 +67,22 @@ export interface PhoneNumber {
 
 /**
  * The parts of a number in E.164. Where several countries share its calling code it is the one that is asked for, if that
- * is among them, or else the one that most of its numbers are in. +4407 is corrected to +447 (spec 1 §5).
+ * is among them, or else the one whose numbers look like it, or else the code's main country. +4407 is corrected to +447
+ * (spec 1 §5).
  */
 export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
-  const complete = e164.replace(/[^\d+]/g, '').replace(/^\+4407/, '+447');
+  const complete = plainDigits(e164)
+    .replace(/[^\d+]/g, '')
+    .replace(/^\+4407/, '+447');
   const fits = ({ callingCode }: PhonePlan) => complete.startsWith(`+${callingCode}`);
   const asked = regionCode ? phonePlan(regionCode) : undefined;
   const [code, plan] =
     asked && regionCode && fits(asked)
       ? [regionCode, asked]
-      : ([...phonePlans()]
-          .filter(([, candidate]) => fits(candidate))
-          .sort(([, a], [, b]) => b.callingCode.length - a.callingCode.length)[0] ?? []);
+      : (ownerOf(
+          complete,
+          [...phonePlans()].filter(([, candidate]) => fits(candidate)),
+        ) ?? []);
   if (!code || !plan) return { ...NO_NUMBER, complete, internationalNumber: complete };
   const prefix = `+${plan.callingCode}`;
   const number = complete.slice(prefix.length);
@@ -78,6 +93,15 @@ export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   );
   const internationalNumber = number ? `${prefix} ${number}` : '';
   return { regionCode: code, prefix, number, complete, possible, internationalNumber };
+}
+
+function ownerOf(complete: string, sharing: readonly (readonly [string, PhonePlan])[]) {
+  const digits = complete.slice(1);
+  return (
+    sharing.find(([, plan]) => ownsNumber(plan, digits)) ??
+    sharing.find(([, { ownNumbers }]) => !ownNumbers) ??
+    sharing[0]
+  );
 }
 
 const NO_NUMBER = { regionCode: '', prefix: '', number: '', possible: false };

@@ -1,3 +1,4 @@
+import { onlyDigits } from '@marquee/design-system';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FieldDefinition, FieldType } from '../field-definition';
@@ -8,13 +9,7 @@ import { problemsIn } from './field-problems';
 import { fieldsFor, isRequired, isShown } from './fields-for';
 import { passesRestriction } from './passes-restriction';
 import { phoneChoices, phoneNumber } from './phone-number';
-import {
-  caretBehind,
-  digitsOf,
-  formatTaxNumber,
-  parseTaxNumber,
-  taxNumberFits,
-} from './tax-number';
+import { caretBehind, formatTaxNumber, parseTaxNumber, taxNumberFits } from './tax-number';
 
 type Field = FieldDefinition<FieldType>;
 
@@ -210,17 +205,32 @@ describe('a tax number', () => {
     ['1234', '123.4'],
     ['123456789', '123.456.789'],
     ['12345678909', '123.456.789-09'],
-    ['123.456.789-0912', '123.456.789-09'],
-    ['a1b2', '12'],
+    ['123.456.789-0912', '123.456.789-0912'],
+    ['a1b2', 'a1b2'],
+    ['１２३４', '123.4'],
+    ['१२३४', '123.4'],
     ['١٢٣٤', '123.4'],
   ])('[1.5-27] [1.5-28] [1.5-29] Brazil writes %s as %s', (typed, written) => {
     expect(formatTaxNumber('BR', typed)).toBe(written);
   });
 
-  it('[1.5-29] sends Brazil’s digits alone, eleven of them', () => {
-    expect(parseTaxNumber('BR', '123.456.789-0999')).toBe('12345678909');
+  it('[1.5-29] sends Brazil’s digits alone, eleven of them, and cuts nothing to make it fit', () => {
+    expect(parseTaxNumber('BR', '\u202b123.456.789-09\u202c')).toBe('12345678909');
+    for (const typed of ['123.456.789-0999', '12345678909x']) {
+      expect(taxNumberFits(parseTaxNumber('BR', typed), { country: 'BR' })).toBe(false);
+    }
     expect(taxNumberFits('12345678909', { country: 'BR' })).toBe(true);
     expect(taxNumberFits('123456789', { country: 'BR' })).toBe(false);
+  });
+
+  it.each([
+    ['11144477735', true],
+    ['52998224725', true],
+    ['11111111111', false],
+    ['12345678900', false],
+    ['12345678919', false],
+  ])('looks at the check digits of Brazil’s %s', (digits, fits) => {
+    expect(taxNumberFits(digits, { country: 'BR' })).toBe(fits);
   });
 
   it('takes any text elsewhere, as it was typed', () => {
@@ -244,12 +254,12 @@ describe('a tax number', () => {
     expect(caretBehind('123.4', 0)).toBe(0);
     fc.assert(
       fc.property(
-        fc.string({ unit: fc.constantFrom(...'0123456789.-x') }),
+        fc.string({ unit: fc.constantFrom(...'0123456789.-') }),
         fc.nat(14),
         (typed, at) => {
           const text = formatTaxNumber('BR', typed);
-          const digits = Math.min(digitsOf(typed.slice(0, at)).length, digitsOf(text).length);
-          expect(digitsOf(text.slice(0, caretBehind(text, digits)))).toHaveLength(digits);
+          const digits = Math.min(onlyDigits(typed.slice(0, at)).length, onlyDigits(text).length);
+          expect(onlyDigits(text.slice(0, caretBehind(text, digits)))).toHaveLength(digits);
         },
       ),
     );
@@ -272,6 +282,10 @@ describe('a phone number', () => {
     ['+14155550100', undefined, 'US', true],
     ['+447400123456', 'US', 'GB', true],
     ['+79121234567', undefined, 'RU', true],
+    ['+77011234567', undefined, 'KZ', true],
+    ['+12045550123', undefined, 'CA', true],
+    ['+441481256789', undefined, 'GG', true],
+    ['+447400123456', 'GG', 'GG', true],
     ['+1201', undefined, undefined, false],
     ['+99912345', undefined, '', false],
     ['', undefined, '', false],

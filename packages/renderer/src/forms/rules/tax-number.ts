@@ -1,3 +1,4 @@
+import { onlyDigits, plainDigits, visibleText } from '@marquee/design-system';
 import type { FieldDefinition, FieldType } from '../field-definition';
 
 interface TaxNumberFormat {
@@ -5,11 +6,27 @@ interface TaxNumberFormat {
   groups: readonly number[];
   /** What stands before each group but the first. */
   separators: readonly string[];
+  /** Do its check digits fit? Not looked at by default. */
+  checked?: (digits: string) => boolean;
+}
+
+/** Brazil's last two digits are sums of those before them, modulo 11; eleven equal ones would fit and belong to nobody. */
+function isCpf(digits: string): boolean {
+  const check = (length: number) => {
+    const sum = [...digits.slice(0, length)].reduce(
+      (total, digit, index) => total + Number(digit) * (length + 1 - index),
+      0,
+    );
+    return ((sum * 10) % 11) % 10;
+  };
+  return (
+    !/^(\d)\1*$/.test(digits) && check(9) === Number(digits[9]) && check(10) === Number(digits[10])
+  );
 }
 
 /** How countries write a tax number; elsewhere it is any text. */
 const FORMATS: Readonly<Record<string, TaxNumberFormat>> = {
-  BR: { groups: [3, 3, 3, 2], separators: ['.', '.', '-'] },
+  BR: { groups: [3, 3, 3, 2], separators: ['.', '.', '-'], checked: isCpf },
 };
 
 const formatOf = (country: string | undefined) =>
@@ -17,30 +34,30 @@ const formatOf = (country: string | undefined) =>
 
 const digitsIn = ({ groups }: TaxNumberFormat) => groups.reduce((sum, group) => sum + group, 0);
 
-/** The digits of a text; Arabic and Persian ones are digits too. */
-export const digitsOf = (text: string) =>
-  text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\D/g, '');
+/** A text that holds more than digits of some script and what is written between them. */
+const isUnreadable = (text: string) => /[^\d\s./-]/.test(plainDigits(text));
 
 /** A tax number as its country writes it, also while it is being typed: Brazil's is 000.000.000-00 (spec 1 §5). */
 export function formatTaxNumber(country: string | undefined, typed: string): string {
   const format = formatOf(country);
-  if (!format) return typed;
-  let rest = digitsOf(typed);
+  // What cannot be read stays, so that the viewer sees it.
+  if (!format || isUnreadable(visibleText(typed))) return typed;
+  let rest = onlyDigits(typed);
   let text = '';
   for (const [index, length] of format.groups.entries()) {
     if (!rest) break;
     text += (index > 0 ? (format.separators[index - 1] ?? '') : '') + rest.slice(0, length);
     rest = rest.slice(length);
   }
-  return text;
+  // Digits too many stay as well: a number is never cut to make it fit.
+  return text + rest;
 }
 
-/** What is sent: the digits alone where the country's numbers are digits. */
+/** What is sent: the digits alone where the country's numbers are digits; as typed what is no such number. */
 export function parseTaxNumber(country: string | undefined, typed: string): string {
   const format = formatOf(country);
-  return format ? digitsOf(typed).slice(0, digitsIn(format)) : typed.trim();
+  const text = visibleText(typed).trim();
+  return format && !isUnreadable(text) ? onlyDigits(text) : text;
 }
 
 /** Does it have the country's form, and lie between minimum and maximum? */
@@ -53,9 +70,10 @@ export function taxNumberFits(
   }: Pick<FieldDefinition<FieldType>, 'country' | 'minimum' | 'maximum'>,
 ): boolean {
   const format = formatOf(country);
-  if (format && value.length !== digitsIn(format)) return false;
+  if (format && (!/^\d+$/.test(value) || value.length !== digitsIn(format))) return false;
+  if (format?.checked && !format.checked(value)) return false;
   if (minimum === undefined && maximum === undefined) return true;
-  const number = Number(digitsOf(value) || Number.NaN);
+  const number = Number(onlyDigits(value) || Number.NaN);
   return number >= Number(minimum ?? number) && number <= Number(maximum ?? number);
 }
 
