@@ -12,6 +12,7 @@ const server: BuildEnvironmentOptions['rollupOptions'] = {
   input: {
     main: 'src/server/main.ts',
     index: 'src/server/index.ts',
+    'realm-worker': 'src/server/realm-worker.ts',
     'stamp-worker': 'src/server/stamp-worker.ts',
   },
   output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -65,8 +65,15 @@ export interface BuiltSite {
     realms: string;
     port: number;
     originAddress?: string;
+    host?: string;
     watch?: boolean;
     trustProxy?: boolean;
+    follow?: (reading: {
+      ids: string[];
+      findings: Finding[];
+      changed: string[];
+      kept: string[];
+    }) => void;
     print: (line: string) => void;
     log: (entry: Record<string, unknown>) => void;
   }): Promise<{

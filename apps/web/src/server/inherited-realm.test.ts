@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHandler, type SiteHandler } from './handler';
+import { createRealmReader } from './reading/realm-reader';
 import { openRealmFolder } from './realm-folder';
 import { StaticFiles } from './static-files';
 
@@ -43,10 +44,10 @@ beforeAll(async () => {
   );
   const files = new StaticFiles();
   const folder = await openRealmFolder({
-    folder: realms,
+    reader: createRealmReader({ folder: realms, hasOrigin: true }),
     files,
     originAddress: AWAY,
-    report: (findings) =>
+    report: ({ findings }) =>
       refused.push(
         ...findings.filter(({ severity }) => severity === 'error').map(({ message }) => message),
       ),

@@ -1,23 +1,16 @@
-import { join } from 'node:path';
-import type { Finding } from '@marquee/realm';
-import {
-  type LoadedRealm,
-  REALM_FILE,
-  type RealmsRead,
-  readRealms,
-  watchRealms,
-} from '@marquee/realm/node';
+import type { LoadedRealm } from '@marquee/realm/node';
 import { themeOf } from '../render/theme-of';
+import type { RealmReader, RealmsReading } from './reading/realm-reader';
 import { indexRealms, type RealmSource } from './realm-source';
 import type { StaticFiles } from './static-files';
 
 export interface RealmFolderOptions {
-  folder: string;
+  reader: RealmReader;
   files: StaticFiles;
   /** Takes the place of every realm's own origin address: for staging, or an origin on another port. */
   originAddress?: string;
-  /** Told what is wrong with the realms, at the start and after each change. */
-  report: (findings: readonly Finding[]) => void;
+  /** Told what there is, at the start and after each change. */
+  report: (reading: RealmsReading) => void;
   log: (entry: Record<string, unknown>) => void;
 }
 
@@ -32,7 +25,7 @@ export interface RealmFolder {
  * other realms follow their files.
  */
 export async function openRealmFolder(options: RealmFolderOptions): Promise<RealmFolder> {
-  const { folder, files, report, log } = options;
+  const { reader, files, report, log } = options;
   const originAddress = options.originAddress?.replace(/\/+$/, '');
   // A realm that did not change keeps its object, and with it what has been prepared for it.
   const placed = new WeakMap<LoadedRealm, LoadedRealm>();
@@ -50,26 +43,21 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
     return result;
   };
 
-  const take = ({ realms, findings }: RealmsRead) => {
-    const usable = [...realms.values()].map(place);
-    const lost = usable.filter(({ realm }) => realm.origin.address === '');
-    source = indexRealms(usable.filter((loaded) => !lost.includes(loaded)));
-    report([...findings, ...lost.map(({ realm }) => withoutOrigin(folder, realm.id))]);
+  const take = (reading: RealmsReading) => {
+    source = indexRealms([...reading.realms.values()].map(place));
+    report(reading);
   };
 
-  const initial = await readRealms(folder);
-  take(initial);
+  take(await reader.read());
   return {
     source: () => source,
-    watch: () =>
-      watchRealms(
-        folder,
-        (change) => {
-          take(change);
-          log({ level: 'info', event: 'realms', changed: change.changed, kept: change.kept });
-        },
-        { initial },
-      ),
+    watch: () => {
+      reader.watch((reading) => {
+        take(reading);
+        log({ level: 'info', event: 'realms', changed: reading.changed, kept: reading.kept });
+      });
+      return () => reader.close();
+    },
   };
 }
 
@@ -78,18 +66,4 @@ export function withOrigin(loaded: LoadedRealm, address: string | undefined): Lo
   if (!address) return loaded;
   const { realm } = loaded;
   return { ...loaded, realm: { ...realm, origin: { ...realm.origin, address } } };
-}
-
-/** An origin that neither the realm nor whoever reads it names. */
-export function withoutOrigin(folder: string, id: string): Finding {
-  return {
-    rule: 'origin-address-missing',
-    severity: 'error',
-    message: `The realm "${id}" does not say where its origin is, and no address was given to the server.`,
-    file: join(folder, id, REALM_FILE),
-    line: 1,
-    column: 1,
-    pointer: '/origin/address',
-    suggestion: 'Add "address" to "origin", or start the server with --origin ADDRESS.',
-  };
 }

@@ -12,7 +12,14 @@ async function refused(): Promise<{ message: string; printed: string }> {
   const print = (line: string) => {
     printed += line;
   };
-  const serving = serve({ dist: place.dist, realms: place.realms, port: 0, print, log: () => {} });
+  const serving = serve({
+    dist: place.dist,
+    realms: place.realms,
+    port: 0,
+    thread: false,
+    print,
+    log: () => {},
+  });
   const message = await serving.then(
     () => '',
     (error: Error) => error.message,

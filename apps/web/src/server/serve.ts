@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { formatFindings } from '@marquee/realm/node';
 import { readClientBundle } from './bundle-files';
 import { createHandler } from './handler';
 import { createNodeServer } from './node-adapter';
 import { PackedCode } from './packed-code';
+import { createRealmReader, type RealmsReading } from './reading/realm-reader';
+import { createRealmThread } from './reading/realm-thread';
 import { openRealmFolder } from './realm-folder';
 import { SiteRefusal } from './site-refusal';
 import { StaticFiles } from './static-files';
@@ -18,6 +19,10 @@ export interface ServeOptions {
   originAddress?: string;
   watch?: boolean;
   trustProxy?: boolean;
+  /** Reads realms in a thread of its own, which is the default: judging a large one keeps nobody's page waiting. */
+  thread?: boolean;
+  /** Hears of the realms at the start and after each change; without it, what is wrong is printed. */
+  follow?: (reading: RealmsReading) => void;
   /** Plain lines for people. */
   print: (line: string) => void;
   /** One JSON object an event, for machines. */
@@ -39,21 +44,25 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   const files = new StaticFiles(new PackedCode(dist));
   const bundle = await readClientBundle(dist);
   await files.addFolder('', join(dist, 'client'));
+  const realms = { folder: options.realms, hasOrigin: Boolean(options.originAddress) };
+  const reader =
+    options.thread === false
+      ? createRealmReader(realms)
+      : createRealmThread({ ...realms, file: join(dist, 'server/realm-worker.js'), log });
   let told = false;
   const folder = await openRealmFolder({
-    folder: options.realms,
+    reader,
     files,
     ...(options.originAddress ? { originAddress: options.originAddress } : {}),
-    report: (findings) => {
-      // Remarks are for whoever asks: "marquee validate" has them.
-      const telling = findings.filter(({ severity }) => severity !== 'info');
-      if (telling.length === 0) return;
-      told = true;
-      print(formatFindings(telling, { colour: false }));
+    report: (reading) => {
+      told = reading.said !== '';
+      if (options.follow) options.follow(reading);
+      else if (told) print(reading.said);
     },
     log,
   });
   if (folder.source().all().length === 0) {
+    reader.close();
     throw new SiteRefusal(
       `No usable realm in ${options.realms}. A realm is a folder with a realm.json${told ? '; see the findings above' : ''}.`,
     );
@@ -61,8 +70,12 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   let ready = false;
   const handler = createHandler({ realms: folder.source, bundle, files, log, ready: () => ready });
   const server = createNodeServer({ handler, log, trustProxy: options.trustProxy ?? false });
-  const port = await listen(server, options.port, options.host);
-  const stopWatching = options.watch ? folder.watch() : () => {};
+  const port = await listen(server, options.port, options.host).catch((error: unknown) => {
+    reader.close();
+    throw error;
+  });
+  if (options.watch) folder.watch();
+  else reader.close();
   ready = true;
   return {
     port,
@@ -76,7 +89,7 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
       })),
     async close() {
       ready = false;
-      stopWatching();
+      reader.close();
       server.closeIdleConnections();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const hurry = setTimeout(() => server.closeAllConnections(), 3000);

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path';
 import type { Finding } from '@marquee/realm';
-import { readRealms, watchRealms } from '@marquee/realm/node';
-import { builtSite, orSay } from '../built-site';
+import { readRealms } from '@marquee/realm/node';
+import { type BuiltSite, builtSite, orSay } from '../built-site';
 import { type Command, type Output, UsageError } from '../command';
 import { changesSince } from '../findings/index';
 import { prettyFindings } from '../findings/pretty';
@@ -52,6 +52,8 @@ export const dev: Command = {
       throw new UsageError(`There is nothing to serve in ${realms} until that is mended.`);
     }
 
+    const say = changesIn({ findings: own(initial.findings), own, only, output });
+    let begun = false;
     const { dist, site } = await builtSite();
     const running = await orSay(() =>
       site.serve({
@@ -60,46 +62,44 @@ export const dev: Command = {
         port: Number(options.port),
         ...(options.origin ? { originAddress: options.origin } : {}),
         watch: true,
+        // What it reads first has been read here, and is said below, but for what has changed in between.
+        follow: (reading) => say(begun ? reading : { ...reading, changed: [] }),
         // Both are said here, in another form.
         print: () => {},
         log: () => {},
       }),
     );
+    begun = true;
     for (const { realm, address, name: title } of running.addresses) {
       if (only === undefined || only === realm) output.out(`${address}  ${title}\n`);
     }
-    const stop = sayChanges({ realms, initial, own, only, output });
     output.err(found);
     await output.interrupt.wait();
-    stop();
     await running.close();
     return 0;
   },
 };
 
 interface Following {
-  realms: string;
-  initial: Awaited<ReturnType<typeof readRealms>>;
+  /** What has been said already. */
+  findings: readonly Finding[];
   own: (findings: readonly Finding[]) => Finding[];
   /** The one realm that was asked for. */
   only: string | undefined;
   output: Output;
 }
 
-function sayChanges({ realms, initial, own, only, output }: Following): () => void {
-  const changes = changesSince(own(initial.findings), { colour: output.errColour });
-  return watchRealms(
-    realms,
-    ({ ids, findings, changed, kept }) => {
-      output.err(changes({ findings: own(findings), realms: only === undefined ? ids.length : 1 }));
-      const fresh = changed.filter(
-        (id) => !kept.includes(id) && (only === undefined || id === only),
-      );
-      if (fresh.length > 0)
-        output.err(`${fresh.join(', ')}: as it is written now. Reload to see it.\n`);
-    },
-    { initial },
-  );
+type Reading = Parameters<NonNullable<Parameters<BuiltSite['serve']>[0]['follow']>>[0];
+
+/** Says of each reading what it mended and spoilt, and what viewers see by now. */
+function changesIn({ findings: first, own, only, output }: Following): (reading: Reading) => void {
+  const changes = changesSince(first, { colour: output.errColour });
+  return ({ ids, findings, changed, kept }) => {
+    output.err(changes({ findings: own(findings), realms: only === undefined ? ids.length : 1 }));
+    const fresh = changed.filter((id) => !kept.includes(id) && (only === undefined || id === only));
+    if (fresh.length > 0)
+      output.err(`${fresh.join(', ')}: as it is written now. Reload to see it.\n`);
+  };
 }
 
 /** Findings in one realm's folder, or all. */

@@ -15,6 +15,7 @@ export { planMigration } from './migrate-files';
 export { readNeighbours } from './neighbours';
 export type { OpenedRealm } from './open-realm';
 export { openRealm } from './open-realm';
+export { placeInRealm } from './place-in-realm';
 export type { StoredFile } from './read-assets';
 export type { LoadedRealm, ReadOptions, RealmRead, RealmRelatives } from './read-realm';
 export { createRelatives, readRealm } from './read-realm';

@@ -15,8 +15,9 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import type { ClientBundle } from '../../render/client-bundle';
 import { createPageRenderer, type PageRenderer } from '../../render/render-page';
 import { themeOf } from '../../render/theme-of';
+import { withoutOrigin } from '../reading/origin-missing';
 import { manifestOf, robotsOf, sitemapOf } from '../realm-documents';
-import { withOrigin, withoutOrigin } from '../realm-folder';
+import { withOrigin } from '../realm-folder';
 import { sha256 } from './digest';
 import { type HostFacts, headersFile, nginxFile, type Redirect, redirectsFile } from './host-files';
 import { DRAWING, drawIcons } from './icons';
@@ -69,7 +70,7 @@ export async function stampRealm(job: StampJob, workshop: Workshop): Promise<Sta
   const loaded = read.loaded && withOrigin(read.loaded, job.originAddress);
   const lost = loaded?.realm.origin.address === '';
   const findings = lost
-    ? [...read.findings, withoutOrigin(join(job.folder, '..'), job.id)]
+    ? [...read.findings, await withoutOrigin(join(job.folder, '..'), job.id)]
     : read.findings;
   if (!loaded || lost) return failed(job, findings);
   let draft: SiteDraft | undefined;

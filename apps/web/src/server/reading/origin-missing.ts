@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import type { Finding } from '@marquee/realm';
+import { placeInRealm, REALM_FILE } from '@marquee/realm/node';
+
+/** An origin that neither the realm nor whoever reads it names. */
+export async function withoutOrigin(folder: string, id: string): Promise<Finding> {
+  const file = join(folder, id, REALM_FILE);
+  const pointer = '/origin';
+  return {
+    rule: 'origin-address-missing',
+    severity: 'error',
+    message: `The realm "${id}" does not say where its origin is, and no address was given to the server.`,
+    file,
+    ...(await placeInRealm(file, pointer)),
+    pointer,
+    suggestion: 'Add "address" to "origin", or start the server with --origin ADDRESS.',
+  };
+}

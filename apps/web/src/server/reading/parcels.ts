@@ -1,0 +1,46 @@
+import { deserialize, serialize } from 'node:v8';
+import type { LoadedRealm } from '@marquee/realm/node';
+import type { RealmsReading } from './realm-reader';
+
+/** A reading on its way from the thread that made it: realms that have changed as bytes, the others by name. */
+export interface Parcel extends Omit<RealmsReading, 'realms'> {
+  present: string[];
+  realms: [id: string, bytes: Uint8Array][];
+}
+
+/** Packs what the other side does not have yet. `known`: the names of what it has, which are brought up to date. */
+export function pack({ realms, ...about }: RealmsReading, known: Set<string>): Parcel {
+  const fresh = [...realms].filter(([id]) => about.changed.includes(id) || !known.has(id));
+  known.clear();
+  for (const id of realms.keys()) known.add(id);
+  return {
+    ...about,
+    present: [...realms.keys()],
+    realms: fresh.map(([id, loaded]) => [id, serialize(loaded)]),
+  };
+}
+
+/** No longer than this at a time: others wait for their pages meanwhile. */
+const SLICE_MS = 10;
+
+/** Unpacks a reading a few realms at a time. `known`: what was unpacked before. */
+export async function unpack(
+  { present, realms, ...about }: Parcel,
+  known: ReadonlyMap<string, LoadedRealm>,
+): Promise<RealmsReading> {
+  const fresh = new Map<string, LoadedRealm>();
+  let begun = performance.now();
+  for (const [id, bytes] of realms) {
+    // The other side packed a realm.
+    fresh.set(id, deserialize(bytes) as LoadedRealm);
+    if (performance.now() - begun < SLICE_MS) continue;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    begun = performance.now();
+  }
+  const all = new Map<string, LoadedRealm>();
+  for (const id of present) {
+    const loaded = fresh.get(id) ?? known.get(id);
+    if (loaded) all.set(id, loaded);
+  }
+  return { ...about, realms: all };
+}

@@ -1,0 +1,23 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { pack } from './reading/parcels';
+import { createRealmReader, type ReaderOptions, type RealmsReading } from './reading/realm-reader';
+
+// The thread that reads realms and judges them, so that no realm, whatever it holds, keeps another brand's page waiting. It is
+// a file of its own in the built server.
+const port = parentPort;
+if (!port) throw new Error('This file is a thread of the site; it is not run by itself.');
+
+// Whoever started the thread gave it this.
+const reader = createRealmReader(workerData as ReaderOptions);
+const known = new Set<string>();
+const say = (reading: RealmsReading) => {
+  const parcel = pack(reading, known);
+  port.postMessage(
+    parcel,
+    parcel.realms.map(([, bytes]) => bytes.buffer as ArrayBuffer),
+  );
+};
+
+say(await reader.read());
+// Listening also keeps the thread alive while there is nothing to read.
+port.on('message', () => reader.watch(say));

@@ -1,0 +1,9 @@
+import { type Position, parseDocument } from '../document';
+import { readText } from './read-text';
+
+/** Where in a realm's file a value stands, or what is around it; the first place of a file that cannot be read. */
+export async function placeInRealm(file: string, pointer: string): Promise<Position> {
+  const read = await readText(file);
+  const parsed = read.ok ? parseDocument(read.text) : undefined;
+  return parsed?.ok ? parsed.document.locate(pointer, 'key') : { line: 1, column: 1 };
+}
