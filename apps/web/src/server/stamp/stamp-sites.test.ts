@@ -281,11 +281,15 @@ describe('several realms', () => {
 
   it('say why one failed that no rule finds fault with', async () => {
     writeRealm(place, 'delta');
-    writeRealm(place, 'echo', {}, SQUARE.replace('</svg>', ''));
+    const brand = { logo: 'assets/logo.png', loginBackground: { web: 'assets/logo.png' } };
+    writeRealm(place, 'echo', { brand });
+    // A header that says what it should, and nothing behind it: whoever draws it comes to no end.
+    const header = Buffer.from('89504e470d0a1a0a0000000d49484452000000400000004008060000', 'hex');
+    writeFileSync(join(place.realms, 'echo/assets/logo.png'), header);
     const { sites } = await build();
     expect(sites.map(({ outcome }) => outcome)).toEqual(['written', 'failed']);
-    expect(sites[1]?.reason).toContain(join(place.realms, 'echo/assets/logo.svg'));
-    expect(sites[1]?.reason).toMatch(/svg|XML/i);
+    expect(sites[1]?.reason).toContain(join(place.realms, 'echo/assets/logo.png'));
+    expect(sites[1]?.reason).toMatch(/png/i);
   });
 
   it('do not suffer from one for which there is no room, and the log has no trace of it', async () => {
