@@ -2,6 +2,8 @@ import type { OwnMeasure } from './raw-values';
 
 /** Measures of boxes that belong to one component and to no scale, in pixels. Each with its reason. */
 export const OWN_MEASURES: readonly OwnMeasure[] = [
+  { module: 'AccountMenu', pixels: [210], why: 'a menu no narrower than the names in it' },
+  { module: 'GuestAction', pixels: [28], why: 'the place of the avatar beside a line of text' },
   { module: 'Avatar', pixels: [28, 68, 110], why: 'beside a line of text, in a menu, on a page' },
   { module: 'Avatar', pixels: [4], why: 'the ring of who is live: a gap of 2 and a line of 2' },
   {

@@ -77,7 +77,10 @@ const everything = (
     <LanguageSwitch
       label="Language"
       current="en"
-      languages={[{ tag: 'en', name: 'English', href: '/', dir: 'ltr' }]}
+      languages={[
+        { tag: 'en', name: 'English', href: '/', dir: 'ltr' },
+        { tag: 'es', name: 'Español', href: '/es', dir: 'ltr' },
+      ]}
     />
     <NoticeRegion
       label="Notices"
@@ -135,6 +138,8 @@ describe('the public face', () => {
         .filter((name) => !name.endsWith('Icon'))
         .sort(),
     ).toEqual([
+      'AccountLink',
+      'AccountMenu',
       'AddProfileTile',
       'AddressGroup',
       'Avatar',
@@ -172,6 +177,7 @@ describe('the public face', () => {
       'FullScreenOverlay',
       'GRID_SIZES',
       'Grid',
+      'GuestAction',
       'Heading',
       'Hero',
       'HeroSkeleton',
@@ -239,9 +245,14 @@ describe('the public face', () => {
       'isRealDate',
       'mosaicPictures',
       'offeredWidths',
+      'onlyDigits',
+      'ownsNumber',
+      'plainDigits',
       'sourceSet',
+      'typeInto',
       'useDeferredMediaReady',
       'useField',
+      'visibleText',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -120,5 +120,7 @@ export async function writeRealm(folder: string, changes: Record<string, unknown
   await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'assets/logo.svg'), SVG);
   const text = JSON.stringify({ ...SOUND, ...changes }, null, 2);
-  await writeFile(join(folder, 'realm.json'), text);
+  // In one step, as editors save: who watches must not read half a file.
+  await writeFile(join(folder, 'realm.json.next'), text);
+  await rename(join(folder, 'realm.json.next'), join(folder, 'realm.json'));
 }
