@@ -41,6 +41,8 @@ export async function askForPasskey(
     const credential = await startAuthentication({
       optionsJSON,
       useBrowserAutofill: inSuggestions,
+      // An extension may have changed the field's attributes; the offer is then without effect, not an error.
+      verifyBrowserAutofillInput: false,
     });
     signal?.throwIfAborted();
     return credential;
