@@ -1,5 +1,6 @@
 import { Avatar } from '../Avatar';
 import { Link } from '../LinkProvider';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { place } from './AccountMenu.styles';
 
 export interface AccountLinkProps {
@@ -14,7 +15,8 @@ export interface AccountLinkProps {
 /** Stands where an `AccountMenu` will be while its code is on the way: as large, and leads to the account. */
 export function AccountLink({ label, href, name = '' }: AccountLinkProps) {
   return (
-    <Link href={href} className={place().className} aria-label={label} title={label}>
+    <Link href={href} className={place().className} title={label}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Avatar name={name} size="small" />
     </Link>
   );

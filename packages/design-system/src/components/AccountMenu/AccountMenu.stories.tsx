@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { navigationTexts } from '../../samples/navigation-texts';
 import { Stack } from '../Layout';
 import { AccountLink } from './AccountLink';
@@ -56,7 +56,7 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('link', { name: last.label })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
   },
 };

@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../Icon';
 import { Link } from '../LinkProvider';
 import type { NavItem } from '../Navbar';
 import { Popover } from '../Popover';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { entry, head, list, name as nameStyle, place } from './AccountMenu.styles';
 
 export interface AccountMenuProps {
@@ -38,7 +39,6 @@ export function AccountMenu({ label, name = '', items, last }: AccountMenuProps)
         <button
           type="button"
           className={place().className}
-          aria-label={label}
           title={label}
           data-ui="account-menu"
           onKeyDown={(event) => {
@@ -47,6 +47,7 @@ export function AccountMenu({ label, name = '', items, last }: AccountMenuProps)
             setOpen(true);
           }}
         >
+          <VisuallyHidden>{label}</VisuallyHidden>
           <Avatar name={name} size="small" />
           <ChevronDownIcon />
         </button>
