@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config';
 // A slow machine makes a test slow, not wrong.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-// They replace modules, or what modules have found once and keep: what another file has loaded must not be there.
+// What another file has loaded must not be there: they replace modules, or what modules have found once and keep.
 const alone = [
   'packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts',
   'packages/origin-client/src/lost-open-terms.test.ts',
+  // Measures how long its thread works in one go: what other files have left in memory is swept in it as well.
+  'apps/web/src/server/reading/realm-thread.test.ts',
 ];
 const aloneInDom = [
   'packages/identity/src/providers/firebase/{firebase-panel,existing-account}.test.tsx',
