@@ -11,6 +11,9 @@ export const chromiumArguments = [
   '--disable-gpu',
   '--disable-background-networking',
   '--font-render-hinting=none',
+  // A part drawn again, or a picture decoded after its place was drawn, leaves a seam of a few pixels that comes and goes.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
 ];
 
 /** What a machine says about language, time and fonts, and what a picture must not depend on. */
