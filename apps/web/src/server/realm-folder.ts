@@ -1,5 +1,6 @@
 import type { LoadedRealm } from '@marquee/realm/node';
 import { themeOf } from '../render/theme-of';
+import { inSlices } from './reading/in-slices';
 import type { RealmReader, RealmsReading } from './reading/realm-reader';
 import { indexRealms, type RealmSource } from './realm-source';
 import type { StaticFiles } from './static-files';
@@ -43,18 +44,23 @@ export async function openRealmFolder(options: RealmFolderOptions): Promise<Real
     return result;
   };
 
-  const take = (reading: RealmsReading) => {
-    source = indexRealms([...reading.realms.values()].map(place));
+  const take = async (reading: RealmsReading) => {
+    const realms: LoadedRealm[] = [];
+    await inSlices(reading.realms.values(), (loaded) => realms.push(place(loaded)));
+    source = indexRealms(realms);
     report(reading);
   };
 
-  take(await reader.read());
+  await take(await reader.read());
+  let turn: Promise<void> = Promise.resolve();
   return {
     source: () => source,
     watch: () => {
       reader.watch((reading) => {
-        take(reading);
-        log({ level: 'info', event: 'realms', changed: reading.changed, kept: reading.kept });
+        turn = turn.then(async () => {
+          await take(reading);
+          log({ level: 'info', event: 'realms', changed: reading.changed, kept: reading.kept });
+        });
       });
       return () => reader.close();
     },

@@ -1,5 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import type { LoadedRealm } from '@marquee/realm/node';
+import { inSlices } from './in-slices';
 import type { RealmsReading } from './realm-reader';
 
 /** A reading on its way from the thread that made it: realms that have changed as bytes, the others by name. */
@@ -20,23 +21,16 @@ export function pack({ realms, ...about }: RealmsReading, known: Set<string>): P
   };
 }
 
-/** No longer than this at a time: others wait for their pages meanwhile. */
-const SLICE_MS = 10;
-
 /** Unpacks a reading a few realms at a time. `known`: what was unpacked before. */
 export async function unpack(
   { present, realms, ...about }: Parcel,
   known: ReadonlyMap<string, LoadedRealm>,
 ): Promise<RealmsReading> {
   const fresh = new Map<string, LoadedRealm>();
-  let begun = performance.now();
-  for (const [id, bytes] of realms) {
+  await inSlices(realms, ([id, bytes]) => {
     // The other side packed a realm.
     fresh.set(id, deserialize(bytes) as LoadedRealm);
-    if (performance.now() - begun < SLICE_MS) continue;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    begun = performance.now();
-  }
+  });
   const all = new Map<string, LoadedRealm>();
   for (const id of present) {
     const loaded = fresh.get(id) ?? known.get(id);
