@@ -15,7 +15,7 @@ async function nameOf(folder, id) {
 }
 
 /** Every realm of a folder with its address and whether the site serves it. */
-export async function realmAddresses(folder, port) {
+export async function realmAddresses(folder, port, hostname) {
   const entries = await readdir(folder, { withFileTypes: true });
   const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const realms = [];
@@ -24,7 +24,7 @@ export async function realmAddresses(folder, port) {
     if (name === null) continue;
     const host = `${id}.localhost:${port}`;
     // A small document that only a served realm has, whatever its languages and its origin.
-    const served = (await statusOf(port, '/manifest.webmanifest', { host })) === 200;
+    const served = (await statusOf(port, '/manifest.webmanifest', { host, hostname })) === 200;
     realms.push({ id, name, address: `http://${host}/`, served });
   }
   return realms;

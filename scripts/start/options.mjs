@@ -12,6 +12,8 @@ export const help = `Starts the sandbox origin and the site.
   --realms DIR     serve the realms in DIR instead of realm-configs (also: REALMS_DIR)
   --only site      the site alone, for realms whose origin runs elsewhere
   --only origin    the sandbox origin alone
+  --host ADDRESS   the one address of this machine at which the site listens, such as 127.0.0.1; all when left out
+  --trust-proxy    believe what a proxy says about scheme, host and caller (also: TRUST_PROXY=on); only behind one that says it
   --no-build       neither install nor build: what is there is started
   --help           this text
 
@@ -52,6 +54,8 @@ export async function readOptions(args, environment = process.env) {
       options: {
         realms: { type: 'string' },
         only: { type: 'string' },
+        host: { type: 'string' },
+        'trust-proxy': { type: 'boolean', default: environment.TRUST_PROXY?.trim() === 'on' },
         'no-build': { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -90,6 +94,6 @@ export async function readOptions(args, environment = process.env) {
   const build = !values['no-build'];
   return {
     ...{ help: false, realms, site, origin, build, port, originPort, counterpartsPort },
-    ...{ firebase, firebasePort },
+    ...{ firebase, firebasePort, host: values.host, trustProxy: values['trust-proxy'] },
   };
 }

@@ -10,7 +10,7 @@ import { withProblems } from '../workspace/problem.mjs';
 import { bold, dim, duration, red, step } from '../workspace/progress.mjs';
 import { root } from '../workspace/root.mjs';
 import { stopAll } from '../workspace/run.mjs';
-import { startService, untilReady } from '../workspace/service.mjs';
+import { endInWords, startService, untilReady } from '../workspace/service.mjs';
 import { realmAddresses } from './addresses.mjs';
 import { help, readOptions } from './options.mjs';
 import { onStop } from './stop-signals.mjs';
@@ -49,9 +49,11 @@ async function startAll(args) {
   const work = launch(options, services, state).then(async () => {
     await announce(options, begun, state.notes);
     const service = await Promise.race(services.map((one) => one.ended.then(() => one)));
-    const { code, how } = await service.ended;
-    if (!state.stopping) console.error(red(`\nThe ${service.name} ${how}, so everything ends.`));
-    return { code: code || 1 };
+    const end = await service.ended;
+    if (!state.stopping) {
+      console.error(red(`\n${endInWords(service.name, end)}\nSo everything ends.`));
+    }
+    return { code: end.code || 1 };
   });
   try {
     const { code } = await Promise.race([stopped, work]);
@@ -66,10 +68,11 @@ async function startAll(args) {
 
 async function launch(options, services, state) {
   const { port, originPort, counterpartsPort, firebasePort, realms } = options;
-  if (options.site) await requireFree('PORT', port);
+  const ours = [port, originPort, counterpartsPort, firebasePort];
+  if (options.site) await requireFree('PORT', port, ours);
   if (options.origin) {
-    await requireFree('ORIGIN_PORT', originPort);
-    if (counterpartsPort) await requireFree('COUNTERPARTS_PORT', counterpartsPort);
+    await requireFree('ORIGIN_PORT', originPort, ours);
+    if (counterpartsPort) await requireFree('COUNTERPARTS_PORT', counterpartsPort, ours);
   }
   if (options.build) {
     await install();
@@ -82,7 +85,11 @@ async function launch(options, services, state) {
 
   const emulator =
     options.origin && !state.stopping ? await launchEmulator(options, services, state) : null;
-  const common = { REALMS_DIR: realms, NODE_ENV: 'production' };
+  const common = {
+    REALMS_DIR: realms,
+    NODE_ENV: 'production',
+    TRUST_PROXY: options.trustProxy ? 'on' : 'off',
+  };
   if (options.origin && !state.stopping) {
     const origin = startService({
       name: 'origin',
@@ -106,6 +113,7 @@ async function launch(options, services, state) {
       file: join(root, 'apps/web/dist/server/main.js'),
       // Its own list of addresses would stand beside ours.
       terse: true,
+      args: options.host ? ['--host', options.host] : [],
       env: {
         ...common,
         PORT: String(port),
@@ -113,10 +121,15 @@ async function launch(options, services, state) {
       },
     });
     services.push(site);
-    await step('Starting the site', () => untilReady(site, port, 60_000));
+    await step('Starting the site', () =>
+      untilReady(site, port, 60_000, { hostname: reachable(options.host) }),
+    );
   }
   if (!state.stopping) await emulator?.();
 }
+
+/** Where we ourselves reach what listens at an address; one that means all of them is no place to go to. */
+const reachable = (host = 'localhost') => (['0.0.0.0', '::'].includes(host) ? 'localhost' : host);
 
 /**
  * The Firebase emulator, for realms that sign in with one; answers what waits until it is ready. It is large, so nobody gets it
@@ -140,7 +153,7 @@ async function launchEmulator({ firebase, firebasePort: port, realms }, services
   const service = await emulatorService({ port, project: first.project });
   services.push(service);
   return () =>
-    step('Starting the Firebase emulator', () => untilReady(service, port, 120_000, '/'));
+    step('Starting the Firebase emulator', () => untilReady(service, port, 120_000, { path: '/' }));
 }
 
 async function announce(options, begun, notes) {
@@ -150,7 +163,7 @@ async function announce(options, begun, notes) {
       `\n${bold(`The origin is ready on http://localhost:${options.originPort}`)} ${took}`,
     );
   } else {
-    const realms = await realmAddresses(options.realms, options.port);
+    const realms = await realmAddresses(options.realms, options.port, reachable(options.host));
     const widest = Math.max(0, ...realms.map((realm) => realm.name.length));
     console.log(`\n${bold('Ready')} ${took}\n`);
     for (const { name, address, served } of realms) {

@@ -18,19 +18,37 @@ function tryToListen(port, host) {
   });
 }
 
-/** Throws a sentence that names the variable when something else listens on the port. */
-export async function requireFree(variable, port) {
+/** Why nobody can listen at a port, on whichever address of this machine; null when somebody can. */
+async function refusalOf(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     const code = await tryToListen(port, host);
     // A machine without IPv6 has no ::1 to be taken.
-    if (code === null || code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') continue;
-    const next = port < 65535 ? port + 1 : port - 1;
-    throw new Problem(
-      code === 'EACCES'
-        ? `Port ${port} needs more rights than you have: set ${variable} to one above 1023, such as ${variable}=${next < 1024 ? 4300 : next}.`
-        : `Port ${port} is taken by another program: stop it, or set ${variable} to a free port, such as ${variable}=${next}.`,
-    );
+    if (code !== null && code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') return code;
   }
+  return null;
+}
+
+/** The first port from one on that is free and that nothing else of ours is about to take. */
+async function freeFrom(first, ours) {
+  for (let port = first; port < 65536; port += 1) {
+    if (!ours.includes(port) && (await refusalOf(port)) === null) return port;
+  }
+  return freePort();
+}
+
+/**
+ * Throws a sentence that names the variable, and a port that is free, when something else listens on the port. `ours`: ports
+ * that are taken as soon as we start.
+ */
+export async function requireFree(variable, port, ours = []) {
+  const code = await refusalOf(port);
+  if (code === null) return;
+  const next = await freeFrom(port + 1 < 1024 ? 4300 : port + 1, ours);
+  throw new Problem(
+    code === 'EACCES'
+      ? `Port ${port} needs more rights than you have: set ${variable} to one above 1023, such as ${variable}=${next}.`
+      : `Port ${port} is taken by another program: stop it, or set ${variable} to a free port, such as ${variable}=${next}.`,
+  );
 }
 
 /** A port that is free now. */

@@ -8,48 +8,68 @@ import { root } from './root.mjs';
 const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
 const patienceMs = 8000;
 
-function showLines(stream, name, to) {
+/** As many lines of a service that failed as say why. */
+const LAST_LINES = 20;
+
+/** How long what a service had begun itself may hold its output open once it is gone. */
+const afterlifeMs = 1000;
+
+/** Hands on each line of a stream, also one that has no end. */
+function eachLine(stream, take) {
   let rest = '';
   stream.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) to.write(`${dim(`${name} │`)} ${line}\n`);
+    for (const line of lines) take(line);
   });
-  stream.on('end', () => {
-    if (rest) to.write(`${dim(`${name} │`)} ${rest}\n`);
-  });
+  const end = () => {
+    if (rest) take(rest);
+    rest = '';
+  };
+  stream.on('end', end);
+  return end;
 }
 
 /**
  * Starts a long-running Node program of the checkout; of a `terse` one only what it writes to stderr is shown. It leads its own process group, so that Ctrl-C in a terminal
  * does not reach it past us, and it ends with us even when we are killed.
- * `ended` resolves to what to say about its end and to its exit code.
+ * `ended` resolves to what to say about its end, its exit code, and the last lines that it wrote to either stream.
  */
-export function startService({ name, file, env, terse = false }) {
-  const child = spawn(process.execPath, ['--import', guard, file], {
+export function startService({ name, file, args = [], env, terse = false }) {
+  const child = spawn(process.execPath, ['--import', guard, file, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  if (terse) child.stdout.resume();
-  else showLines(child.stdout, name, process.stdout);
-  showLines(child.stderr, name, process.stderr);
+  const last = [];
+  const shown = (to) => (line) => {
+    last.push(line);
+    if (last.length > LAST_LINES) last.shift();
+    to?.write(`${dim(`${name} │`)} ${line}\n`);
+  };
+  const ends = [
+    eachLine(child.stdout, shown(terse ? undefined : process.stdout)),
+    eachLine(child.stderr, shown(process.stderr)),
+  ];
   let over = false;
   const ended = new Promise((resolve) => {
     child.once('error', (error) =>
       resolve({ code: 1, how: `could not be started: ${error.message}` }),
     );
-    // `close` comes after the last line of output, so that the child's own message stands before ours.
-    child.once('close', (code, signal) =>
+    const gone = (code, signal) =>
       resolve({
         code: code ?? 1,
         how: signal ? `was ended by ${signal}` : `ended with code ${code}`,
-      }),
-    );
+      });
+    // `close` comes after the last line of output, so that the child's own message stands before ours; but not while
+    // something that the child has begun lives on with that output in its hands.
+    child.once('close', gone);
+    child.once('exit', (code, signal) => setTimeout(() => gone(code, signal), afterlifeMs).unref());
   }).then((end) => {
     over = true;
-    return end;
+    for (const finish of ends) finish();
+    return { ...end, last: [...last] };
   });
   const kill = (signal) => {
     if (over || child.pid === undefined) return;
@@ -74,9 +94,13 @@ export function startService({ name, file, env, terse = false }) {
 }
 
 /** The status of a GET, or null when nothing answers. `host` is what the Host header says. */
-export function statusOf(port, path, { host = `localhost:${port}`, timeoutMs = 5000 } = {}) {
+export function statusOf(
+  port,
+  path,
+  { host = `localhost:${port}`, hostname = 'localhost', timeoutMs = 5000 } = {},
+) {
   return new Promise((resolve) => {
-    const asked = request({ host: 'localhost', port, path, headers: { host }, timeout: timeoutMs });
+    const asked = request({ host: hostname, port, path, headers: { host }, timeout: timeoutMs });
     asked.once('response', (answer) => {
       answer.resume();
       answer.once('end', () => resolve(answer.statusCode ?? null));
@@ -88,16 +112,22 @@ export function statusOf(port, path, { host = `localhost:${port}`, timeoutMs = 5
   });
 }
 
+/** How a service ended, with what it said last: its own words may be far above by then, or not shown at all. */
+export function endInWords(name, { how, last }) {
+  if (last.length === 0) return `The ${name} ${how}, without a word.`;
+  return `The ${name} ${how}. Its last words:\n${last.map((line) => `  ${line}`).join('\n')}`;
+}
+
 /** Waits until `/healthz`, or the path that says so, answers 200; a service that ends before is a `Problem`. */
-export async function untilReady(service, port, withinMs, path = '/healthz') {
+export async function untilReady(service, port, withinMs, { path = '/healthz', hostname } = {}) {
   const until = Date.now() + withinMs;
   let gone = null;
   service.ended.then((end) => {
     gone = end;
   });
   while (Date.now() < until) {
-    if (gone) throw new Problem(`The ${service.name} ${gone.how}; its own words are above.`);
-    if ((await statusOf(port, path)) === 200) return;
+    if (gone) throw new Problem(endInWords(service.name, gone));
+    if ((await statusOf(port, path, { hostname })) === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Problem(`The ${service.name} did not become ready within ${withinMs / 1000} s.`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import cors from '@fastify/cors';
+import { REQUEST_ID } from '@marquee/schemas/request-id';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import mercurius from 'mercurius';
 import { limitOf } from './call-limits';
@@ -73,10 +74,8 @@ import type { Services } from './services';
 
 const hour = 60 * 60 * 1000;
 
-/** A client's own name for a request is kept when nothing in it could disturb a log or a header. */
 /** A picture whose address is opened runs nothing, asks for nothing, and has an origin of its own. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const requestIdPattern = /^[\w-]{8,64}$/;
 
 function createApp(options: OriginOptions): FastifyInstance {
   const app = fastify({
@@ -87,7 +86,7 @@ function createApp(options: OriginOptions): FastifyInstance {
     }),
     genReqId: ({ headers }) => {
       const own = headers['x-request-id'];
-      return typeof own === 'string' && requestIdPattern.test(own) ? own : randomUUID();
+      return typeof own === 'string' && REQUEST_ID.test(own) ? own : randomUUID();
     },
     trustProxy: options.trustProxy,
     bodyLimit: 64 * 1024,

@@ -65,7 +65,7 @@ export interface BuiltSite {
     realms: string;
     port: number;
     originAddress?: string;
-    host?: string;
+    host?: string | undefined;
     watch?: boolean;
     trustProxy?: boolean;
     follow?: (reading: {

@@ -57,6 +57,18 @@ export const PORT: Option = {
   summary: 'The port to listen at; 0 is any that is free.',
 };
 
+export const HOST: Option = {
+  name: 'host',
+  value: 'ADDRESS',
+  summary: 'The one address of this machine to listen at, such as 127.0.0.1; all when left out.',
+};
+
+export const TRUST_PROXY: Option = {
+  name: 'trust-proxy',
+  summary:
+    'Believe what a proxy says about scheme and host (X-Forwarded-Proto, X-Forwarded-Host, Forwarded). Only behind one that writes them.',
+};
+
 export const SITE_ORIGIN: Option = {
   name: 'origin',
   value: 'URL',

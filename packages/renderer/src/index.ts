@@ -6,6 +6,7 @@ export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';
 export { shellLabels } from './labels';
 export { SiteLink } from './navigation/SiteLink';
+export { useQuery } from './navigation/use-query';
 export type { SecretPlace } from './routes/concealed';
 export { CONCEAL, takeConcealed, takeConcealedQuery } from './routes/concealed';
 export type { PathBuilder, PathOptions, QueryValues } from './routes/paths';

@@ -10,7 +10,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export interface PolicyInput {
   scripts: readonly string[];
   styles: readonly string[];
-  /** The realm's origin: scheme, host and port. */
+  /** The address of the realm's origin. */
   origin: string;
   /** What the realm's vendors need beside. */
   vendors?: VendorSources;
@@ -23,12 +23,26 @@ export type VendorSources = Partial<
 
 const LISTS = ['script', 'style', 'frame', 'connect', 'image'] as const;
 
-/** An address as a source: without its query, and without what would end a source or the directive (CSP 3 §2.3.1). */
-const sourceOf = (address: string) =>
-  address
-    .replace(/[?#].*$/s, '')
-    .replace(/;/g, '%3B')
-    .replace(/,/g, '%2C');
+/**
+ * An address as a source: without its query, and without what would end a source or the directive, or cannot stand in a header
+ * at all (CSP 3 §2.3.1). A host in letters of any script is written as DNS has it.
+ */
+function sourceOf(address: string): string {
+  const bare = address.replace(/[?#].*$/s, '');
+  const plain = HIERARCHICAL.test(bare) && URL.canParse(bare) ? written(new URL(bare), bare) : bare;
+  return plain.replace(
+    /[^\x21-\x7e]|[;,]/gu,
+    (character) =>
+      ({ ';': '%3B', ',': '%2C' })[character] ??
+      encodeURIComponent(/\p{Surrogate}/u.test(character) ? '\ufffd' : character),
+  );
+}
+
+const HIERARCHICAL = /^(https?|wss?):\/\//i;
+
+/** A slash at the end means a path, and none means all of the host. */
+const written = ({ origin, pathname }: URL, bare: string) =>
+  pathname === '/' && !bare.endsWith('/') ? origin : origin + pathname;
 
 function sourcesOf(vendors: VendorSources): Record<(typeof LISTS)[number], string[]> {
   const lists = LISTS.map((name) => [name, [...new Set((vendors[name] ?? []).map(sourceOf))]]);
@@ -44,16 +58,18 @@ export function contentSecurityPolicy({
   vendors = {},
 }: PolicyInput): string {
   const { script, style, frame, connect, image } = sourcesOf(vendors);
+  // Of an address with a path a policy would let in that very path and nothing below it.
+  const own = sourceOf(URL.canParse(origin) ? new URL(origin).origin : origin);
   const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...script],
     'style-src': ["'self'", ...styles, emptyStyle, ...style],
-    'img-src': ["'self'", 'data:', origin, ...image],
+    'img-src': ["'self'", 'data:', own, ...image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", origin, ...connect],
+    'connect-src': ["'self'", own, ...connect],
     ...(frame.length > 0 ? { 'frame-src': frame } : {}),
-    'media-src': ["'self'", 'blob:', origin],
+    'media-src': ["'self'", 'blob:', own],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-ancestors': ["'self'"],

@@ -23,6 +23,35 @@ describe('the Content-Security-Policy', () => {
     expect(policy).not.toMatch(/unsafe/);
   });
 
+  it.each([
+    ['https://origin.example/a;script-src%20*', 'https://origin.example'],
+    ['https://origin.example/a,b', 'https://origin.example'],
+    ["https://origin.example/'unsafe-inline'", 'https://origin.example'],
+    ['https://münchen.example/api', 'https://xn--mnchen-3ya.example'],
+    ['https://例え.example:8443', 'https://xn--r8jz45g.example:8443'],
+    ['https://[', 'https://['],
+    ['https://a;b\r\nc', 'https://a%3Bbc'],
+    ["'self'", "'self'"],
+  ])('takes %s for the source %s and nothing more', (origin, source) => {
+    const policy = contentSecurityPolicy({ scripts: [], styles: [], origin });
+    expect(policy).toContain(`connect-src 'self' ${source};`);
+    expect(policy).toContain(`img-src 'self' data: ${source};`);
+    expect(policy.split('; ').filter((part) => part.startsWith('script-src'))).toHaveLength(1);
+    expect(() => new Headers({ 'content-security-policy': policy })).not.toThrow();
+  });
+
+  it('writes a vendor’s address so that it ends neither its source nor its list', () => {
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      origin: "'self'",
+      vendors: { frame: ['https://tv.example/a b;c,d/ü?q=1', 'https://*.tv.example'] },
+    });
+    expect(policy).toContain(
+      'frame-src https://tv.example/a%20b%3Bc%2Cd/%C3%BC https://*.tv.example;',
+    );
+  });
+
   it('lets a realm’s vendors in, and no policy for scripts but theirs', () => {
     const policy = contentSecurityPolicy({
       scripts: [],

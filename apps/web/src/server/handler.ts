@@ -1,15 +1,19 @@
-import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { LanguageTag } from '@marquee/realm';
 import { ASSETS_ADDRESS, type LoadedRealm } from '@marquee/realm/node';
+import type { Site } from '@marquee/renderer';
+import { REQUEST_ID } from '@marquee/schemas/request-id';
 import { matchPath } from 'react-router-dom';
 import type { ClientBundle } from '../render/client-bundle';
 import { securityHeaders } from '../render/csp';
-import { createPageRenderer, type PageRenderer } from '../render/render-page';
 import { loggable } from './loggable';
 import { faultDocument, unknownHostDocument } from './own-pages';
 import { createPageStore } from './page-store';
+import { createPreparedRenderers } from './prepared-renderers';
 import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
 import type { RealmSource } from './realm-source';
+import { declaredQuery, withOtherQuery } from './rules/declared-query';
+import { withPlainHost } from './rules/plain-host';
+import { createTurns, TooMany } from './rules/turns';
 import { type StaticFiles, staticResponse } from './static-files';
 
 export interface HandlerOptions {
@@ -24,15 +28,14 @@ export interface HandlerOptions {
 
 export type SiteHandler = (request: Request) => Promise<Response>;
 
-/** How long the origin's wording is kept before it is asked for again. */
-const wordingFreshMs = 60_000;
+/** So many pages are made at the same time, most of which wait for their origin, and so many more wait for a place. */
+const TURNS = { atOnce: 64, waiting: 1_000 };
 
 /**
  * The site as a function from request to answer, for any number of realms. It knows nothing of Node: realms, files
  * and the compiled bundle are handed in, so that any runtime with web standards can carry it.
  */
 export function createHandler(options: HandlerOptions): SiteHandler {
-  const renderers = new WeakMap<LoadedRealm, Map<LanguageTag, RendererEntry>>();
   const pages = createPageStore((error, address) =>
     options.log({
       level: 'error',
@@ -43,53 +46,38 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     }),
   );
 
-  function rendererOf(loaded: LoadedRealm, locale: LanguageTag): Promise<PageRenderer> {
-    const byLocale = renderers.get(loaded) ?? new Map<LanguageTag, RendererEntry>();
-    renderers.set(loaded, byLocale);
-    const known = byLocale.get(locale);
-    if (known && Date.now() - known.made < wordingFreshMs) return known.renderer;
-    const { address, publicKey } = loaded.realm.origin;
-    const origin = createOriginClient({ address, publicKey, language: locale, timeoutMs: 1500 });
-    const renderer = createPageRenderer({
-      loaded,
-      locale,
-      bundle: options.bundle,
-      originLabels: () => fetchLabels(origin, loaded.realm.id),
-    });
-    const entry = { made: Date.now(), renderer };
-    // While the wording is being fetched again, the old one still serves.
-    if (known) {
-      byLocale.set(locale, { made: Date.now(), renderer: known.renderer });
-      renderer.then(
-        () => byLocale.set(locale, entry),
-        (error: unknown) => options.log({ level: 'error', event: 'prepare', error: String(error) }),
-      );
-      return known.renderer;
-    }
-    renderer.catch(() => byLocale.delete(locale));
-    byLocale.set(locale, entry);
-    return renderer;
-  }
+  const inTurn = createTurns(TURNS);
+  const rendererOf = createPreparedRenderers(options.bundle, (error) =>
+    options.log({ level: 'error', event: 'prepare', error: String(error) }),
+  );
 
-  async function pageResponse(
-    request: Request,
-    url: URL,
-    loaded: LoadedRealm,
-    requestId: string,
-  ): Promise<Response> {
+  async function pageResponse(url: URL, loaded: LoadedRealm, requestId: string): Promise<Response> {
     const place = localeOf(loaded, url.pathname);
     if (place.redirect) return redirectTo(`${place.redirect}${url.search}`, 301);
     const renderer = await rendererOf(loaded, place.locale);
-    const make = (signal?: AbortSignal) =>
-      renderer.render(new Request(url, { headers: request.headers, signal }), url.origin);
+    const routes = routesAt(renderer.site, url.pathname);
+    const elsewhere = async () => {
+      const place = await inOtherLanguage(loaded, url.pathname);
+      return place && redirectTo(`${place}${url.search}`, 302);
+    };
+    const known = routes.length > 0 || isRoot(renderer.site, url.pathname);
+    const sent = known ? null : await elsewhere();
+    if (sent) return sent;
+    // Everything that leads nowhere shows one page.
+    const path = known ? url.pathname : `${renderer.site.basename}/404`;
+    const modules = await Promise.all(routes.map(({ entry }) => entry.load(loaded.realm)));
+    const query = declaredQuery(
+      url.search,
+      modules.flatMap((page) => page.query ?? []),
+    );
+    const address = `${url.origin}${path}${query}`;
     // What others wait for too is not given up when the first of them leaves.
-    const rendered = await (url.search === ''
-      ? pages.serve(`${url.origin}${url.pathname}`, loaded, make)
-      : make(request.signal));
-    if (rendered instanceof Response) return rendered;
-    if (rendered.status === 404) {
-      const elsewhere = await inOtherLanguage(loaded, url.pathname);
-      if (elsewhere) return redirectTo(`${elsewhere}${url.search}`, 302);
+    const make = () => inTurn(() => renderer.render(new Request(address), url.origin));
+    const rendered = await pages.serve(address, loaded, make, { nowhere: !known });
+    if (rendered instanceof Response) return withRest(rendered, url);
+    if (rendered.status === 404 && known) {
+      const found = await elsewhere();
+      if (found) return found;
     }
     return new Response(rendered.html, {
       status: rendered.status,
@@ -122,8 +110,9 @@ export function createHandler(options: HandlerOptions): SiteHandler {
   }
 
   return async (request) => {
-    const url = new URL(request.url);
-    const requestId = request.headers.get('x-request-id') ?? crypto.randomUUID();
+    const url = withPlainHost(new URL(request.url));
+    const named = request.headers.get('x-request-id');
+    const requestId = named && REQUEST_ID.test(named) ? named : crypto.randomUUID();
     if (url.pathname === '/healthz') return text('ok');
     if (url.pathname === '/readyz') return options.ready() ? text('ready') : text('starting', 503);
     const source = options.realms();
@@ -151,11 +140,14 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     try {
       if (url.pathname === '/sitemap.xml') {
         const { site } = await rendererOf(loaded, loaded.realm.locales.default);
-        return await sitemapOf(site, url.origin);
+        return await inTurn(() => sitemapOf(site, url.origin));
       }
-      return await pageResponse(request, url, loaded, requestId);
+      return await pageResponse(url, loaded, requestId);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
+      if (error instanceof TooMany) {
+        return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+      }
       options.log({
         level: 'error',
         event: 'render',
@@ -177,9 +169,27 @@ const isAnsweredAt = (pathname: string, loaded: LoadedRealm | undefined): boolea
 const textOf = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);
 
-interface RendererEntry {
-  made: number;
-  renderer: Promise<PageRenderer>;
+/** An address without the prefix of its language. */
+function pathIn({ basename }: Site, pathname: string): string | null {
+  const decoded = decodePath(pathname);
+  return decoded && (decoded.slice(decodeURIComponent(basename).length) || '/');
+}
+
+const isRoot = (site: Site, pathname: string) => /^\/+$/.test(pathIn(site, pathname) ?? '');
+
+/** The routes that an address may lead to. */
+function routesAt(site: Site, pathname: string): Site['live'] {
+  const path = pathIn(site, pathname);
+  return path === null ? [] : site.live.filter((live) => matchPath(live.path, path));
+}
+
+/** A page that sends viewers to itself with something added keeps what else they came with. */
+function withRest(redirect: Response, url: URL): Response {
+  const location = redirect.headers.get('location');
+  if (location === null) return redirect;
+  const headers = new Headers(redirect.headers);
+  headers.set('location', withOtherQuery(location, url));
+  return new Response(null, { status: redirect.status, headers });
 }
 
 /** The locale of an address: its prefix, else the realm's default. The default's own prefix is not an address. */

@@ -5,11 +5,15 @@ import { serve } from './serve';
 
 const usage = `Serves every realm of a folder, each at its own host name.
 
-  node main.js [--realms DIR] [--port N] [--origin ADDRESS] [--no-watch]
+  node main.js [--realms DIR] [--port N] [--host ADDRESS] [--origin ADDRESS]
+               [--trust-proxy] [--no-watch]
 
   --realms DIR      folder of realms          (REALMS_DIR, default ./realm-configs)
   --port N          port of the site          (PORT, default 4300)
+  --host ADDRESS    the one address of this machine to listen at, such as 127.0.0.1; all when left out
   --origin ADDRESS  takes the place of every realm's origin address  (ORIGIN_ADDRESS)
+  --trust-proxy     believes what a proxy says about scheme and host: X-Forwarded-Proto, X-Forwarded-Host,
+                    Forwarded. Only behind one that writes them  (TRUST_PROXY=on)
   --no-watch        do not follow changes of the realms' files
 `;
 
@@ -22,7 +26,9 @@ async function main() {
     options: {
       realms: { type: 'string' },
       port: { type: 'string' },
+      host: { type: 'string' },
       origin: { type: 'string' },
+      'trust-proxy': { type: 'boolean', default: process.env.TRUST_PROXY === 'on' },
       watch: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
@@ -43,9 +49,10 @@ async function main() {
     dist: resolve(here, '..'),
     realms: resolve(values.realms ?? process.env.REALMS_DIR ?? 'realm-configs'),
     port,
+    host: values.host,
     ...(originAddress ? { originAddress } : {}),
     watch: values.watch,
-    trustProxy: process.env.TRUST_PROXY === '1',
+    trustProxy: values['trust-proxy'],
     print: (line) => process.stderr.write(`${line}\n`),
     log,
   });

@@ -5,28 +5,30 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteHandler } from './handler';
 import { loggable } from './loggable';
+import { chooseEncoding, type Encoding } from './rules/accepted-encoding';
+import { reachedAt } from './rules/reached-at';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** What is shorter than this is sent as it is, unless its reader wants it otherwise. */
+const WORTH_COMPRESSING = 500;
+
 /** Quick compression for what is made per request; files come compressed already. */
-async function compress(
-  body: Buffer,
-  accepted: string,
-): Promise<{ body: Buffer; encoding?: 'br' | 'gzip' }> {
-  if (body.length < 500) return { body };
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    return { body: await brotli(body, { params }), encoding: 'br' };
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(body, { level: 6 }), encoding: 'gzip' };
-  return { body };
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return zip(body, { level: 6 });
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+}
+
+/** How what was just made is sent; null when its reader takes none of our forms. */
+function encodingFor(length: number, accepted: string | undefined): Encoding | null {
+  const plain = length < WORTH_COMPRESSING && chooseEncoding(accepted, ['identity']);
+  return plain || chooseEncoding(accepted, ['br', 'gzip', 'identity']);
 }
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal, trustProxy: boolean): Request {
-  const forwarded = trustProxy ? incoming.headers['x-forwarded-proto'] : undefined;
-  const protocol = forwarded === 'https' ? 'https' : 'http';
-  const host = incoming.headers.host ?? 'localhost';
+  const { protocol, host } = reachedAt(incoming.headers, trustProxy);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -58,13 +60,16 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
     return;
   }
   const content = Buffer.from(await response.arrayBuffer());
-  const { body, encoding } = await compress(
-    content,
-    String(incoming.headers['accept-encoding'] ?? ''),
-  );
+  const encoding = encodingFor(content.length, incoming.headers['accept-encoding']?.toString());
+  if (encoding === null) {
+    outgoing.writeHead(406, { vary: 'accept-encoding', 'content-length': 0 }).end();
+    return;
+  }
+  const body = await compress(content, encoding);
   outgoing.writeHead(response.status, {
     ...headers,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    vary: 'accept-encoding',
     'content-length': body.length,
   });
   outgoing.end(body);
@@ -73,7 +78,7 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
 export interface NodeAdapterOptions {
   handler: SiteHandler;
   log: (entry: Record<string, unknown>) => void;
-  /** Believe `X-Forwarded-Proto`: only behind a proxy that sets it. */
+  /** Believe `X-Forwarded-Proto`, `X-Forwarded-Host` and `Forwarded`: only behind a proxy that writes them. */
   trustProxy?: boolean;
 }
 

@@ -33,16 +33,21 @@ async function page(
   });
 }
 
+/** As many realms as anybody looks through; a folder may hold thousands. */
+const MOST_LISTED = 50;
+
 /** For whoever reaches the server under a name that no realm has: which names it knows, and how to add one. */
 export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): Promise<Response> {
   const port = url.port ? `:${url.port}` : '';
   const local = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
-  const links = realms.map(({ realm }) => {
+  const more =
+    realms.length > MOST_LISTED ? [`<li>… ${realms.length - MOST_LISTED} more</li>`] : [];
+  const links = realms.slice(0, MOST_LISTED).map(({ realm }) => {
     const href = `${url.protocol}//${realm.id}.localhost${port}/`;
     return `<li><a href="${escapeAttribute(href)}">${escapeText(realm.fullName)}</a> <small>${escapeText(href)}</small></li>`;
   });
   const known = local
-    ? `<p>These sites are served here:</p><ul>${links.join('')}</ul>`
+    ? `<p>These sites are served here:</p><ul>${[...links, ...more].join('')}</ul>`
     : '<p>If this address should show a site, add it to <code>hosts</code> in that realm’s <code>realm.json</code>.</p>';
   return page(
     404,

@@ -103,15 +103,31 @@ describe('finished pages', () => {
     expect(failures, 'whoever asked has heard of it').toEqual([]);
   });
 
-  it('are at most 500: the one that was asked for longest ago goes', async () => {
-    const ask = (name: string, html: string) =>
-      store.serve(`${address}${name}`, realm, async () => page(html));
-    await ask('first', 'one');
-    await ask('second', 'one');
-    for (let index = 0; index < 498; index += 1) await ask(`${index}`, 'other');
-    await ask('first', 'two');
-    await ask('last', 'other');
-    expect(await ask('first', 'three')).toEqual(page('one'));
-    expect(await ask('second', 'three')).toEqual(page('three'));
+  it('are no more than fit into the memory they may take: the one that was asked for longest ago goes', async () => {
+    store = createPageStore((error) => failures.push(error), 20_000);
+    const large = page('x'.repeat(2_000));
+    const makes = { first: vi.fn(), second: vi.fn() };
+    const ask = (name: string) =>
+      store.serve(`${address}${name}`, realm, async () => {
+        if (name === 'first' || name === 'second') makes[name]();
+        return large;
+      });
+    for (const name of ['first', 'second', 'third', 'fourth']) await ask(name);
+    await ask('first');
+    for (const name of ['fifth', 'sixth']) await ask(name);
+    await ask('first');
+    await ask('second');
+    expect(makes.first).toHaveBeenCalledTimes(1);
+    expect(makes.second).toHaveBeenCalledTimes(2);
+  });
+
+  it('that lead nowhere are kept where one stands for all of them', async () => {
+    const make = vi.fn(async () => page('none', { status: 404, complete: false }));
+    await store.serve(`${address}a`, realm, make);
+    await store.serve(`${address}a`, realm, make);
+    expect(make).toHaveBeenCalledTimes(2);
+    await store.serve(`${address}404`, realm, make, { nowhere: true });
+    await store.serve(`${address}404`, realm, make, { nowhere: true });
+    expect(make).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,8 +1,9 @@
 import type { LoadedRealm } from '@marquee/realm/node';
+import { plainHost } from './rules/plain-host';
 
 /** Where the handler finds realms. A folder is one source; an object store would be another. */
 export interface RealmSource {
-  /** The realm that answers for a host name, without its port. */
+  /** The realm that answers for a host name, without its port, however it is written. */
   byHost(host: string): LoadedRealm | undefined;
   all(): readonly LoadedRealm[];
 }
@@ -13,8 +14,8 @@ const developmentSuffix = '.localhost';
 export function indexRealms(realms: readonly LoadedRealm[]): RealmSource {
   const hosts = new Map<string, LoadedRealm>();
   for (const loaded of realms) {
-    for (const host of loaded.realm.hosts) hosts.set(host.toLowerCase(), loaded);
+    for (const host of loaded.realm.hosts) hosts.set(plainHost(host), loaded);
     hosts.set(`${loaded.realm.id}${developmentSuffix}`, loaded);
   }
-  return { byHost: (host) => hosts.get(host.toLowerCase()), all: () => realms };
+  return { byHost: (host) => hosts.get(plainHost(host)), all: () => realms };
 }

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readClientBundle } from './bundle-files';
+import { freePortAfter } from './free-port';
 import { createHandler } from './handler';
 import { createNodeServer } from './node-adapter';
 import { PackedCode } from './packed-code';
@@ -15,7 +16,8 @@ export interface ServeOptions {
   dist: string;
   realms: string;
   port: number;
-  host?: string;
+  /** The one address to listen at; all of the machine's when left out. */
+  host?: string | undefined;
   originAddress?: string;
   watch?: boolean;
   trustProxy?: boolean;
@@ -99,16 +101,31 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
   };
 }
 
-const NOT_LISTENING: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken. Choose another with PORT=… or stop what uses it.',
-  EACCES: 'is not for this user. Choose one from 1024 with PORT=….',
+/** Where nobody can listen, in words. */
+const NOT_LISTENING: Readonly<
+  Record<string, (port: number, host: string | undefined) => string | Promise<string>>
+> = {
+  EADDRINUSE: async (port, host) => {
+    const free = await freePortAfter(port, host);
+    const other = free === undefined ? 'another' : `one that is free, such as ${free},`;
+    return `Port ${port} is taken. Choose ${other} with --port or PORT, or stop what uses it.`;
+  },
+  EACCES: (port) => `Port ${port} is not for this user. Choose one from 1024 with --port or PORT.`,
+  EADDRNOTAVAIL: (_port, host) =>
+    `${host} is no address of this machine. Give one of its own with --host, or leave it out.`,
+  ENOTFOUND: (_port, host) =>
+    `${host} is not known to this machine. Give one of its addresses with --host, or leave it out.`,
 };
 
 function listen(server: Server, port: number, host: string | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const said = NOT_LISTENING[error.code ?? ''];
-      reject(said ? new SiteRefusal(`Port ${port} ${said}`, { cause: error }) : error);
+      const words = NOT_LISTENING[error.code ?? ''];
+      if (!words) return reject(error);
+      Promise.resolve(words(port, host)).then(
+        (said) => reject(new SiteRefusal(said, { cause: error })),
+        reject,
+      );
     });
     server.listen(port, host, () => {
       const address = server.address();

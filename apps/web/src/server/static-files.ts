@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { PackedCode } from './packed-code';
 import { isPicture, PICTURE_HEADERS } from './picture-policy';
+import { chooseEncoding } from './rules/accepted-encoding';
 import type { Compressed } from './stamp/compress';
 import { sha256 } from './stamp/digest';
 
@@ -145,12 +146,12 @@ export function staticResponse(request: Request, file: StaticFile): Response {
   if (request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });
   }
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find(
-    (name) => file[name] && new RegExp(`\\b${name}\\b`).test(accepted),
-  );
-  const body = encoding ? file[encoding] : file.identity;
-  if (encoding) headers['content-encoding'] = encoding;
+  const offered = (['br', 'gzip', 'identity'] as const).filter((name) => file[name]);
+  const encoding = chooseEncoding(request.headers.get('accept-encoding'), offered);
+  if (encoding === null)
+    return new Response(null, { status: 406, headers: { vary: 'accept-encoding' } });
+  const body = file[encoding];
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(body?.length ?? 0);
   return new Response(request.method === 'HEAD' ? null : (body ?? null), { headers });
 }

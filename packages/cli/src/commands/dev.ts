@@ -5,7 +5,7 @@ import { type BuiltSite, builtSite, orSay } from '../built-site';
 import { type Command, type Output, UsageError } from '../command';
 import { changesSince } from '../findings/index';
 import { prettyFindings } from '../findings/pretty';
-import { PORT, realmsFolder, SITE_ORIGIN } from '../options';
+import { HOST, PORT, realmsFolder, SITE_ORIGIN, TRUST_PROXY } from '../options';
 import { realmFolder } from '../realm-folder';
 
 export const dev: Command = {
@@ -19,7 +19,7 @@ export const dev: Command = {
       summary: 'A name such as apex, or the folder of a realm; all of them when left out.',
     },
   ],
-  options: [realmsFolder(), PORT, SITE_ORIGIN],
+  options: [realmsFolder(), PORT, HOST, SITE_ORIGIN, TRUST_PROXY],
   examples: [
     { line: 'dev apex', does: 'One brand, at http://apex.localhost:4300/' },
     {
@@ -60,6 +60,8 @@ export const dev: Command = {
         dist,
         realms,
         port: Number(options.port),
+        host: options.host,
+        trustProxy: options['trust-proxy'] !== undefined,
         ...(options.origin ? { originAddress: options.origin } : {}),
         watch: true,
         // What it reads first has been read here, and is said below, but for what has changed in between.

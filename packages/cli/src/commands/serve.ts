@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
 import { builtSite, logTo, orSay } from '../built-site';
 import type { Command } from '../command';
-import { PORT, realmsFolder, SITE_ORIGIN } from '../options';
+import { HOST, PORT, realmsFolder, SITE_ORIGIN, TRUST_PROXY } from '../options';
 
 export const serve: Command = {
   name: 'serve',
   summary: 'Serve every realm of a folder, each at its own host name.',
   positionals: [],
-  options: [realmsFolder('The folder of realms.'), PORT, SITE_ORIGIN],
+  options: [realmsFolder('The folder of realms.'), PORT, HOST, SITE_ORIGIN, TRUST_PROXY],
   examples: [
     { line: 'serve', does: 'The realms in realm-configs, at http://<realm>.localhost:4300/' },
     { line: 'serve --realms /srv/realms --port 8080', does: 'Another folder, another port' },
+    {
+      line: 'serve --realms /srv/realms --host 127.0.0.1 --trust-proxy',
+      does: 'Behind a proxy on this machine that ends TLS',
+    },
   ],
   notes: [
     'Realms follow their files while the command runs. Ctrl-C ends it. To edit a realm, "dev" says more.',
@@ -23,6 +27,8 @@ export const serve: Command = {
         dist,
         realms: resolve(options.realms ?? ''),
         port: Number(options.port),
+        host: options.host,
+        trustProxy: options['trust-proxy'] !== undefined,
         ...(options.origin ? { originAddress: options.origin } : {}),
         watch: true,
         print: (line) => output.err(`${line}\n`),

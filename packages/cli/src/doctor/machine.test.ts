@@ -60,6 +60,9 @@ describe('marquee doctor on this machine', () => {
       result: 'warning',
       remedy: expect.stringContaining('ORIGIN_PORT'),
     });
+    const [, suggested] = /such as (\d+)/.exec(taken?.remedy ?? '') ?? [];
+    const next = await checks({ site: Number(suggested), origin: stranger });
+    expect(next[0]).toMatchObject({ result: 'ok', message: 'Free, for the site.' });
     if (process.platform === 'linux') expect(taken?.message).toContain(`(process ${process.pid})`);
   });
 

@@ -23,7 +23,7 @@ export async function checkPort({ port, what, moved, health }: Port): Promise<Ch
   return warning(
     subject,
     `Taken${by}, and that is not ${what}.`,
-    `Stop it, or choose another port with ${moved}.`,
+    `Stop it, or choose another port, such as ${await freeAfter(port)}, with ${moved}.`,
   );
 }
 
@@ -39,6 +39,12 @@ async function isFree(port: number): Promise<boolean> {
     if (code !== undefined && code !== 'EADDRNOTAVAIL' && code !== 'EAFNOSUPPORT') return false;
   }
   return true;
+}
+
+/** The next port at which nothing listens. */
+async function freeAfter(port: number): Promise<number> {
+  for (let next = port + 1; next <= 65_535; next += 1) if (await isFree(next)) return next;
+  return port > 1024 ? freeAfter(1023) : port;
 }
 
 /** The program that listens at a port, as Linux tells it of our own processes; undefined elsewhere. */

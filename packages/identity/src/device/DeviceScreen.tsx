@@ -1,5 +1,5 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
-import { useLanguageChoices, useSession, useSite } from '@marquee/renderer';
+import { useLanguageChoices, useQuery, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ScreenFrame } from '../screens/ScreenFrame';
@@ -91,7 +91,8 @@ function Steps({ code: { state, answer, again }, byLink, enter }: StepsProps) {
 /** A guest signs in and comes back to this very address, or to the code that they had entered before. */
 function SignInFirst({ state }: { state: DeviceState }) {
   const { t, path, isLive, defaultPath } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useQuery();
   const id = state.step === 'entry' ? state.code : state.device.userCode;
   const from = id === undefined ? `${pathname}${search}` : path('activate', { id });
   return (

@@ -1,8 +1,7 @@
 import { Button, Stack } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import type { LoginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
-import { useQuery } from './use-query';
 
 /** The account cannot be linked: leave it, or go on with the one that is here already (spec 1 §2, "account-link prompt"). */
 export function AccountConflict({ failure }: { failure: LoginFailure }) {

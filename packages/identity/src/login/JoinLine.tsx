@@ -1,8 +1,7 @@
 import { Text, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { joinOffer } from '../rules/joining';
-import { useQuery } from './use-query';
 
 /** For those without an account: sign up here, or ask for access elsewhere. */
 export function JoinLine({ choices }: { choices: readonly ConfiguredProvider[] }) {

@@ -4,6 +4,7 @@ import {
   FieldForm,
   type FormStatus,
   isEmail,
+  useQuery,
   useSite,
 } from '@marquee/renderer';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +12,6 @@ import type { ProviderForm } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { loginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
-import { useQuery } from './use-query';
 import type { SignIn, SignInState } from './use-sign-in';
 
 export interface SignInFormProps {

@@ -2,6 +2,9 @@ import type { LoaderContext } from '@marquee/renderer';
 import { redirect } from 'react-router-dom';
 import { giftReturn } from '../rules/gift-return';
 
+/** What the loader reads of an address. */
+export const giftQuery = ['from'];
+
 /**
  * A page of gifts that signs in or up (spec 1 §2). Its route names the gift, which becomes `from`: whoever signs in, by whichever
  * provider, comes back to it.

@@ -1,7 +1,6 @@
 import type { LanguageChoice } from '@marquee/design-system';
-import { fillPath, useLanguageChoices, useSite, withOptions } from '@marquee/renderer';
+import { fillPath, useLanguageChoices, useQuery, useSite, withOptions } from '@marquee/renderer';
 import { matchPath } from 'react-router-dom';
-import { useQuery } from './use-query';
 
 /**
  * The login page in the realm's other languages, with what it was asked for: where the viewer came from is turned into

@@ -7,12 +7,11 @@ import {
   Text,
   TextLink,
 } from '@marquee/design-system';
-import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
+import { type FieldDefinition, FieldForm, useQuery, useSite } from '@marquee/renderer';
 import { BrandSplit } from '../login/BrandSplit';
 import { LoginBar, useRouteName } from '../login/LoginFrame';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
-import { useQuery } from '../login/use-query';
 import { useProviders } from '../providers/provider-choices';
 import { loginTitle } from '../rules/login-page';
 import { LINK_IS_OVER } from './errors';

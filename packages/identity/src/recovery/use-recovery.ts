@@ -1,4 +1,4 @@
-import { takeConcealedQuery, useSession, useSite } from '@marquee/renderer';
+import { takeConcealedQuery, useQuery, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
@@ -26,6 +26,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   const { realm, path, hasLabel, session } = site;
   const { status } = useSession();
   const { pathname, search } = useLocation();
+  const query = useQuery();
   const navigate = useNavigate();
   const [state, setState] = useState<Recovery>({ step: 'reading' });
   const token = useRef<string | null>(null);
@@ -49,7 +50,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   });
   useEffect(() => read(), []);
 
-  const toLogin = path('login') + withoutProvider(search);
+  const toLogin = path('login') + withoutProvider(query);
   const goToLogin = useEffectEvent(() => void navigate(toLogin, { replace: true }));
   useEffect(() => {
     if (state.step !== 'done') return;

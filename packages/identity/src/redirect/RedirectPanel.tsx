@@ -1,9 +1,8 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import { AccountConflict } from '../login/AccountConflict';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
-import { useQuery } from '../login/use-query';
 import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';

@@ -1,8 +1,7 @@
 import { InlineMessage, Text, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import { LoginFrame } from '../login/LoginFrame';
 import { useLikelyViewer } from '../login/use-likely-viewer';
-import { useQuery } from '../login/use-query';
 import { useSignIn } from '../login/use-sign-in';
 import { useProviders } from '../providers/provider-choices';
 import { RegionDialog } from '../region/RegionDialog';

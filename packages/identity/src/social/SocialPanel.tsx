@@ -1,9 +1,8 @@
 import { Button, Loader, Stack, Text, TextLink } from '@marquee/design-system';
-import { invariant, useSite } from '@marquee/renderer';
+import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { AccountConflict } from '../login/AccountConflict';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
-import { useQuery } from '../login/use-query';
 import type { PanelProps } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';

@@ -11,9 +11,8 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import { useDeferredValue, useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useFocusKept } from '../login/use-focus-kept';
 import { useProviders } from '../providers/provider-choices';
 import { findTvProviders, needsSearch } from '../rules/tv-providers';
@@ -98,7 +97,7 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
 /** For whoever does not want to now: on as the viewer that they are, or to the other ways in. */
 function WayOn({ signIn, link }: Pick<TvPickerProps, 'signIn' | 'link'>) {
   const { t, path, defaultPath, session } = useSite();
-  const { search } = useLocation();
+  const search = useQuery();
   const { choices } = useProviders();
   if (session.state.status === 'viewer') {
     if (link.linked && signIn.config.mandatory) return null;

@@ -26,6 +26,11 @@ export interface PageModule<Data = unknown> {
    * caches, logs nor other sites learn it.
    */
   conceals?: SecretPlace;
+  /**
+   * Query parameters that its loader reads. On the server a page is made, and kept, for each of their values and for nothing
+   * else that stands in a query; components read what they need of it with `useQuery`, once the page is alive.
+   */
+  query?: readonly string[];
   /** What the realm adds to the page: code that the page cannot do without, with its words. */
   parts?: readonly PagePart[];
 }

@@ -90,6 +90,7 @@ export interface LoaderContext {
   site: Site;
   origin: OriginClient;
   params: Readonly<Record<string, string | undefined>>;
+  /** Where the page is. On the server its query has only what the page declares (`query` of its file). */
   url: URL;
   /** Aborted when the viewer navigates away. */
   signal: AbortSignal;

@@ -1,10 +1,9 @@
 import { Loader, Stack, TextLink } from '@marquee/design-system';
-import { invariant, useSite } from '@marquee/renderer';
+import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { AccountConflict } from '../../login/AccountConflict';
 import { ProviderPageForm } from '../../login/ProviderPageForm';
 import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
-import { useQuery } from '../../login/use-query';
 import { isAccountConflict } from '../../rules/social-errors';
 import { NewAccount } from '../../social/NewAccount';
 import { withProvider } from '../other-providers/with-provider';

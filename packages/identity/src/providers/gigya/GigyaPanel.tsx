@@ -1,9 +1,8 @@
 import { Button, Loader, Stack, TextLink, VendorWidget } from '@marquee/design-system';
-import { invariant, useSite } from '@marquee/renderer';
+import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { AccountConflict } from '../../login/AccountConflict';
 import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
-import { useQuery } from '../../login/use-query';
 import { isAccountConflict } from '../../rules/social-errors';
 import { useSocialSignIn } from '../../social/use-social-sign-in';
 import { VendorButton } from '../../social/VendorButton';

@@ -1,7 +1,6 @@
-import { useSession, useSite } from '@marquee/renderer';
+import { useQuery, useSession, useSite } from '@marquee/renderer';
 import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQuery } from '../../login/use-query';
 import { arrangeProviders } from '../../rules/arrange-providers';
 import { signsUpByForm, signUpForm } from '../../rules/joining';
 import { straightTo } from '../../rules/provider-routes';

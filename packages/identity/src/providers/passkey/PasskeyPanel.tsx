@@ -1,8 +1,7 @@
 import { Button, InlineMessage, Stack, Text, TextLink } from '@marquee/design-system';
-import { useSite } from '@marquee/renderer';
+import { useQuery, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import { SignInMessage } from '../../login/SignInMessage';
-import { useQuery } from '../../login/use-query';
 import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps } from '../provider';
 import { askForPasskey, signInWithPasskey } from './ceremony';

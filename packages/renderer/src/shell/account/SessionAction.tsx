@@ -1,5 +1,6 @@
 import { AccountLink, Button, GuestAction } from '@marquee/design-system';
 import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../navigation/use-query';
 import { accountPath } from '../../rules/account-entries';
 import { useSession } from '../../session/use-session';
 import { useSite } from '../../site/use-site';
@@ -26,7 +27,8 @@ function ViewerAction() {
 
 function SignInLink({ pending }: { pending: boolean }) {
   const { path, isLive, t, defaultPath } = useSite();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const search = useQuery();
   const { handle } = useCurrentRoute();
   if (!isLive('login')) return null;
   // The viewer comes back to this page; from the home page that is where sign-in leads anyway.

@@ -1,0 +1,47 @@
+/** A form in which content can be sent; `identity` is as it is. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * The form to send of those that there are, best first, or null when the asker takes none of them (RFC 9110 §12.5.3). Who says
+ * nothing gets the content as it is; who names codings gets the one they rate highest, and of equals the first of ours.
+ */
+export function chooseEncoding(
+  accepted: string | null | undefined,
+  offered: readonly Encoding[],
+): Encoding | null {
+  if (accepted === null || accepted === undefined) {
+    return offered.includes('identity') ? 'identity' : (offered[0] ?? null);
+  }
+  const rates = ratesIn(accepted);
+  let best: Encoding | null = null;
+  let most = 0;
+  for (const encoding of offered) {
+    const rate = rateOf(encoding, rates);
+    if (rate > most) [best, most] = [encoding, rate];
+  }
+  return best;
+}
+
+/** What is not named is as it is: taken, but after everything that was asked for. */
+const UNNAMED = 0.0001;
+
+function rateOf(encoding: Encoding, rates: ReadonlyMap<string, number>): number {
+  const own = rates.get(encoding) ?? rates.get(encoding === 'gzip' ? 'x-gzip' : encoding);
+  if (own !== undefined) return own;
+  const others = rates.get('*');
+  if (encoding !== 'identity') return others ?? 0;
+  return others === 0 ? 0 : UNNAMED;
+}
+
+/** `gzip;q=0.8, br` → gzip: 0.8, br: 1. A weight that is none counts as nothing asked. */
+function ratesIn(accepted: string): Map<string, number> {
+  const rates = new Map<string, number>();
+  for (const item of accepted.split(',')) {
+    const [name = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+    if (name === '') continue;
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+    const rate = weight === undefined ? 1 : Number(weight.replace(/^q\s*=\s*/, '') || 'none');
+    rates.set(name, Number.isNaN(rate) ? 0 : Math.min(1, Math.max(0, rate)));
+  }
+  return rates;
+}
