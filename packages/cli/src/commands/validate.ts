@@ -134,7 +134,7 @@ async function follow(
     }
   };
   const stops = roots.map((root) =>
-    createFolderWatch(root, () => (turn = turn.then(again)), QUIET_MS),
+    createFolderWatch(root, () => (turn = turn.then(again)), { quietMs: QUIET_MS }),
   );
   output.err('Following the files. Ctrl-C ends it.\n');
   await output.interrupt.wait();

@@ -1,27 +1,54 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { isAbsent, isSystemError } from './folder';
+import { type FSWatcher, watch as watchFiles } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isAbsent } from './folder';
+import { changedBetween, linksTo, lookAt, type Seen } from './folder-look';
 
-/** A folder that is not there yet, or not any more, is looked for this often. */
-const RETRY_MS = 1000;
+/** While the system tells of changes a look is only for what it may have missed, such as in a file that a link leads to. */
+const TOLD_MS = 10_000;
+/** Where it tells of nothing, or of some changes only; and for a folder that is not there. */
+const UNTOLD_MS = 1_000;
+/** Looking takes no more than this part of all time, however many files there are. */
+const SHARE = 0.02;
 
-/** Realms hold pictures and labels, perhaps in folders of their own; nothing lies deeper than this. */
-const MAXIMUM_DEPTH = 5;
+export interface FolderWatchOptions {
+  /** Milliseconds without a change before `refresh` is called: editors write in several steps. */
+  quietMs: number;
+  /** How often everything is looked at while the system tells of changes. Default 10 seconds. */
+  lookMs?: number | undefined;
+  /** The system's own way to tell of changes. */
+  watch?: typeof watchFiles | undefined;
+}
+
+/** A folder to watch: again when it is another one, and for some names in it alone. */
+interface Watched {
+  mark: string;
+  names?: Set<string>;
+}
 
 /**
  * Calls `refresh` once at the start and then after every change in a folder of folders, with the names of the
  * folders that were touched. One call ends before the next begins.
  *
  * Each folder is watched, no file is: editors that replace a file by renaming another over it leave a watched
- * file behind, but not a watched folder. (Node's own `recursive` watches files on Linux.)
+ * file behind, but not a watched folder. (Node's own `recursive` watches files on Linux.) So are the folders in which
+ * links on the way lie. Where the system tells of nothing (network drives, some containers, no watches left), everything
+ * is looked at about every second, and a warning says so once.
  */
 export function createFolderWatch(
   root: string,
   refresh: (touched: ReadonlySet<string>) => Promise<void>,
-  quietMs: number,
+  { quietMs, lookMs = TOLD_MS, watch = watchFiles }: FolderWatchOptions,
 ): () => void {
-  const watchers = new Map<string, { watcher: FSWatcher; inode: number }>();
+  const watchers = new Map<string, { watcher: FSWatcher; mark: string }>();
+  let seen: ReadonlyMap<string, Seen> | undefined;
   let touched = new Set<string>();
+  /** Names that the system told of, since the last look and between the last two. */
+  let told = new Set<string>();
+  let toldBefore = new Set<string>();
+  /** Folders that are watched only since the last look: what came before was not told. */
+  let fresh = new Set<string>();
+  let isTold = true;
   let timer: NodeJS.Timeout | undefined;
   let running = false;
   let stopped = false;
@@ -36,39 +63,63 @@ export function createFolderWatch(
   const run = async () => {
     if (running) return schedule(quietMs);
     running = true;
-    const found = follow();
-    const names = touched;
-    touched = new Set();
+    const begun = performance.now();
+    let next = 0;
     try {
-      await refresh(names);
+      const isFirst = seen === undefined;
+      const isThere = await look();
+      const usual = isTold && isThere ? lookMs : Math.min(lookMs, UNTOLD_MS);
+      next = Math.max(usual, (performance.now() - begun) / SHARE);
+      const names = touched;
+      touched = new Set();
+      if (!stopped && (isFirst || names.size > 0)) await refresh(names);
     } finally {
       running = false;
+      schedule(touched.size > 0 ? quietMs : next);
     }
-    if (!found) schedule(RETRY_MS);
   };
 
-  /** Watches folders that are new, and lets go of those that are gone. */
-  const follow = (): boolean => {
-    const folders = new Map(foldersUnder(root, MAXIMUM_DEPTH));
-    for (const [path, { watcher, inode }] of watchers) {
-      if (folders.get(path) === inode) continue;
+  /** Finds what has changed, watches folders that are new, and lets go of those that are gone. */
+  const look = async (): Promise<boolean> => {
+    [toldBefore, told] = [told, new Set()];
+    const before = seen ?? new Map<string, Seen>();
+    let now = await lookAt(root);
+    const untold = () => isTold && changedBetween(before, now).some(isUntold(before));
+    // Word of it may still be on its way.
+    if (untold()) await pause(quietMs);
+    if (untold()) distrust('changes there come without a word from the system');
+    fresh = new Set();
+    // What changed in a folder before it was watched is seen by another look.
+    while (!stopped && follow(now)) now = await lookAt(root);
+    for (const path of changedBetween(before, now)) touch(path);
+    seen = now;
+    return now.has(root);
+  };
+
+  /** Whether anything is watched that was not. */
+  const follow = (now: ReadonlyMap<string, Seen>): boolean => {
+    const wanted = new Map<string, Watched>();
+    for (const link of linksTo(root)) {
+      const names = wanted.get(dirname(link))?.names ?? new Set();
+      wanted.set(dirname(link), { mark: '', names: names.add(basename(link)) });
+    }
+    for (const [path, { isFolder, mark }] of now) if (isFolder) wanted.set(path, { mark });
+    for (const [path, { watcher, mark }] of watchers) {
+      if (wanted.get(path)?.mark === mark) continue;
       watcher.close();
       watchers.delete(path);
-      touch(path);
     }
-    for (const [path, inode] of folders) {
-      if (watchers.has(path)) continue;
-      const watcher = watchFolder(path);
-      if (!watcher) continue;
-      watchers.set(path, { watcher, inode });
-      touch(path);
-    }
-    return folders.has(root);
+    const added = [...wanted]
+      .filter(([path, folder]) => !watchers.has(path) && watchFolder(path, folder))
+      .map(([path]) => path);
+    for (const path of added) fresh.add(path);
+    return added.length > 0;
   };
 
-  const watchFolder = (path: string): FSWatcher | undefined => {
+  const watchFolder = (path: string, { mark, names }: Watched): boolean => {
     const changed = (_event: unknown, name: string | null) => {
-      touch(name === null ? path : join(path, name));
+      if (names && name !== null && !names.has(name)) return;
+      touch(name === null ? path : join(path, name), told);
       schedule(quietMs);
     };
     try {
@@ -76,21 +127,36 @@ export function createFolderWatch(
       // A folder that is removed while it is watched: the next round lets go of it.
       watcher.on('error', () => schedule(quietMs));
       watcher.unref();
-      return watcher;
+      watchers.set(path, { watcher, mark });
+      return true;
     } catch (error) {
-      // Gone again already, or the system allows no more watches: the rest is still followed.
-      if (!isAbsent(error)) process.emitWarning(`${path} cannot be watched: ${String(error)}`);
-      return undefined;
+      // Gone again already, or the system allows no more watches.
+      if (!isAbsent(error)) distrust(`not all of it can be watched (${String(error)})`);
+      return false;
     }
   };
 
-  const touch = (path: string) => {
-    const [name] = relative(root, path).split(sep);
-    if (name) touched.add(name);
+  const distrust = (why: string) => {
+    if (isTold) process.emitWarning(`${root} is looked at every second for changes: ${why}.`);
+    isTold = false;
   };
 
-  // At once, so that nothing is missed between this call and the first round.
-  follow();
+  const nameOf = (path: string) => relative(root, path).split(sep)[0] ?? '';
+
+  const touch = (path: string, also?: Set<string>) => {
+    const name = nameOf(path);
+    if (name === '' || name === '..') return;
+    touched.add(name);
+    also?.add(name);
+  };
+
+  /** Of what was there before: nobody tells of what is in a folder that is new itself. */
+  const isUntold = (before: ReadonlyMap<string, Seen>) => (path: string) =>
+    before.has(path) &&
+    !fresh.has(dirname(path)) &&
+    !told.has(nameOf(path)) &&
+    !toldBefore.has(nameOf(path));
+
   schedule(0);
 
   return () => {
@@ -99,19 +165,4 @@ export function createFolderWatch(
     for (const { watcher } of watchers.values()) watcher.close();
     watchers.clear();
   };
-}
-
-/** A folder and those inside it, each with its inode: a folder replaced by another is another folder. */
-function foldersUnder(path: string, depth: number): [string, number][] {
-  try {
-    const stats = statSync(path);
-    if (!stats.isDirectory()) return [];
-    const inside = depth === 0 ? [] : readdirSync(path).filter((name) => !name.startsWith('.'));
-    const folders = inside.flatMap((name) => foldersUnder(join(path, name), depth - 1));
-    return [[path, stats.ino], ...folders];
-  } catch (error) {
-    // Gone, or closed to us: then reading the realm says so.
-    if (isSystemError(error)) return [];
-    throw error;
-  }
 }

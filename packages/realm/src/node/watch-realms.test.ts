@@ -1,21 +1,23 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { EventEmitter } from 'node:events';
+import type { FSWatcher } from 'node:fs';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES } from '../fixtures/pictures';
 import { realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { SMALLEST_REALM } from '../fixtures/realm-text';
 import { readRealms } from './read-realms';
-import { type RealmsChange, watchRealms } from './watch-realms';
+import { type RealmsChange, type WatchOptions, watchRealms } from './watch-realms';
 
 let dir: string;
 let remove: () => Promise<void>;
 let stop: () => void;
 let changes: RealmsChange[];
 
-async function start(): Promise<void> {
-  const initial = await readRealms(dir);
+async function start(at = dir, options: WatchOptions = {}): Promise<void> {
+  const initial = await readRealms(at);
   changes = [];
-  stop = watchRealms(dir, (change) => changes.push(change), { initial, quietMs: 20 });
+  stop = watchRealms(at, (change) => changes.push(change), { initial, quietMs: 20, ...options });
 }
 
 const file = () => join(dir, 'delta/realm.json');
@@ -185,5 +187,144 @@ describe('watching realms', () => {
     await writeFile(file(), textOf('Again'));
     await until(() => expect(seen).toHaveLength(1));
     expect(changes).toEqual([]);
+  });
+});
+
+describe('a link that is pointed elsewhere', () => {
+  /** Two releases, and what leads to the first of them. */
+  async function releases(links: Record<string, string>): Promise<void> {
+    for (const release of ['1', '2']) {
+      const names = [`releases/${release}/realms`, `realms-of/${release}`];
+      for (const name of names) {
+        const folder = join(dir, name);
+        await writeFiles(folder, realmFiles('delta', { name: `Release ${release}` }));
+      }
+    }
+    for (const [link, target] of Object.entries(links)) await symlink(target, join(dir, link));
+  }
+
+  /** As release tools do: a new link in the place of the old one. */
+  async function pointTo(target: string, link: string): Promise<void> {
+    await symlink(target, join(dir, 'next'));
+    await rename(join(dir, 'next'), join(dir, link));
+  }
+
+  const RELEASES: [
+    name: string,
+    links: Record<string, string>,
+    realms: string,
+    again: [string, string],
+  ][] = [
+    ['at the end of the way', { current: 'realms-of/1' }, 'current', ['realms-of/2', 'current']],
+    ['in the middle of it', { current: 'releases/1' }, 'current/realms', ['releases/2', 'current']],
+    [
+      'behind another link',
+      { current: 'stable/realms', stable: 'releases/1' },
+      'current',
+      ['releases/2', 'stable'],
+    ],
+  ];
+
+  it.each(RELEASES)('is followed %s', async (_name, links, realms, [target, link]) => {
+    stop();
+    await releases(links);
+    // No look comes into it: the system tells of it.
+    await start(join(dir, realms), { lookMs: 600_000 });
+    await writeFile(join(dir, realms, 'delta/realm.json'), textOf('Edited'));
+    await until(() => expect(nameNow()).toBe('Edited'));
+    await pointTo(target, link);
+    await until(() => expect(nameNow()).toBe('Release 2'));
+    await writeFile(join(dir, realms, 'delta/realm.json'), textOf('Edited again'));
+    await until(() => expect(nameNow()).toBe('Edited again'));
+  });
+
+  it.each([
+    ['a realm’s folder', 'linked', 'realms-of/1/delta', 'realms-of/2/delta'],
+    [
+      'a realm’s file',
+      'linked/realm.json',
+      '../realms-of/1/delta/realm.json',
+      '../realms-of/2/delta/realm.json',
+    ],
+  ])('is followed for %s', async (_name, link, first, second) => {
+    stop();
+    await releases({});
+    if (link.includes('/')) await writeFiles(dir, realmFiles('linked'));
+    await rm(join(dir, link), { force: true });
+    await symlink(first, join(dir, link));
+    await start(dir, { lookMs: 600_000 });
+    await writeFile(file(), textOf('Edited'));
+    await until(() => expect(nameNow()).toBe('Edited'));
+    await pointTo(second, link);
+    await until(() => expect(changes.at(-1)?.realms.get('linked')?.realm.name).toBe('Release 2'));
+  });
+
+  it('that leads back to where it lies is no way without end', async () => {
+    stop();
+    for (const name of ['a', 'b', 'c']) await symlink(dir, join(dir, name));
+    await start();
+    await writeFile(file(), textOf('Edited'));
+    await until(() => expect(nameNow()).toBe('Edited'));
+  });
+});
+
+describe('where the system does not tell of changes', () => {
+  const warnings: string[] = [];
+  const hear = (warning: Error) => warnings.push(warning.message);
+
+  beforeEach(() => {
+    stop();
+    warnings.length = 0;
+    process.on('warning', hear);
+  });
+
+  afterEach(() => {
+    process.off('warning', hear);
+  });
+
+  const silent = () =>
+    Object.assign(new EventEmitter(), { close() {}, ref() {}, unref() {} }) as unknown as FSWatcher;
+  const refusing = (code: string) => () => {
+    throw Object.assign(new Error(`${code}: no more watches`), { code });
+  };
+
+  it.each([
+    ['says nothing', silent, /without a word from the system/],
+    ['has no watches left', refusing('ENOSPC'), /ENOSPC/],
+    ['has too many files open', refusing('EMFILE'), /EMFILE/],
+  ])('edits are seen all the same, and it is said once: it %s', async (_name, watch, words) => {
+    await start(dir, { lookMs: 20, watch: watch as WatchOptions['watch'] });
+    for (const name of ['One', 'Two', 'Three']) {
+      await writeFile(file(), textOf(name));
+      await until(() => expect(nameNow()).toBe(name));
+    }
+    await writeFiles(dir, realmFiles('omega'));
+    await until(() => expect(changes.at(-1)?.realms.has('omega')).toBe(true));
+    await rm(join(dir, 'alpha'), { recursive: true });
+    await until(() => expect(changes.at(-1)?.realms.has('alpha')).toBe(false));
+    expect(warnings).toEqual([expect.stringMatching(words)]);
+    expect(warnings[0]).toContain(dir);
+  });
+
+  it('a file that a link leads to is looked at', async () => {
+    const elsewhere = await temporaryFolder();
+    const target = join(elsewhere.folder, 'realm.json');
+    await rename(file(), target);
+    await symlink(target, file());
+    await start(dir, { lookMs: 20 });
+    await writeFiles(dir, realmFiles('omega'));
+    await until(() => expect(changes.at(-1)?.realms.has('omega')).toBe(true));
+    await writeFile(target, textOf('Edited'));
+    await until(() => expect(nameNow()).toBe('Edited'));
+    await elsewhere.remove();
+  });
+
+  it('where it does tell, nothing is said of it', async () => {
+    await start(dir, { lookMs: 20 });
+    for (const name of ['One', 'Two', 'Three']) {
+      await writeFile(file(), textOf(name));
+      await until(() => expect(nameNow()).toBe(name));
+    }
+    expect(warnings).toEqual([]);
   });
 });

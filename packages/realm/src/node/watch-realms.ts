@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createFolderWatch } from './folder-watch';
+import { createFolderWatch, type FolderWatchOptions } from './folder-watch';
 import { listRealms } from './list-realms';
 import type { AssetCache } from './read-assets';
 import { createRelatives, type LoadedRealm, type RealmRead, readRealm } from './read-realm';
@@ -12,11 +12,9 @@ export interface RealmsChange extends RealmsRead {
   kept: string[];
 }
 
-export interface WatchOptions extends FolderOptions {
+export interface WatchOptions extends FolderOptions, Partial<FolderWatchOptions> {
   /** What the caller has read already: whatever differs from it is reported, even if it changed in between. */
   initial?: RealmsRead;
-  /** Milliseconds of quiet before anything is read again: editors write in several steps. Default 60. */
-  quietMs?: number;
 }
 
 /**
@@ -26,7 +24,7 @@ export interface WatchOptions extends FolderOptions {
 export function watchRealms(
   dir: string,
   onChange: (change: RealmsChange) => void,
-  { initial, quietMs = 60, ...options }: WatchOptions = {},
+  { initial, quietMs = 60, lookMs, watch, ...options }: WatchOptions = {},
 ): () => void {
   const assetCache: AssetCache = options.assetCache ?? new Map();
   const reads = new Map<string, RealmRead>();
@@ -69,7 +67,7 @@ export function watchRealms(
     }
   };
 
-  const stop = createFolderWatch(dir, refresh, quietMs);
+  const stop = createFolderWatch(dir, refresh, { quietMs, lookMs, watch });
   return () => {
     stopped = true;
     stop();
