@@ -181,6 +181,13 @@ test('confirmation: neither the new letter nor the confirmation is a dead end', 
     words: { breaks: sorry, disappears: sorry, hangs: sorry, 'talks nonsense': sorry },
   });
   await button(page, 'confirmation.retry').click();
+  // Only the letter is known of this reader.
+  await expect(page.getByText(word('confirmation.ask'))).toBeVisible();
+  const mendAlone = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
+  await button(page, 'confirmation.alone').click();
+  await expect(page.getByRole('alert')).toContainText(sorry);
+  mendAlone();
+  await button(page, 'confirmation.retry').click();
   await expect(page.getByRole('heading', { name: word('confirmation.doneTitle') })).toBeVisible();
 });
 

@@ -3,7 +3,14 @@ import { historyOf } from '../journey/browser';
 import { readCalls } from '../journey/calls';
 import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
-import { expectGuest, expectSignedIn, fillAndSubmit, leaveByMenu } from '../journey/sign-in';
+import {
+  expectGuest,
+  expectNobodyIn,
+  expectSignedIn,
+  fillAndSubmit,
+  leaveByMenu,
+  loginForm,
+} from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -292,28 +299,78 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
   expect(mail.html).toContain('lang="es"');
   const link = linkIn(mail);
 
-  await leaveByMenu(page, 'es');
-  await expectGuest(page, 'es');
   const referers: string[] = [];
   page.on('request', (request) => referers.push(request.headers().referer ?? ''));
   await page.goto(link);
-  await expect(
-    page.getByRole('heading', { name: word('confirmation.doneTitle', {}, 'es') }),
-  ).toBeVisible();
+  const done = word('confirmation.doneTitle', {}, 'es');
+  await expect(page.getByRole('heading', { name: done })).toBeVisible();
   expect(page.url(), 'the token is out of the address').not.toContain('token');
   expect(await historyOf(page)).not.toContain('token');
   expect(referers.join()).not.toContain('token');
-  await page.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
-  await expect(page.getByRole('textbox', { name: word('login.identifier', {}, 'es') })).toHaveValue(
-    email,
-  );
-  await expect(page).toHaveURL(/from=/);
 
-  // In another browser, which knows nothing of it, too.
+  // In another browser, which knows nothing of it, too; the confirmed address leads to signing in with it.
   await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: done })).toBeVisible();
+  await stranger.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
+  const form = loginForm(stranger, 'es');
+  await expect(form.identifier).toHaveValue(email);
+  await form.secret.fill(newSecret);
+  await form.submit.click();
+  await expectSignedIn(stranger, 'es');
+});
+
+test('[1.2-131] signed up on one machine, an address is confirmed on another by signing in, and the password stays', async ({
+  page,
+  stranger,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  const email = newAddress('phone');
+  await open(page, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await stranger.goto(linkIn(await newMail(email)));
+  await expect(stranger.getByText(word('confirmation.ask'))).toBeVisible();
+  await stranger.getByRole('button', { name: word('confirmation.signIn') }).click();
+  await fillAndSubmit(stranger, { id: email, secret: newSecret });
   await expect(
-    stranger.getByRole('heading', { name: word('confirmation.doneTitle', {}, 'es') }),
+    stranger.getByRole('heading', { name: word('confirmation.doneTitle') }),
   ).toBeVisible();
+  await stranger.getByRole('button', { name: word('confirmation.goOn') }).click();
+  await expectSignedIn(stranger);
+  await open(page, address('apex', '/account'));
+  await expectSignedIn(page);
+});
+
+test('confirmed without signing in, an account loses its password and sessions, and a letter leads to a new one', async ({
+  page,
+  stranger,
+  complaints,
+}) => {
+  complaints.allow(/status of 40[13]/);
+  const email = newAddress('alone');
+  await open(page, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await stranger.goto(linkIn(await newMail(email)));
+  await stranger.getByRole('button', { name: word('confirmation.alone') }).click();
+  await expect(stranger.getByText(word('confirmation.ended'))).toBeVisible();
+  const told = await newMail(email, 1);
+  expect(told.subject).toContain('choose a new password');
+  await stranger.goto(linkIn(told));
+  await stranger.locator('input[name="secret"]').fill('an even longer walk home');
+  await stranger.getByRole('button', { name: word('recovery.reset') }).click();
+  await expect(stranger.getByText(word('recovery.done'))).toBeVisible();
+  await open(stranger, address('apex', '/login'));
+  await fillAndSubmit(stranger, { id: email, secret: newSecret });
+  await expect(loginForm(stranger).alert).toBeVisible();
+  await fillAndSubmit(stranger, { id: email, secret: 'an even longer walk home' });
+  await expectSignedIn(stranger);
+  await expectNobodyIn(page, 'apex');
 });
 
 test('[1.2-124] [1.2-129] a confirmation link that is none, or no link at all, leads on to a new letter', async ({

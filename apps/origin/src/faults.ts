@@ -79,6 +79,8 @@ export const faults = {
     ]),
   notYourToken: () =>
     new Fault(403, 'NOT_YOUR_TOKEN', ['Somebody else is signed in; sign out first.']),
+  signInToConfirm: () =>
+    new Fault(403, 'SIGN_IN_TO_CONFIRM', ['Sign in to confirm the address, or end the ways in.']),
   unknownToken: () =>
     new Fault(404, 'UNKNOWN_TOKEN', ['This token was used already, or has expired.']),
   unknownViewer: () => new Fault(404, 'UNKNOWN_VIEWER', ['There is no such viewer.']),
@@ -127,6 +129,10 @@ export const faults = {
     new Fault(409, 'TERMS_CHANGED', ['This is not what the terms say now; read them again.']),
   tokenLate: () =>
     new Fault(401, 'TOKEN_LATE', ['expiredToken', 'This link has expired; ask for another.']),
+  /** Of links that sign in. */
+  linkUsed: () => new Fault(401, 'LINK_USED', ['This link was used already; ask for another.']),
+  linkLate: () => new Fault(401, 'LINK_LATE', ['This link has expired; ask for another.']),
+  linkUnknown: () => new Fault(401, 'LINK_UNKNOWN', ['This link was not sent from here.']),
   tokenUsed: () =>
     new Fault(401, 'CODE_REFUSED', ['invalidToken', 'This link is unknown or was used already.']),
   invalidCurrentCredentials: () =>

@@ -182,7 +182,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
     files,
     accessTokens,
     sessions,
-    accounts: createAccounts(db, { sessions, mailedTokens, clock }),
+    accounts: createAccounts(db, { mailedTokens, clock }),
     consents: createConsents(db, files, clock),
     mailedTokens,
     trips,

@@ -83,5 +83,6 @@ export { closest } from './suggestions';
 export { TAKEN_WORDS } from './taken-paths';
 export type { Territories } from './territories';
 export { isInside } from './territories';
+export { tokenText } from './token-text';
 export type { AddressOf } from './vendor-address';
 export { vendorAddress } from './vendor-address';

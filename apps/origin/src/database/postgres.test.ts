@@ -9,7 +9,9 @@ import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
 import { scheduleSuite } from '../testing/schedule-suite';
 import { secretSuite } from '../testing/secret-suite';
-import { type Start, startOrigin, type TestOrigin } from '../testing/test-origin';
+import { cacheFolder, type Start, startOrigin, type TestOrigin } from '../testing/test-origin';
+import { waysInSuite } from '../testing/ways-in-suite';
+import { openDatabase } from './open';
 
 const postgres = await findPostgres();
 console.info(
@@ -26,6 +28,11 @@ if (postgres) {
     describe('bearers', () => bearerSuite(start));
     describe('accounts', () => accountSuite(start));
     describe('secrets', () => secretSuite(start));
+    describe('ways in', () =>
+      waysInSuite(async () => {
+        const databaseUrl = await postgres.createDatabase();
+        return openDatabase({ databaseUrl, storage: 'memory', cacheFolder }, console);
+      }));
     describe('agents', () => agentSuite(start));
     describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));

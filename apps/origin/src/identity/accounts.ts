@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { type FieldValues, identities, mailedTokens, passkeys, viewers } from '../database/schema';
+import { type FieldValues, mailedTokens, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { accountsOf } from '../seed/accounts';
 import { type ConsentAnswer, keepAnswers } from './consents';
@@ -10,8 +10,8 @@ import { missingFields } from './missing-information';
 import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
 import { weaknessOf } from './secret-rules';
 import { hashSecret, verifySecret } from './secrets';
-import type { Sessions } from './sessions';
-import { emailOf, type Viewer } from './viewers';
+import { emailOf, type Viewer } from './viewer';
+import { endSessions, lockUnchanged, lockViewer, type Proved, proveAddress } from './ways-in';
 
 /** What somebody who opens an account has written and answered. Checked by then. */
 export interface SignUpForm {
@@ -48,8 +48,16 @@ export interface Accounts {
     secrets: { current: string; next: string },
     sessionId: string,
   ): Promise<void>;
-  /** Whose address a letter has confirmed, as often as it is asked. Throws UNKNOWN_TOKEN. */
-  confirmEmail(realmId: string, token: string): Promise<{ userId: string; email: string }>;
+  /**
+   * Whose address a letter has confirmed, as often as it is asked. Throws UNKNOWN_TOKEN, VIEWER_BLOCKED, and for an address that
+   * is to be proved yet SIGN_IN_TO_CONFIRM when it is not the account's own viewer who asks, NOT_YOUR_TOKEN when it is another;
+   * with `endWaysIn` the letter is enough, and what was there unproved ends.
+   */
+  confirmEmail(
+    realmId: string,
+    token: string,
+    by: { asking: Viewer | null; endWaysIn: boolean },
+  ): Promise<{ userId: string; email: string; proved: Proved }>;
 }
 
 /** Throws FIELDS_REFUSED, with a message for each field. */
@@ -68,11 +76,7 @@ const withoutEmail = ({ email: _, ...fields }: FieldValues): FieldValues => fiel
 
 export function createAccounts(
   db: Database,
-  {
-    sessions,
-    mailedTokens: letters,
-    clock,
-  }: { sessions: Sessions; mailedTokens: MailedTokens; clock: () => Date },
+  { mailedTokens: letters, clock }: { mailedTokens: MailedTokens; clock: () => Date },
 ): Accounts {
   async function viewerOf(realmId: string, id: string): Promise<Viewer | undefined> {
     const [viewer] = await db
@@ -126,8 +130,9 @@ export function createAccounts(
       });
     },
 
-    async complete(viewer, email, { fields, answers, locale }) {
+    async complete(seen, email, { fields, answers, locale }) {
       return db.transaction(async (tx) => {
+        const viewer = await lockUnchanged(tx, seen);
         const [completed] = await tx
           .update(viewers)
           .set({
@@ -153,15 +158,11 @@ export function createAccounts(
 
     details,
 
-    async saveFields({ id, realmId }, given, country) {
+    async saveFields(seen, given, country) {
+      const { id, realmId } = seen;
       return db.transaction(async (tx) => {
         // Behind a lock, so that of two forms at once neither takes back what the other has kept.
-        const [viewer] = await tx
-          .select()
-          .from(viewers)
-          .where(and(eq(viewers.realmId, realmId), eq(viewers.id, id)))
-          .for('update');
-        if (!viewer) throw faults.tokenInvalid();
+        const viewer = await lockUnchanged(tx, seen);
         const email = emailOf(viewer) ?? '';
         // What is there already was checked when it came.
         const required = accountsOf(realmId).requiredFields.filter((field) =>
@@ -191,27 +192,16 @@ export function createAccounts(
       strong(secret, viewer.identifier);
       const secretHash = await hashSecret(secret);
       await db.transaction(async (tx) => {
+        await lockViewer(tx, viewer.id);
         const [spent] = await tx
           .delete(mailedTokens)
           .where(eq(mailedTokens.tokenHash, letter.tokenHash))
           .returning();
         if (!spent) throw faults.tokenUsed();
         await withdraw(tx, 'secret', viewer.id);
-        // Until now nobody had proved the address: what else leads into the account may be a stranger's, who opened it.
-        const unproved = viewer.emailConfirmedAt === null;
-        if (unproved) {
-          await tx.delete(passkeys).where(eq(passkeys.viewerId, viewer.id));
-          await tx.delete(identities).where(eq(identities.viewerId, viewer.id));
-        }
-        await tx
-          .update(viewers)
-          .set({
-            secretHash,
-            emailConfirmedAt: viewer.emailConfirmedAt ?? clock(),
-            ...(unproved ? { linkedAccounts: [] } : {}),
-          })
-          .where(eq(viewers.id, viewer.id));
-        await sessions.endAll(viewer.id, { because: 'reset' }, tx);
+        await proveAddress(tx, viewer.id, { by: 'passwordReset' }, clock());
+        await replaceSecret(tx, viewer.id, secretHash);
+        await endSessions(tx, viewer.id, { because: 'reset', now: clock() });
       });
     },
 
@@ -221,27 +211,36 @@ export function createAccounts(
       strong(next, viewer.identifier);
       const secretHash = await hashSecret(next);
       await db.transaction(async (tx) => {
-        await tx.update(viewers).set({ secretHash }).where(eq(viewers.id, viewer.id));
+        await lockUnchanged(tx, viewer);
+        await replaceSecret(tx, viewer.id, secretHash);
         await withdraw(tx, 'secret', viewer.id);
-        await sessions.endAll(viewer.id, { because: 'secret', except: sessionId }, tx);
+        await endSessions(tx, viewer.id, { because: 'secret', except: sessionId, now: clock() });
       });
     },
 
-    async confirmEmail(realmId, token) {
+    async confirmEmail(realmId, token, { asking, endWaysIn }) {
       const letter = await letters.find('email', token);
       if (!letter || letter.expiresAt <= clock()) throw faults.unknownToken();
       const viewer = await viewerOf(realmId, letter.viewerId);
-      if (!viewer || emailOf(viewer) !== letter.email) throw faults.unknownToken();
-      if (viewer.emailConfirmedAt === null) {
-        await db
-          .update(viewers)
-          .set({ emailConfirmedAt: clock() })
-          .where(eq(viewers.id, viewer.id));
+      const { email, tokenHash } = letter;
+      if (!viewer || emailOf(viewer) !== email) throw faults.unknownToken();
+      if (viewer.blocked) throw faults.viewerBlocked();
+      const openerAsks = asking?.id === viewer.id;
+      if (viewer.emailConfirmedAt === null && !openerAsks && !endWaysIn) {
+        throw asking ? faults.notYourToken() : faults.signInToConfirm();
       }
-      return {
-        userId: isEmailAddress(viewer.identifier) ? viewer.identifier : letter.email,
-        email: letter.email,
-      };
+      const proof = { by: 'confirmationLetter', tokenHash, openerAsks } as const;
+      const proved = await db.transaction((tx) => proveAddress(tx, viewer.id, proof, clock()));
+      const userId = isEmailAddress(proved.identifier) ? proved.identifier : email;
+      return { userId, email, proved };
     },
   };
+}
+
+/** Stores a new secret. What a viewer began with the old one comes too late from now on. */
+async function replaceSecret(tx: Database, viewerId: string, secretHash: string): Promise<void> {
+  await tx
+    .update(viewers)
+    .set({ secretHash, generation: sql`${viewers.generation} + 1` })
+    .where(eq(viewers.id, viewerId));
 }

@@ -12,7 +12,7 @@ import {
   type LatestAnswers,
   missingInformation,
 } from './missing-information';
-import type { Viewer } from './viewers';
+import type { Viewer } from './viewer';
 
 /** The contract's `ConsentAnswer`. */
 export interface ConsentAnswer {

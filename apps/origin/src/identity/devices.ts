@@ -5,7 +5,8 @@ import { deviceCodes, viewers } from '../database/schema';
 import { type Fault, faults } from '../faults';
 import { hashOf } from './hash-of';
 import { newUserCode, readUserCode } from './user-code';
-import type { Viewer } from './viewers';
+import type { Viewer } from './viewer';
+import { lockUnchanged } from './ways-in';
 
 /** How often a television asks, in seconds. */
 const firstInterval = 5;
@@ -27,7 +28,7 @@ export interface Devices {
   answer(
     realmId: string,
     userCode: string,
-    answer: { viewerId: string; approved: boolean },
+    answer: { viewer: Viewer; approved: boolean },
   ): Promise<Device>;
   sweep(): Promise<void>;
 }
@@ -106,8 +107,9 @@ export function createDevices(
       return waiting(device);
     },
 
-    async answer(realmId, userCode, { viewerId, approved }) {
+    async answer(realmId, userCode, { viewer, approved }) {
       return db.transaction(async (tx) => {
+        if (approved) await lockUnchanged(tx, viewer);
         const [found] = await tx
           .select()
           .from(deviceCodes)
@@ -116,7 +118,7 @@ export function createDevices(
         const device = waiting(found);
         await tx
           .update(deviceCodes)
-          .set(approved ? { state: 'approved', viewerId } : { state: 'refused' })
+          .set(approved ? { state: 'approved', viewerId: viewer.id } : { state: 'refused' })
           .where(eq(deviceCodes.codeHash, device.codeHash));
         return device;
       });

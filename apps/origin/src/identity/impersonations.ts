@@ -5,7 +5,7 @@ import { impersonations, viewers } from '../database/schema';
 import { faults } from '../faults';
 import { hashOf } from './hash-of';
 import { normaliseIdentifier } from './normalise-identifier';
-import { isAgent, type Viewer } from './viewers';
+import { isAgent, type Viewer } from './viewer';
 
 /** How long a token waits to be used: it stands in an address. */
 const life = 2 * 60 * 1000;

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { magicLinks, viewers } from '../database/schema';
-import { faults } from '../faults';
+import { type Fault, faults } from '../faults';
 import { hashOf } from './hash-of';
 import { normaliseIdentifier } from './normalise-identifier';
-import type { Viewer } from './viewers';
+import { lockViewer, type Proved, proveAddress } from './ways-in';
 
 /** How long a link works. */
 const life = 15 * 60 * 1000;
+/** A late viewer is still told that the link has expired, or was used. */
+const rememberedFor = 24 * 60 * 60 * 1000;
 
 export interface MagicLinks {
   /** A new token for the viewer who has the address; null when nobody has. */
   issue(realmId: string, email: string): Promise<string | null>;
-  /** Whose token it is; takes it away. Throws CODE_REFUSED or VIEWER_BLOCKED. */
-  redeem(realmId: string, token: string): Promise<Viewer>;
+  /** Whose token it is, once: it proves the address. Throws LINK_UNKNOWN, LINK_USED, LINK_LATE or VIEWER_BLOCKED. */
+  redeem(realmId: string, token: string): Promise<Proved>;
   sweep(): Promise<void>;
 }
 
@@ -38,25 +40,36 @@ export function createMagicLinks(db: Database, clock: () => Date): MagicLinks {
     },
 
     async redeem(realmId, token) {
-      const viewer = await db.transaction(async (tx) => {
-        const [link] = await tx
-          .delete(magicLinks)
-          .where(eq(magicLinks.tokenHash, hashOf(token)))
-          .returning();
-        if (!link || link.expiresAt <= clock()) return undefined;
+      // The transaction answers instead of throwing: of what is refused nothing is noted.
+      const outcome = await db.transaction(async (tx): Promise<Proved | (() => Fault)> => {
         const [found] = await tx
-          .select()
-          .from(viewers)
-          .where(and(eq(viewers.id, link.viewerId), eq(viewers.realmId, realmId)));
-        return found;
+          .select({ link: magicLinks, realmId: viewers.realmId })
+          .from(magicLinks)
+          .innerJoin(viewers, eq(viewers.id, magicLinks.viewerId))
+          .where(eq(magicLinks.tokenHash, hashOf(token)));
+        if (!found || found.realmId !== realmId) return faults.linkUnknown;
+        const { link } = found;
+        // Before the link, as every proof locks them.
+        const viewer = await lockViewer(tx, link.viewerId);
+        const now = clock();
+        if (link.usedAt) return faults.linkUsed;
+        if (link.expiresAt <= now) return faults.linkLate;
+        const [taken] = await tx
+          .update(magicLinks)
+          .set({ usedAt: now })
+          .where(and(eq(magicLinks.tokenHash, link.tokenHash), isNull(magicLinks.usedAt)))
+          .returning();
+        if (!taken) return faults.linkUsed;
+        if (viewer.blocked) return faults.viewerBlocked;
+        return proveAddress(tx, viewer.id, { by: 'magicLink' }, now);
       });
-      if (!viewer) throw faults.codeRefused();
-      if (viewer.blocked) throw faults.viewerBlocked();
-      return viewer;
+      if (typeof outcome === 'function') throw outcome();
+      return outcome;
     },
 
     async sweep() {
-      await db.delete(magicLinks).where(lt(magicLinks.expiresAt, clock()));
+      const before = new Date(clock().getTime() - rememberedFor);
+      await db.delete(magicLinks).where(lt(magicLinks.expiresAt, before));
     },
   };
 }

@@ -14,7 +14,8 @@ import { passkeyChallenges, passkeys, viewers } from '../database/schema';
 import { faults } from '../faults';
 import type { Realm } from '../realms';
 import { hashOf } from './hash-of';
-import type { Viewer } from './viewers';
+import type { Viewer } from './viewer';
+import { lockUnchanged } from './ways-in';
 
 /** How long a device may take to answer. */
 const life = 5 * 60 * 1000;
@@ -114,7 +115,7 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
       const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
       return db.transaction(async (tx) => {
         // One at a time for each viewer, so that several asked for at once are not too many together.
-        await tx.select().from(viewers).where(eq(viewers.id, viewer.id)).for('update');
+        await lockUnchanged(tx, viewer);
         const kept = await tx.$count(passkeys, eq(passkeys.viewerId, viewer.id));
         if (kept >= most) throw faults.passkeyLimit();
         const [passkey] = await tx

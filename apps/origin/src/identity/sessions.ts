@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
 import { faults } from '../faults';
@@ -7,7 +7,8 @@ import type { RealmFiles } from '../realm-files';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
 import { missingInformationOf } from './consents';
 import { hashOf } from './hash-of';
-import { emailOf, isAgent, type Viewer } from './viewers';
+import { emailOf, isAgent, type Viewer } from './viewer';
+import { endSessions, isUnchanged } from './ways-in';
 
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
@@ -21,6 +22,10 @@ export interface Tokens {
 }
 
 export interface Sessions {
+  /**
+   * Opens a session for a viewer who has proved who they are, or a guest. Throws CODE_REFUSED when the ways into the account have
+   * ended since: what the viewer came by may have been one of them.
+   */
   open(realmId: string, viewer: Viewer | null, options: OpenOptions): Promise<Opened>;
   /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
   refresh(realmId: string, refreshToken: string, visit: Visit): Promise<Tokens>;
@@ -37,11 +42,7 @@ export interface Sessions {
   /** Ends one of the viewer's own sessions. False when there is none that is open. */
   endOne(viewerId: string, sessionId: string): Promise<boolean>;
   /** Ends every session of the viewer, and those in which they act as others, but for the one that is named. */
-  endAll(
-    viewerId: string,
-    options: { because: string; except?: string },
-    tx?: Database,
-  ): Promise<void>;
+  endAll(viewerId: string, options: { because: string; except?: string }): Promise<void>;
   /** Attaches a session that is still open to a partition. False when there is none. */
   attach(sessionId: string, partition: string): Promise<boolean>;
   /** Deletes what has expired; refresh tokens go with their sessions. */
@@ -133,6 +134,7 @@ export function createSessions(
       const { locale, device, address } = visit;
       const { session, refreshToken, missingInformationStatus } = await db.transaction(
         async (tx) => {
+          if (viewer && !(await isUnchanged(tx, viewer))) throw faults.codeRefused();
           const [row] = await tx
             .insert(sessions)
             .values({
@@ -276,18 +278,7 @@ export function createSessions(
       return rows.length > 0;
     },
 
-    async endAll(viewerId, { because, except }, tx = db) {
-      await tx
-        .update(sessions)
-        .set({ revokedAt: clock(), revokedBecause: because })
-        .where(
-          and(
-            or(eq(sessions.viewerId, viewerId), eq(sessions.agentId, viewerId)),
-            isNull(sessions.revokedAt),
-            except === undefined ? undefined : ne(sessions.id, except),
-          ),
-        );
-    },
+    endAll: (viewerId, options) => endSessions(db, viewerId, { ...options, now: clock() }),
 
     async attach(sessionId, partition) {
       const rows = await db

@@ -1,26 +1,27 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { identities, profiles, viewers } from '../database/schema';
+import { identities, passkeys, profiles, viewers } from '../database/schema';
 import { faults } from '../faults';
-import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
+import { normaliseIdentifier } from './normalise-identifier';
 import { verifySecret } from './secrets';
-
-export type Viewer = typeof viewers.$inferSelect;
+import { emailOf, type Viewer } from './viewer';
+import { lockUnchanged, lockViewer, type Proved, proveAddress } from './ways-in';
 
 export interface Viewers {
   /** The viewer with this identifier and secret; throws FAILED_AUTHENTICATION or VIEWER_BLOCKED. */
   authenticate(realmId: string, identifier: string, secret: string): Promise<Viewer>;
   find(realmId: string, id: string): Promise<Viewer | undefined>;
   /**
-   * The viewer who is this subject at a provider; made when there is none. Throws ACCOUNT_CONFLICT when the subject is
-   * new and its email address another viewer's, VIEWER_BLOCKED when the operator has blocked the viewer.
+   * The viewer who is this subject at a provider; made when there is none. An address that the provider has verified is proved
+   * by it: a subject that is new joins the account that has the address unproved, or into which nothing else leads any more.
+   * Throws ACCOUNT_CONFLICT when another viewer has proved it, VIEWER_BLOCKED when the operator has blocked the viewer.
    */
-  recognise(realmId: string, provider: string, subject: Subject): Promise<Viewer>;
+  recognise(realmId: string, provider: string, subject: Subject): Promise<Proved>;
   /**
    * Links a viewer to a subject, in place of any other of the same provider. Throws TV_ACCOUNT_TAKEN when the subject is
    * another viewer's.
    */
-  link(realmId: string, viewerId: string, provider: string, subject: Subject): Promise<Viewer>;
+  link(viewer: Viewer, provider: string, subject: Subject): Promise<Viewer>;
   /** Takes a provider off a viewer's account. Throws ONLY_WAY_IN when there is no other. */
   unlink(viewer: Viewer, provider: string): Promise<void>;
   /** The viewer's accounts at other providers, and which of them can go. */
@@ -52,13 +53,47 @@ export interface Subject {
   name?: string;
 }
 
-/** Is somebody an agent, still? */
-export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
-  viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
+async function viewerAt(
+  tx: Database,
+  realmId: string,
+  provider: string,
+  subject: string,
+): Promise<Viewer | undefined> {
+  const [identity] = await tx
+    .select({ viewer: viewers })
+    .from(identities)
+    .innerJoin(viewers, eq(viewers.id, identities.viewerId))
+    .where(
+      and(
+        eq(identities.realmId, realmId),
+        eq(identities.provider, provider),
+        eq(identities.subject, subject),
+      ),
+    );
+  return identity?.viewer;
+}
 
-/** The address that a viewer's letters go to; null for one who has none here. */
-export const emailOf = ({ email, identifier }: Pick<Viewer, 'email' | 'identifier'>) =>
-  email ?? (isEmailAddress(identifier) ? identifier : null);
+/** Who has an identifier, behind a lock. Throws ACCOUNT_CONFLICT when they have just gone. */
+async function lockByIdentifier(
+  tx: Database,
+  realmId: string,
+  identifier: string,
+): Promise<Viewer> {
+  const [viewer] = await tx
+    .select()
+    .from(viewers)
+    .where(and(eq(viewers.realmId, realmId), eq(viewers.identifier, identifier)))
+    .for('update');
+  if (!viewer) throw faults.accountConflict();
+  return viewer;
+}
+
+/** Whether anything leads into an account beside its address: what an earlier proof has ended leaves nothing. */
+async function hasWayIn(tx: Database, { id, secretHash }: Viewer): Promise<boolean> {
+  if (secretHash !== null) return true;
+  const kept = await tx.$count(identities, eq(identities.viewerId, id));
+  return kept > 0 || (await tx.$count(passkeys, eq(passkeys.viewerId, id))) > 0;
+}
 
 export function createViewers(db: Database, clock: () => Date): Viewers {
   const identitiesOf = (viewer: Viewer, on: Database = db) =>
@@ -93,54 +128,59 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
     },
 
     async recognise(realmId, provider, subject) {
-      const known = await db.transaction(async (tx) => {
-        const [identity] = await tx
-          .select({ viewer: viewers })
-          .from(identities)
-          .innerJoin(viewers, eq(viewers.id, identities.viewerId))
-          .where(
-            and(
-              eq(identities.realmId, realmId),
-              eq(identities.provider, provider),
-              eq(identities.subject, subject.id),
-            ),
-          );
-        if (identity) return identity.viewer;
-        const [viewer] = await tx
+      const known = await db.transaction(async (tx): Promise<Proved> => {
+        const email = subject.email === undefined ? null : normaliseIdentifier(subject.email);
+        const unchanged = (viewer: Viewer) => ({ ...viewer, waysEnded: false });
+        const prove = (id: string) =>
+          proveAddress(tx, id, { by: 'provider', provider, subject: subject.id }, clock());
+        const own = await viewerAt(tx, realmId, provider, subject.id);
+        if (own) {
+          const proves = email !== null && email === emailOf(own) && !own.blocked;
+          return proves ? prove(own.id) : unchanged(own);
+        }
+        const identifier = email ?? `${provider}:${subject.id}`;
+        const [opened] = await tx
           .insert(viewers)
           .values({
             realmId,
-            identifier: subject.email
-              ? normaliseIdentifier(subject.email)
-              : `${provider}:${subject.id}`,
+            identifier,
             role: 'VIEWER',
             missingInformation: 'NONE',
             linkedAccounts: [provider],
             blocked: false,
             fields: subject.name ? { name: subject.name } : {},
-            emailConfirmedAt: subject.email ? clock() : null,
+            emailConfirmedAt: email === null ? null : clock(),
           })
           .onConflictDoNothing()
           .returning();
-        // An address alone links nothing: whoever can open one at the provider would own the other's account.
-        if (!viewer) throw faults.accountConflict();
+        const viewer = opened ?? (await lockByIdentifier(tx, realmId, identifier));
+        if (!opened) {
+          // Another first sign-in of the same subject was quicker.
+          if (await viewerAt(tx, realmId, provider, subject.id)) return unchanged(viewer);
+          // Against an address that is proved, another proof takes nothing: whoever can open an account at the provider would
+          // own the viewer's.
+          if (email === null || (viewer.emailConfirmedAt && (await hasWayIn(tx, viewer)))) {
+            throw faults.accountConflict();
+          }
+          if (viewer.blocked) return unchanged(viewer);
+        }
         await tx
           .insert(identities)
           .values({ realmId, provider, subject: subject.id, viewerId: viewer.id });
-        return viewer;
+        if (opened) return unchanged(opened);
+        if (!viewer.emailConfirmedAt) return prove(viewer.id);
+        const linkedAccounts = [provider];
+        await tx.update(viewers).set({ linkedAccounts }).where(eq(viewers.id, viewer.id));
+        return unchanged({ ...viewer, linkedAccounts });
       });
       if (known.blocked) throw faults.viewerBlocked();
       return known;
     },
 
-    async link(realmId, viewerId, provider, subject) {
+    async link(seen, provider, subject) {
+      const { realmId, id: viewerId } = seen;
       return db.transaction(async (tx) => {
-        const [viewer] = await tx
-          .select()
-          .from(viewers)
-          .where(and(eq(viewers.realmId, realmId), eq(viewers.id, viewerId)))
-          .for('update');
-        if (!viewer) throw faults.tokenInvalid();
+        const viewer = await lockUnchanged(tx, seen);
         if (viewer.blocked) throw faults.viewerBlocked();
         const isProviders = and(eq(identities.realmId, realmId), eq(identities.provider, provider));
         await tx.delete(identities).where(and(isProviders, eq(identities.viewerId, viewerId)));
@@ -159,8 +199,7 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
     async unlink({ id }, provider) {
       await db.transaction(async (tx) => {
         // Behind a lock, so that two at once do not take the last two ways in.
-        const [viewer] = await tx.select().from(viewers).where(eq(viewers.id, id)).for('update');
-        if (!viewer) throw faults.tokenInvalid();
+        const viewer = await lockViewer(tx, id);
         if (!hasOtherWay(viewer, await identitiesOf(viewer, tx), provider)) {
           throw faults.onlyWayIn();
         }

@@ -4,7 +4,7 @@ import { letter } from './letters';
 
 const link = 'http://apex.localhost/resetpwd?from=%2Fhome&token=t"k<n';
 const write = (kind: LetterKind, locale: string) => letter(kind, { brand: 'A & B', link, locale });
-const kinds: LetterKind[] = ['magicLink', 'passwordReset', 'emailConfirmation'];
+const kinds: LetterKind[] = ['magicLink', 'passwordReset', 'emailConfirmation', 'waysEnded'];
 
 describe.each(kinds)('the letter %s', (kind) => {
   it.each([

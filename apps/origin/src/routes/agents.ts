@@ -1,3 +1,4 @@
+import { tokenText } from '@marquee/realm';
 import { bearerOf, callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import type { Services } from '../services';
@@ -18,7 +19,7 @@ export function agentRoutes(services: Services) {
       const { token } = request.body as { token: string };
       const { realm, bearer } = callerOf(request);
       const caller = bearer && !bearer.isGuest ? bearer : null;
-      const { agent, viewer } = await impersonations.begin(realm.id, caller, token);
+      const { agent, viewer } = await impersonations.begin(realm.id, caller, tokenText(token));
       request.log.info({ agent: agent.id, viewer: viewer.id }, 'An agent acts as a viewer');
       // Not a sign-in of the viewer's: their first one is still to come.
       const { tokens } = await sessions.open(realm.id, viewer, {

@@ -5,6 +5,7 @@ import { faults } from '../faults';
 import type { Device } from '../identity/devices';
 import { sameNetwork, shortAddress } from '../identity/network';
 import { shownUserCode } from '../identity/user-code';
+import type { Viewer } from '../identity/viewer';
 import { isLocalAddress } from '../local-address';
 import type { RateLimiter } from '../rate-limits';
 import type { Services } from '../services';
@@ -17,10 +18,10 @@ export function deviceRoutes(services: Services, limiter: RateLimiter) {
   const ownViewer = createOwnViewer(services);
 
   /** The viewer who looks or answers, counted. */
-  async function viewerOf(request: FastifyRequest): Promise<string> {
-    const { id } = await ownViewer(request);
-    await limiter.count(request, 'userCodesOfOneViewer', id);
-    return id;
+  async function viewerOf(request: FastifyRequest): Promise<Viewer> {
+    const viewer = await ownViewer(request);
+    await limiter.count(request, 'userCodesOfOneViewer', viewer.id);
+    return viewer;
   }
 
   const userCodeOf = (request: FastifyRequest) => (request.body as { userCode: string }).userCode;
@@ -38,9 +39,9 @@ export function deviceRoutes(services: Services, limiter: RateLimiter) {
   const answering =
     (approved: boolean): Handler =>
     async (request) => {
-      const viewerId = await viewerOf(request);
+      const viewer = await viewerOf(request);
       const { realm } = callerOf(request);
-      const device = await devices.answer(realm.id, userCodeOf(request), { viewerId, approved });
+      const device = await devices.answer(realm.id, userCodeOf(request), { viewer, approved });
       return shown(request, device);
     };
 

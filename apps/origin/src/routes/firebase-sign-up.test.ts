@@ -45,7 +45,7 @@ describe('opening an account in a Firebase project', () => {
       ...{ email: 'zayd@example.com', emailConfirmed: false },
       ...{ fields: { name: 'Ana Example' }, missing: [] },
     });
-    expect((await calls.confirm(tokenIn(mail), asked)).body).toEqual({
+    expect((await calls.confirm(tokenIn(mail), { ...asked, token })).body).toEqual({
       ...{ userId: 'zayd@example.com', email: 'zayd@example.com' },
     });
     expect((await calls.details(token, asked)).body.emailConfirmed).toBe(true);

@@ -1,3 +1,4 @@
+import { tokenText } from '@marquee/realm';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { localFetch } from '../counterparts/local-fetch';
@@ -22,7 +23,7 @@ export function licenceRoutes(services: Services) {
         address: counterparts.addressOf(partner),
         ...counterparts.clientOf(partner),
       };
-      const subject = await customerOf(client, code, { fetch: localFetch, clock });
+      const subject = await customerOf(client, tokenText(code), { fetch: localFetch, clock });
       const viewer = await viewers.recognise(realm.id, `external/${partner}`, subject);
       // The code stands for something bought.
       if (await viewers.isChild(viewer)) throw faults.kidPurchaseDenied();

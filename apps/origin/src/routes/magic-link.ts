@@ -1,3 +1,4 @@
+import { tokenText } from '@marquee/realm';
 import { callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { normaliseIdentifier } from '../identity/normalise-identifier';
@@ -26,7 +27,7 @@ export function magicLinkRoutes(services: Services, limiter: RateLimiter) {
 
     async magicLogin(request) {
       const { token } = request.body as { token: string };
-      const viewer = await magicLinks.redeem(callerOf(request).realm.id, token);
+      const viewer = await magicLinks.redeem(callerOf(request).realm.id, tokenText(token));
       return signedIn(services, request, viewer);
     },
   } satisfies Record<string, Handler>;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../caller';
 import { faults } from '../faults';
-import type { Viewer } from '../identity/viewers';
+import type { Viewer } from '../identity/viewer';
 import type { Services } from '../services';
 
 export type OwnViewer = (

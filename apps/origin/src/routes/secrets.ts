@@ -1,14 +1,16 @@
+import { tokenText } from '@marquee/realm';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf, callerOf } from '../caller';
 import type { Handler } from '../contract/register';
 import { faults } from '../faults';
 import { normaliseIdentifier } from '../identity/normalise-identifier';
-import { emailOf } from '../identity/viewers';
+import { emailOf } from '../identity/viewer';
 import type { RateLimiter } from '../rate-limits';
 import { accountsOf } from '../seed/accounts';
 import type { Services } from '../services';
 import { createLetters } from './letters';
 import { createOwnViewer } from './own-viewer';
+import { tellOfEnd } from './tell-of-end';
 
 /** New secrets and confirmed addresses, by letter or with the old secret (1 §7). */
 export function secretRoutes(services: Services, limiter: RateLimiter) {
@@ -53,7 +55,7 @@ export function secretRoutes(services: Services, limiter: RateLimiter) {
 
     async resetPassword(request, reply) {
       const { token, secret } = request.body as { token: string; secret: string };
-      await accounts.resetSecret(callerOf(request).realm.id, token, secret);
+      await accounts.resetSecret(callerOf(request).realm.id, tokenText(token), secret);
       return reply.code(204).send();
     },
 
@@ -72,8 +74,13 @@ export function secretRoutes(services: Services, limiter: RateLimiter) {
     },
 
     async confirmEmail(request) {
-      const { token } = request.body as { token: string };
-      return accounts.confirmEmail(callerOf(request).realm.id, token);
+      const { token, endWaysIn = false } = request.body as { token: string; endWaysIn?: boolean };
+      const { realm, bearer } = callerOf(request);
+      const asking = bearer && !bearer.isGuest ? await ownViewer(request) : null;
+      const by = { asking, endWaysIn };
+      const { userId, email, proved } = await accounts.confirmEmail(realm.id, tokenText(token), by);
+      tellOfEnd(services, request, proved);
+      return { userId, email };
     },
 
     async createEmailConfirmation(request, reply) {

@@ -9,7 +9,7 @@ import type { ConsentAnswer } from '../identity/consents';
 import { createFirebaseAccounts } from '../identity/firebase-accounts';
 import { createFirebaseTokens } from '../identity/firebase-tokens';
 import { isEmailAddress } from '../identity/normalise-identifier';
-import type { Viewer } from '../identity/viewers';
+import type { Viewer } from '../identity/viewer';
 import { accountsOf } from '../seed/accounts';
 import { firebaseProjects } from '../seed/firebase-projects';
 import type { Services } from '../services';

@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
-import type { Viewer } from '../identity/viewers';
+import type { Viewer } from '../identity/viewer';
+import type { Proved } from '../identity/ways-in';
 import type { Services } from '../services';
+import { tellOfEnd } from './tell-of-end';
 import { visitOf } from './visit';
 
 /**
@@ -11,7 +13,7 @@ import { visitOf } from './visit';
 export async function signedIn(
   services: Services,
   request: FastifyRequest,
-  viewer: Viewer,
+  viewer: Viewer | Proved,
   options: { providerToken?: string } = {},
 ) {
   const { sessions, viewers } = services;
@@ -20,6 +22,7 @@ export async function signedIn(
     viewer,
     { visit: visitOf(services, request), ...options },
   );
+  if ('waysEnded' in viewer) tellOfEnd(services, request, viewer);
   const firstSignIn = await viewers.noteSignIn(viewer);
   return {
     ...tokens,

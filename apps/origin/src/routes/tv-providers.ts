@@ -47,7 +47,7 @@ export function tvProviderRoutes(services: Services) {
     if (mood === 'slow') await wait(slowMs);
     const subject = { id: `${code.mvpd}:${code.account}` };
     const viewer = own
-      ? await viewers.link(realm.id, own.id, provider, subject)
+      ? await viewers.link(own, provider, subject)
       : await viewers.recognise(realm.id, provider, subject);
     service.spend(code);
     await viewers.noteSignIn(viewer);

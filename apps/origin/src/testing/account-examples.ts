@@ -30,7 +30,7 @@ export function accountExamples(
       return calls().reset(tokenIn(mail), `${newSecret} 2`);
     },
     confirmEmail: async () =>
-      calls().confirm(await confirmation('contract-confirmation@example.com')),
+      calls().confirmAlone(await confirmation('contract-confirmation@example.com')),
     createEmailConfirmation: () => calls().askConfirmation('viewer@example.com'),
     changeSecret: async () =>
       calls().changeSecret(await bearer('second@example.com'), { currentSecret: secret, secret }),

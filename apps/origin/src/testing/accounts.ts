@@ -24,6 +24,9 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
+/** Letters that no page asked for lead to the site that calls. */
+const site = { origin: 'http://apex.localhost:4300' };
+
 export const newSecret = 'a brand new battery';
 
 /** The calls with which viewers open accounts and look after them. */
@@ -99,6 +102,13 @@ export function accountCalls(origin: TestOrigin) {
         'POST',
         '/api/v2/email-confirmation',
         { body: { token }, ...asked },
+      ),
+    /** Without signing in: what was there unproved ends. */
+    confirmAlone: (token: string, asked: Asked = {}) =>
+      origin.call<{ userId: string; email: string } & ErrorBody>(
+        'POST',
+        '/api/v2/email-confirmation',
+        { body: { token, endWaysIn: true }, headers: site, ...asked },
       ),
     askConfirmation: (id: string, asked: Asked = {}) =>
       origin.call<ErrorBody>('POST', '/api/v2/email-confirmation/create', {

@@ -143,15 +143,29 @@ export function secretSuite(start: Start = startOrigin): void {
   });
 
   describe('an address', () => {
-    it('is confirmed by the letter of the sign-up, as often as it is opened', async () => {
+    it('is confirmed by the letter of the sign-up in the session that it opened, as often as it is asked', async () => {
       const { id, mail, token } = await newcomer('confirm');
       expect(mail.subject).toBe('Confirm your email address for Apex');
       expect(mail.text).toContain('/email-confirmation?from=%2Fhome&token=');
-      for (const _ of [1, 2]) {
-        const { status, body } = await calls.confirm(tokenIn(mail));
+      for (const asked of [{ token }, { token }, {}]) {
+        const { status, body } = await calls.confirm(tokenIn(mail), asked);
         expect([status, body]).toEqual([200, { userId: id, email: id }]);
       }
       expect((await calls.details(token)).body.emailConfirmed).toBe(true);
+      expect((await origin.login(id, { secret: newSecret })).status).toBe(200);
+    });
+
+    it('is not confirmed by the letter alone, nor for another viewer, before its reader says that the ways in may end', async () => {
+      const { id, mail, token } = await newcomer('letter-alone');
+      const other = await newcomer('another-viewer');
+      const guest = await calls.confirm(tokenIn(mail));
+      expect([guest.status, guest.body.code]).toEqual([403, 'SIGN_IN_TO_CONFIRM']);
+      const stranger = await calls.confirm(tokenIn(mail), { token: other.token });
+      expect([stranger.status, stranger.body.code]).toEqual([403, 'NOT_YOUR_TOKEN']);
+      expect((await calls.details(token)).body.emailConfirmed).toBe(false);
+      const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(mail)));
+      expect(told.subject).toBe('Your address is confirmed: choose a new password for Apex');
+      expect((await calls.confirm(tokenIn(mail))).status, 'proved by then').toBe(200);
     });
 
     it('is not confirmed by what is unknown, another realm’s, or older than three days', async () => {
@@ -169,7 +183,7 @@ export function secretSuite(start: Start = startOrigin): void {
         calls.askConfirmation('late-confirm@example.com', { language: 'es' }),
       );
       expect(again.subject).toBe('Confirma tu correo electrónico para Apex');
-      expect((await calls.confirm(tokenIn(again))).status).toBe(200);
+      expect((await calls.confirmAlone(tokenIn(again))).status).toBe(200);
     });
 
     it('is written to again only when it is somebody’s and not confirmed, and the answer says neither', async () => {

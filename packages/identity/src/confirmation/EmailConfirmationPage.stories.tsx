@@ -22,6 +22,18 @@ export const Checking = storyOf(link, {
   answers: { '/email-confirmation': 'never' },
 });
 
+/** A guest opens the letter of an account whose address is to be proved yet. */
+export const Asking = storyOf(link, {
+  as: 'guest',
+  answers: { '/email-confirmation': refused(403, 'SIGN_IN_TO_CONFIRM') },
+});
+
+/** Another viewer opens it. */
+export const AskingAnother = storyOf(link, {
+  as: {},
+  answers: { '/email-confirmation': refused(403, 'NOT_YOUR_TOKEN') },
+});
+
 /** The way on leads to signing in, with the address filled in. */
 export const Confirmed = storyOf(link, { as: 'guest', answers });
 

@@ -1,4 +1,4 @@
-import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
+import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import {
   type FieldDefinition,
   FieldForm,
@@ -43,8 +43,10 @@ function Outcome({ state }: { state: Confirmation }) {
   switch (state.status) {
     case 'checking':
       return <Loader label={t('confirmation.checking')} size="large" labelShown />;
+    case 'asking':
+      return <Asking {...state} />;
     case 'confirmed':
-      return <Confirmed userId={state.userId} email={state.email} />;
+      return <Confirmed {...state} />;
     case 'invalid':
       return (
         <>
@@ -75,12 +77,44 @@ function Outcome({ state }: { state: Confirmation }) {
   }
 }
 
-function Confirmed({ userId, email }: { userId: string; email: string }) {
+type StateOf<Status> = Extract<Confirmation, { status: Status }>;
+
+/** Who opened the account signs in and keeps everything in it; who did not, or cannot, goes on without it. */
+function Asking({ who, confirmAlone }: StateOf<'asking'>) {
+  const { t, path, basename, isLive, session } = useSite();
+  const navigate = useNavigate();
+  const signIn = async () => {
+    if (who === 'other') await session.signOut();
+    // The token waits in this tab; signed in, the viewer comes back to it.
+    const from = basename + path('emailConfirmation');
+    void navigate(path('login', {}, { query: { from } }));
+  };
+  return (
+    <>
+      {isLive('login') && (
+        <>
+          <Text>{t(who === 'other' ? 'confirmation.askOther' : 'confirmation.ask')}</Text>
+          <Button size="large" fullWidth onClick={() => void signIn()}>
+            {t('confirmation.signIn')}
+          </Button>
+        </>
+      )}
+      <Text>{t('confirmation.askAlone')}</Text>
+      <Button variant="secondary" size="large" fullWidth onClick={confirmAlone}>
+        {t('confirmation.alone')}
+      </Button>
+    </>
+  );
+}
+
+function Confirmed({ userId, email, waysEnded }: StateOf<'confirmed'>) {
   const { t, realm, path, isLive, defaultPath } = useSite();
   const { status } = useSession();
   const navigate = useNavigate();
   const redirection = emailConfirmationRedirection(realm.id);
-  const signIn = status === 'guest' && isLive('login');
+  const guest = status === 'guest';
+  const signIn = guest && isLive('login');
+  const choose = guest && waysEnded && isLive('loginRequestPassword');
   const goOn = () => {
     const from = redirection.read() ?? undefined;
     redirection.write(null);
@@ -93,7 +127,27 @@ function Confirmed({ userId, email }: { userId: string; email: string }) {
       <InlineMessage tone="success">
         {t('confirmation.accepted', { brand: realm.name, email })}
       </InlineMessage>
-      <Button size="large" fullWidth onClick={goOn} loading={status === 'starting'}>
+      {choose && (
+        <>
+          <Text>{t('confirmation.ended')}</Text>
+          <Button
+            size="large"
+            fullWidth
+            onClick={() =>
+              void navigate(path('loginRequestPassword'), { state: { email: userId } })
+            }
+          >
+            {t('confirmation.newPassword')}
+          </Button>
+        </>
+      )}
+      <Button
+        variant={choose ? 'secondary' : 'primary'}
+        size="large"
+        fullWidth
+        onClick={goOn}
+        loading={status === 'starting'}
+      >
         {t(signIn ? 'confirmation.loginNow' : 'confirmation.goOn')}
       </Button>
     </>

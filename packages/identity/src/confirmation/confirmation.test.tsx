@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { type Answers, answer, refusal, showSite } from '../testing/show-site';
-import { identifier, reaches } from '../testing/sign-in-form';
+import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
+import { identifier, reaches, signIn } from '../testing/sign-in-form';
 import { emailConfirmationRedirection } from './redirection';
 
 const path = '/api/v2/email-confirmation';
@@ -43,6 +43,68 @@ it('a viewer who is signed in goes on, and is not asked to sign in', async () =>
   await show('/email-confirmation?token=t-1', { [path]: confirmed }, { signedIn: true });
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await reaches('home');
+});
+
+it('a viewer who is signed in confirms with their bearer, a guest with none', async () => {
+  const bearers: (string | null)[] = [];
+  for (const signedIn of [true, false]) {
+    const { fetch, unmount } = await show(
+      '/email-confirmation?token=t-1',
+      { [path]: confirmed },
+      { signedIn },
+    );
+    await screen.findByText(/now belongs to your account/);
+    const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
+    bearers.push(new Headers(init.headers).get('authorization'));
+    unmount();
+  }
+  expect(bearers).toEqual([expect.stringMatching(/^Bearer e30\./), null]);
+});
+
+it('an address that is to be proved yet is confirmed by signing in, after which the page confirms by itself', async () => {
+  const replies = [refusal(403, 'SIGN_IN_TO_CONFIRM'), confirmed()];
+  const { router } = await show('/email-confirmation?token=t-1', {
+    [path]: () => replies.shift() ?? answer(500),
+    '/api/v2/login': () => answer(200, tokens()),
+  });
+  expect(
+    await screen.findByText(/Your password and everything in your account stay/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in and confirm' }));
+  await identifier();
+  expect(router.state.location.search).toBe('?from=%2Femail-confirmation');
+  await signIn();
+  expect(await screen.findByText(/now belongs to your account/)).toBeVisible();
+  expect(screen.queryByText(/have ended/)).not.toBeInTheDocument();
+});
+
+it('confirmed without signing in, says what has ended and leads to a new password for the address', async () => {
+  const replies = [refusal(403, 'SIGN_IN_TO_CONFIRM'), confirmed()];
+  const { fetch, router } = await show('/email-confirmation?token=t-1', {
+    [path]: () => replies.shift() ?? answer(500),
+  });
+  expect(
+    await screen.findByText(/passkeys, linked accounts and sign-ins of before then end/),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm without signing in' }));
+  expect(await screen.findByText(/other ways in of before have ended/)).toBeVisible();
+  const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
+  expect(JSON.parse(String(init.body))).toEqual({ token: 't-1', endWaysIn: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a new password' }));
+  expect(await identifier()).toHaveValue('kim@example.com');
+  expect(router.state.location).toMatchObject({ pathname: '/login/request-password', search: '' });
+});
+
+it('another viewer who is signed in confirms nothing, and signs out before they sign in with that account', async () => {
+  const { session } = await show(
+    '/email-confirmation?token=t-1',
+    { [path]: () => refusal(403, 'NOT_YOUR_TOKEN'), '/api/v2/logout': () => answer(204) },
+    { signedIn: true },
+  );
+  expect(await screen.findByText(/You are signed in with another account/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in and confirm' }));
+  await identifier();
+  expect(session.state.status).toBe('guest');
 });
 
 it('[1.2-124] without a token says that something went wrong, and offers another letter', async () => {

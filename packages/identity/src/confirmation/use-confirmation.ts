@@ -1,9 +1,9 @@
-import { OriginError } from '@marquee/origin-client';
 import { confirmEmail } from '@marquee/origin-client/provider-calls';
 import { takeConcealedQuery, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
+import { type ConfirmationAsk, confirmationRefused } from '../rules/confirmation';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
 import { RESEND_ERRORS } from './errors';
@@ -11,7 +11,9 @@ import { sendConfirmation } from './send-confirmation';
 
 export type Confirmation =
   | { status: 'checking' }
-  | { status: 'confirmed'; userId: string; email: string }
+  /** The letter alone does not confirm: the viewer signs in first, or goes on without what led into the account before. */
+  | { status: 'asking'; who: ConfirmationAsk; confirmAlone: () => void }
+  | { status: 'confirmed'; userId: string; email: string; waysEnded: boolean }
   /** The token is none, or none any more. */
   | { status: 'invalid' }
   /** Nothing is known of the token; with one, it can be tried again. */
@@ -25,26 +27,30 @@ export function useConfirmation(): Confirmation {
   const [state, setState] = useState<Confirmation>({ status: 'checking' });
   const kept = keptToken(realm.id, 'confirmationToken');
 
-  const confirm = async (token: string) => {
+  /** In the viewer's own session nothing else changes; alone, what was there unproved ends. */
+  const confirm = async (token: string, alone = false) => {
     setState({ status: 'checking' });
     try {
       const { userId, email } = await origin.rest.post('/email-confirmation', {
         facts: confirmEmail,
-        body: { token },
-        auth: 'none',
+        body: alone ? { token, endWaysIn: true } : { token },
+        auth: alone ? 'none' : undefined,
       });
-      setState({ status: 'confirmed', userId, email });
+      setState({ status: 'confirmed', userId, email, waysEnded: alone });
     } catch (error) {
-      if (error instanceof OriginError && error.status === 404) {
-        kept.write(null);
-        return setState({ status: 'invalid' });
+      const failed = failureOf(error);
+      const shown = confirmationRefused(failed);
+      switch (shown.status) {
+        case 'asking':
+          return setState({ ...shown, confirmAlone: () => void confirm(token, true) });
+        case 'invalid':
+          kept.write(null);
+          return setState({ status: 'invalid' });
+        case 'failed': {
+          const { requestId } = failed;
+          return setState({ status: 'failed', requestId, retry: () => void confirm(token, alone) });
+        }
       }
-      const { requestId } = failureOf(error);
-      setState({
-        status: 'failed',
-        retry: () => void confirm(token),
-        ...(requestId ? { requestId } : {}),
-      });
     }
   };
 

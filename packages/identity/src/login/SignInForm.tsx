@@ -1,17 +1,10 @@
 import { InlineMessage, TextLink } from '@marquee/design-system';
-import {
-  type FieldDefinition,
-  FieldForm,
-  type FormStatus,
-  isEmail,
-  useQuery,
-  useSite,
-} from '@marquee/renderer';
-import { useLocation } from 'react-router-dom';
+import { FieldForm, type FormStatus, useQuery, useSite } from '@marquee/renderer';
 import type { ProviderForm } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { loginFailure } from '../rules/login-failure';
 import { SignInMessage } from './SignInMessage';
+import { usePrepopulated } from './use-prepopulated';
 import type { SignIn, SignInState } from './use-sign-in';
 
 export interface SignInFormProps {
@@ -80,14 +73,6 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
       }
     />
   );
-}
-
-/** The identifier that is known from the way here: a confirmed address goes along in the history's state (spec 1 §2). */
-function usePrepopulated(fields: readonly FieldDefinition[]): readonly FieldDefinition[] {
-  const given = (useLocation().state as { email?: unknown } | null)?.email;
-  if (typeof given !== 'string' || !isEmail(given)) return fields;
-  const [first, ...others] = fields;
-  return first ? [{ ...first, initial: given }, ...others] : fields;
 }
 
 /** The page's query, and whose password is forgotten. */

@@ -12,6 +12,7 @@ import { BrandSplit } from '../login/BrandSplit';
 import { LoginBar, useRouteName } from '../login/LoginFrame';
 import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
+import { usePrepopulated } from '../login/use-prepopulated';
 import { useProviders } from '../providers/provider-choices';
 import { loginTitle } from '../rules/login-page';
 import { LINK_IS_OVER } from './errors';
@@ -115,6 +116,7 @@ interface RecoveryFormProps extends RecoveryStepProps {
 function RecoveryForm({ recovery, state, linkFirst }: RecoveryFormProps) {
   const { t } = useSite();
   const { step, busy, failure, attempt } = state;
+  const identifier = usePrepopulated(IDENTIFIER);
   const isReset = step === 'reset';
   const over = failure !== undefined && LINK_IS_OVER.includes(failure.key);
   const message = failure && <SignInMessage key={attempt} failure={failure} />;
@@ -143,7 +145,7 @@ function RecoveryForm({ recovery, state, linkFirst }: RecoveryFormProps) {
         key={step}
         name={`recovery-${step}`}
         label={t(isReset ? 'login.newPasswordTitle' : 'login.forgotPasswordTitle')}
-        fields={isReset ? NEW_SECRET : IDENTIFIER}
+        fields={isReset ? NEW_SECRET : identifier}
         status={busy ? 'loading' : failure ? 'error' : 'idle'}
         submitLabel={t(isReset ? 'recovery.reset' : 'recovery.request')}
         message={message}

@@ -1,3 +1,4 @@
+import { tokenText } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 
 /**
@@ -8,10 +9,11 @@ export function giftReturn(
   { isLive, path }: Pick<Site, 'isLive' | 'path'>,
   { giftId, redeemCode }: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
-  if (redeemCode)
-    return isLive('redeem')
-      ? `${path('redeem')}?${new URLSearchParams({ redeemCode })}`
-      : undefined;
+  const code = redeemCode && tokenText(redeemCode);
+  if (code) {
+    const query = new URLSearchParams({ redeemCode: code });
+    return isLive('redeem') ? `${path('redeem')}?${query}` : undefined;
+  }
   if (giftId && isLive('giftOne')) return path('giftOne', { giftId });
   return isLive('gift') ? path('gift') : undefined;
 }

@@ -1,3 +1,5 @@
+import { tokenText } from '@marquee/realm';
+
 /** What a return from a partner leads to (spec 2 §2, as document 3 decides). */
 export type LicenceReturn =
   /** An external licence is named, and there is a page that goes on with it. */
@@ -8,6 +10,6 @@ export function licenceReturn(search: string, canContinue: boolean): LicenceRetu
   const params = new URLSearchParams(search);
   const licence = new URLSearchParams(params.get('extraParams') ?? '').get('licence');
   if (licence && canContinue) return { kind: 'continue', licence };
-  const code = params.get('code');
+  const code = tokenText(params.get('code') ?? '');
   return code ? { kind: 'exchange', code } : { kind: 'menu' };
 }

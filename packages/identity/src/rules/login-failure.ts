@@ -13,6 +13,8 @@ export interface LoginFailure {
 
 /** What the rule reads of an `OriginError`. */
 export interface FailedAnswer {
+  /** Absent when nothing came back. */
+  status?: number;
   code: string;
   messages: readonly string[];
   requestId?: string;

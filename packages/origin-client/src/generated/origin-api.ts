@@ -849,7 +849,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm an email address with the token of a letter
-         * @description A token that was used already is answered again, as long as the address is still the viewer's.
+         * @description A token that was used already is answered again, as long as the address is still the viewer's. Asked with the bearer of the
+         *     account's own viewer, nothing else changes. Without it the letter proves the address, not that its reader opened the
+         *     account: refused, unless `endWaysIn` is set. Then what led into the account (secret, sessions, passkeys, linked accounts,
+         *     letters) and what was kept in it (fields, consents, profiles, favourites) ends, and its viewer signs in by the address.
          */
         readonly post: operations["confirmEmail"];
         readonly delete?: never;
@@ -3158,7 +3161,10 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `CODE_REFUSED`: unknown, used or older than 15 minutes. Or `UNKNOWN_API_KEY`. */
+            /**
+             * @description `LINK_USED`, `LINK_LATE` for one that is older than 15 minutes, `LINK_UNKNOWN` for one that was never sent, or that is
+             *     forgotten a day after. Or `UNKNOWN_API_KEY`.
+             */
             readonly 401: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5334,6 +5340,11 @@ export interface operations {
             readonly content: {
                 readonly "application/json": {
                     readonly token: string;
+                    /**
+                     * @description The reader of the letter goes on without signing in.
+                     * @default false
+                     */
+                    readonly endWaysIn?: boolean;
                 };
             };
         };
@@ -5353,7 +5364,20 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /**
+             * @description `SIGN_IN_TO_CONFIRM`: the address is to be proved yet, and nobody is signed in. `NOT_YOUR_TOKEN`: another viewer is.
+             *     `VIEWER_BLOCKED`. `AGENT_REFUSED`: an agent acts as the viewer.
+             */
+            readonly 403: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             /** @description `UNKNOWN_TOKEN`: unknown, or older than three days. */
             readonly 404: {
                 headers: {

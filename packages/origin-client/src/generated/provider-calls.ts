@@ -170,7 +170,7 @@ export const createPasswordReset: CallFacts = {  };
 export const resetPassword: CallFacts = {  };
 
 /** `post /email-confirmation` */
-export const confirmEmail: CallFacts = { shape: 'userId:string email:string' };
+export const confirmEmail: CallFacts = { shape: 'userId:string email:string', bearer: true };
 
 /** `post /email-confirmation/create` */
 export const createEmailConfirmation: CallFacts = {  };

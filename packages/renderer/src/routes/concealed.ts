@@ -1,3 +1,5 @@
+import { tokenText } from '@marquee/realm';
+
 declare global {
   interface Window {
     /** Put there by the first script of a page that conceals a part of its address. */
@@ -24,11 +26,15 @@ export const CONCEAL: Readonly<Record<SecretPlace, string>> = {
   query: `(()=>{const q=new URLSearchParams(location.search);for(const n of ${JSON.stringify(NAMES)}){const s=q.get(n);if(s===null)continue;window.concealed=s;q.delete(n);const r=q.toString();history.replaceState(null,"",location.pathname+(r&&"?"+r))}})()`,
 };
 
-/** The secret, once; null after a reload, and for an address that never had one. `param` is the path's own. */
+/**
+ * The secret, once, up to its last permitted character; null after a reload, and for an address that never had one. `param` is
+ * the path's own.
+ */
 export function takeConcealed(param: string | undefined): string | null {
   const { concealed } = window;
   window.concealed = undefined;
-  return concealed ?? (param && param !== PLACE ? param : null);
+  const given = concealed ?? (param !== PLACE ? param : undefined);
+  return given ? tokenText(given) : null;
 }
 
 /**

@@ -42,6 +42,8 @@ export const viewers = pgTable(
     /** Where it is not the identifier: of accounts that are kept at a provider. */
     email: text(),
     emailConfirmedAt: instant('email_confirmed_at'),
+    /** Counts how often the ways into the account were ended; see identity/ways-in.ts. */
+    generation: integer().notNull().default(0),
   },
   (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
 );
@@ -105,7 +107,7 @@ export const trips = pgTable(
   (table) => [index('trips_by_expiry').on(table.expiresAt)],
 );
 
-/** Links that sign in, by email: each works once. */
+/** Links that sign in, by email: each works once, and is kept for a day longer, so that late viewers are told what happened. */
 export const magicLinks = pgTable(
   'magic_links',
   {
@@ -115,6 +117,7 @@ export const magicLinks = pgTable(
       .notNull()
       .references(() => viewers.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
   },
   (table) => [index('magic_links_by_expiry').on(table.expiresAt)],
 );
@@ -317,6 +320,8 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     issuedAt: instant('issued_at').notNull(),
     usedAt: instant('used_at'),
+    /** Of a used token: what its successor is made of, together with the token itself, which is stored nowhere. */
+    successorSalt: text('successor_salt'),
   },
   (table) => [index('refresh_tokens_by_session').on(table.sessionId)],
 );

@@ -1,0 +1,12 @@
+import type { viewers } from '../database/schema';
+import { isEmailAddress } from './normalise-identifier';
+
+export type Viewer = typeof viewers.$inferSelect;
+
+/** Is somebody an agent, still? */
+export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
+  viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
+
+/** The address that a viewer's letters go to; null for one who has none here. */
+export const emailOf = ({ email, identifier }: Pick<Viewer, 'email' | 'identifier'>) =>
+  email ?? (isEmailAddress(identifier) ? identifier : null);

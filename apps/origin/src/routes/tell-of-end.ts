@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../caller';
+import { emailOf } from '../identity/viewer';
+import type { Proved } from '../identity/ways-in';
+import { accountsOf } from '../seed/accounts';
+import type { Services } from '../services';
+import { createLetters } from './letters';
+
+/**
+ * Writes to a viewer whose password may have ended with the proof of their address, with a link to choose a new one: whoever
+ * opened the account honestly learns why the old one does not fit any more. Not where the realm keeps no passwords.
+ */
+export function tellOfEnd(
+  services: Pick<Services, 'mailer' | 'mailedTokens'>,
+  request: FastifyRequest,
+  { id, waysEnded, ...viewer }: Proved,
+): void {
+  const to = emailOf(viewer);
+  if (!waysEnded || to === null) return;
+  if (accountsOf(callerOf(request).realm.id).secretProviders.length === 0) return;
+  const letters = createLetters(services);
+  const page = letters.pageOf(request, undefined, '/resetpwd');
+  letters.send(request, 'waysEnded', page, async () => ({
+    to,
+    token: await services.mailedTokens.issue('secret', id, to),
+  }));
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { OpenDatabase } from '../database/database';
+import {
+  consentAnswers,
+  deviceCodes,
+  favourites,
+  identities,
+  magicLinks,
+  mailedTokens,
+  passkeyChallenges,
+  passkeys,
+  profiles,
+  sessions as sessionRows,
+  viewers as viewerRows,
+} from '../database/schema';
+import { openAccessTokens } from '../identity/access-tokens';
+import { createAccounts } from '../identity/accounts';
+import { createDevices } from '../identity/devices';
+import { createMagicLinks } from '../identity/magic-links';
+import { createMailedTokens } from '../identity/mailed-tokens';
+import { createPasskeys } from '../identity/passkeys';
+import { createSessions } from '../identity/sessions';
+import type { Viewer } from '../identity/viewer';
+import { createViewers } from '../identity/viewers';
+import { repositoryRoot } from '../package-root';
+import { followRealmFiles } from '../realm-files';
+
+export const realmId = 'apex';
+export const openersSecret = 'the opener knows this 7';
+
+const visit = { locale: 'en', device: '', address: null };
+const form = { fields: { name: 'Opener Example' }, answers: [], locale: 'en' };
+
+/** The services of identity over one database, without routes, for what only shows between them. */
+export async function waysInBench({ db }: OpenDatabase) {
+  const clock = () => new Date();
+  const files = await followRealmFiles(join(repositoryRoot(), 'realm-configs'), () => {});
+  const accessTokens = await openAccessTokens(db, { seconds: 600, clock });
+  const sessions = createSessions(db, { accessTokens, files, clock });
+  const letters = createMailedTokens(db, clock);
+  const accounts = createAccounts(db, { mailedTokens: letters, clock });
+  const viewers = createViewers(db, clock);
+  const links = createMagicLinks(db, clock);
+  const devices = createDevices(db, { seconds: 600, clock });
+  const keys = createPasskeys(db, clock);
+
+  const signIn = async (viewer: Viewer) => sessions.open(realmId, viewer, { visit });
+
+  /** A television that asks; answers with its user code. */
+  const television = async () =>
+    (await devices.request({ realmId, name: 'TV', kind: 'tv', address: '192.0.2.1' })).device
+      .userCode;
+
+  /** Everything that can lead into an account, and everything that is kept in one. */
+  async function plant(viewer: Viewer): Promise<void> {
+    const subject = `planted-${viewer.id}`;
+    await db
+      .insert(identities)
+      .values({ realmId, provider: 'openid/planted', subject, viewerId: viewer.id });
+    await db
+      .update(viewerRows)
+      .set({ linkedAccounts: ['openid/planted'] })
+      .where(eq(viewerRows.id, viewer.id));
+    await db.insert(passkeys).values({
+      viewerId: viewer.id,
+      credentialId: randomUUID(),
+      publicKey: 'AA',
+      counter: 0,
+      transports: [],
+      host: 'apex.localhost',
+      name: 'Planted',
+      createdAt: clock(),
+    });
+    await db.insert(passkeyChallenges).values({
+      hash: randomUUID(),
+      realmId,
+      viewerId: viewer.id,
+      site: 'http://apex.localhost',
+      expiresAt: new Date(Date.now() + 60_000),
+    });
+    await letters.issue('email', viewer.id, viewer.identifier);
+    await letters.issue('secret', viewer.id, viewer.identifier);
+    await links.issue(realmId, viewer.identifier);
+    await signIn(viewer);
+    await devices.answer(realmId, await television(), { viewer, approved: true });
+    await db.insert(favourites).values({ viewerId: viewer.id, titleId: 'planted' });
+    await db
+      .insert(profiles)
+      .values({ viewerId: viewer.id, name: 'Kid', type: 'child', current: true });
+    await db.insert(consentAnswers).values({
+      viewerId: viewer.id,
+      fieldName: 'terms',
+      version: '1',
+      accepted: true,
+      locale: 'en',
+      answeredAt: clock(),
+    });
+  }
+
+  /** Somebody opens an account with an address, and plants in it whatever can be planted. */
+  async function open(address: string): Promise<Viewer> {
+    const viewer = await accounts.open(realmId, address, openersSecret, form);
+    await plant(viewer);
+    const planted = await viewers.find(realmId, viewer.id);
+    if (!planted) throw new Error('The account that was just opened is not there.');
+    return planted;
+  }
+
+  /** An account at a provider that has verified nothing, with the address that its viewer has typed. */
+  async function openAtProvider(subject: string, address: string): Promise<Viewer> {
+    const viewer = await viewers.recognise(realmId, 'openid/planted', { id: subject });
+    return accounts.complete(viewer, address, form);
+  }
+
+  /** What is left of an account, counted. */
+  async function left({ id }: Pick<Viewer, 'id'>) {
+    const [viewer] = await db.select().from(viewerRows).where(eq(viewerRows.id, id));
+    const own = await db.select().from(identities).where(eq(identities.viewerId, id));
+    return {
+      confirmed: viewer?.emailConfirmedAt !== null,
+      secret: viewer?.secretHash !== null,
+      fields: Object.keys(viewer?.fields ?? {}),
+      providers: own.map(({ provider }) => provider).sort(),
+      linked: [...(viewer?.linkedAccounts ?? [])].sort(),
+      passkeys: await db.$count(passkeys, eq(passkeys.viewerId, id)),
+      challenges: await db.$count(passkeyChallenges, eq(passkeyChallenges.viewerId, id)),
+      letters: await db.$count(mailedTokens, eq(mailedTokens.viewerId, id)),
+      links: await db.$count(
+        magicLinks,
+        and(eq(magicLinks.viewerId, id), isNull(magicLinks.usedAt)),
+      ),
+      sessions: await db.$count(
+        sessionRows,
+        and(eq(sessionRows.viewerId, id), isNull(sessionRows.revokedAt)),
+      ),
+      televisions: await db.$count(
+        deviceCodes,
+        and(eq(deviceCodes.viewerId, id), eq(deviceCodes.state, 'approved')),
+      ),
+      favourites: await db.$count(favourites, eq(favourites.viewerId, id)),
+      profiles: await db.$count(profiles, eq(profiles.viewerId, id)),
+      consents: await db.$count(consentAnswers, eq(consentAnswers.viewerId, id)),
+    };
+  }
+
+  return {
+    ...{ db, accounts, devices, keys, letters, links, sessions, viewers },
+    ...{ left, open, openAtProvider, signIn, television },
+    block: (viewer: Viewer) =>
+      db.update(viewerRows).set({ blocked: true }).where(eq(viewerRows.id, viewer.id)),
+    close: () => files.close(),
+  };
+}
+
+export type WaysInBench = Awaited<ReturnType<typeof waysInBench>>;
