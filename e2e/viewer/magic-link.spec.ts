@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
-import { mailsTo, newMail } from '../journey/mail';
+import { giveWhatIsMissing } from '../journey/completion';
+import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
-import { expectGuest, expectSignedIn } from '../journey/sign-in';
+import {
+  expectGuest,
+  expectNobodyIn,
+  expectSignedIn,
+  fillAndSubmit,
+  loginForm,
+  signOut,
+} from '../journey/sign-in';
+import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
 import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -13,6 +22,13 @@ async function followTheLink(page: Page, email: string): Promise<void> {
   await page.getByRole('paragraph').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Sign in' }).click();
 }
+
+/** Signs in with a link that was asked for in another browser, or is used. */
+const followHere = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: word('magicLink.follow'), exact: true })
+    .click();
 
 async function askFor(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: word('magicLink.email') }).fill(email);
@@ -50,12 +66,88 @@ test('[1.8-18] a link that was used says so, and another one can be had', async 
   complaints,
 }) => {
   complaints.allow(/status of 401/);
-  await open(page, address('apex', '/login/magic-link?token=used-long-ago&from=%2Fhome'));
-  await expect(page.getByRole('alert')).toContainText(word('magicLink.error.failedToMagicLogin'));
+  const email = 'linked@example.com';
+  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
+  const { length } = await mailsTo(email);
+  await askFor(page, email);
+  const link = linkIn(await newMail(email, length));
+  await page.goto(link);
+  await expectSignedIn(page);
+  await signOut(page, 'apex');
+  await page.goto(link);
+  await followHere(page);
+  await expect(page.getByRole('alert')).toContainText(word('magicLink.error.used'));
   await expect(page).toHaveURL(address('apex', '/login/magic-link?from=%2Fhome'));
-  await askForAndFollow(page, 'linked@example.com');
+  await askForAndFollow(page, email);
   await expect(page).toHaveURL(address('apex', '/home'));
   await expectSignedIn(page);
+});
+
+test('a link that was never sent from here says so', async ({ page, complaints }) => {
+  complaints.allow(/status of 401/);
+  await open(page, address('apex', '/login/magic-link?token=never-sent'));
+  await followHere(page);
+  await expect(page.getByRole('alert')).toContainText(word('magicLink.error.unknown'));
+});
+
+test('in a browser that asked for no link, as a mail scanner’s, a link is not spent before a press', async ({
+  page,
+  stranger,
+}) => {
+  const email = 'linked@example.com';
+  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
+  const { length } = await mailsTo(email);
+  await askFor(page, email);
+  // The end of a sentence comes along, as from a mail program that guesses where an address ends.
+  const link = `${linkIn(await newMail(email, length))}.>`;
+  await stranger.goto(link);
+  await expect(stranger.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
+  await stranger.waitForLoadState('networkidle');
+  await page.goto(link);
+  await expect(page, 'it signs in by itself where it was asked for').toHaveURL(
+    address('apex', '/home'),
+  );
+  await expectSignedIn(page);
+});
+
+test('on another device than the one that asked, a link signs in with one press', async ({
+  page,
+  stranger,
+}) => {
+  const email = 'linked@example.com';
+  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
+  const { length } = await mailsTo(email);
+  await askFor(page, email);
+  await stranger.goto(linkIn(await newMail(email, length)));
+  await followHere(stranger);
+  await expectSignedIn(stranger);
+});
+
+test('an account that a stranger opened with the address is the owner’s after a link by email', async ({
+  page,
+  stranger: attacker,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  const email = newAddress('victim');
+  await open(attacker, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(attacker, email);
+  await signUpForm(attacker).submit.click();
+  await agree(attacker);
+  await expectSignedIn(attacker);
+  await newMail(email);
+
+  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
+  await askFor(page, email);
+  await newMail(email, 1);
+  await followTheLink(page, email);
+  // Nothing of what the stranger wrote or agreed to counts: the owner is asked as for an account of their own.
+  await giveWhatIsMissing(page);
+  await expectSignedIn(page);
+
+  await expectNobodyIn(attacker, 'apex');
+  await fillAndSubmit(attacker, { id: email, secret: newSecret });
+  await expect(loginForm(attacker).alert).toContainText(word('login.error.failedAuthentication'));
 });
 
 test('[1.5-13] [1.5-14] an address that cannot be one is told before anything is sent', async ({

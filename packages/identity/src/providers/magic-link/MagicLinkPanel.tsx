@@ -1,5 +1,6 @@
 import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { magicEmail, magicLogin } from '@marquee/origin-client/provider-calls';
+import { tokenText } from '@marquee/realm';
 import {
   type FieldDefinition,
   FieldForm,
@@ -15,7 +16,8 @@ import { useFocusKept } from '../../login/use-focus-kept';
 import type { SignIn } from '../../login/use-sign-in';
 import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps, Provider } from '../provider';
-import { SENDING_ERRORS } from './errors';
+import { askedHere } from './asked-here';
+import { LINK_IS_OVER, SENDING_ERRORS } from './errors';
 
 const FIELDS: readonly FieldDefinition[] = [
   {
@@ -35,10 +37,10 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
   const { search } = useLocation();
   const [sending, setSending] = useState<Sending>({ status: 'asking' });
   const said = useId();
-  const place = useFocusKept<HTMLDivElement>(sending.status);
   // A failure that was followed by a link on its way is no news any more.
   const [settled, setSettled] = useState(0);
-  useLinkFollowed(provider, signIn);
+  const link = useLink(provider, signIn);
+  const place = useFocusKept<HTMLDivElement>(link.waits ? 'waits' : sending.status);
   const { state } = signIn;
   const failed = state.status === 'failed' && state.attempt > settled ? state : undefined;
 
@@ -53,6 +55,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
         },
         auth: 'none',
       });
+      askedHere(realm.id).note();
       setSending({ status: 'sent', email });
       if (failed) setSettled(failed.attempt);
     } catch (error) {
@@ -64,7 +67,20 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
   return (
     <div ref={place}>
       <Stack gap={21}>
-        {sending.status === 'sent' ? (
+        {link.waits ? (
+          <>
+            <Text>{t('magicLink.elsewhere', { brand: realm.name })}</Text>
+            {failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+            <Button
+              size="large"
+              fullWidth
+              loading={state.status === 'sending'}
+              onClick={link.follow}
+            >
+              {t('magicLink.follow')}
+            </Button>
+          </>
+        ) : sending.status === 'sent' ? (
           <>
             <InlineMessage id={said} tone="success">
               {t('magicLink.sent', { brand: realm.name, email: sending.email })}
@@ -97,31 +113,56 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
   );
 }
 
+interface Link {
+  /** Waits for a press. */
+  waits: boolean;
+  follow: () => void;
+}
+
 /**
- * Opened by the link, the page signs in by itself. Only a guest: whoever is signed in stays who they are, whatever link
- * they are sent. The token leaves the address before it is used.
+ * Opened by a link that was asked for in this browser, the page signs in by itself; opened by another, it waits for a press.
+ * Only a guest follows one: whoever is signed in stays who they are, whatever link they are sent. The token leaves the address
+ * before it is used.
  */
-function useLinkFollowed(provider: Provider, signIn: SignIn): void {
+function useLink(provider: Provider, { state, attempt }: SignIn): Link {
+  const { realm } = useSite();
   const { status } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const followed = useRef(false);
-  const follow = useEffectEvent(() => {
-    const query = new URLSearchParams(search);
-    const token = query.get('token');
-    if (!token) return;
-    followed.current = true;
-    query.delete('token');
-    void navigate({ pathname, search: `?${query}` }, { replace: true });
-    void signIn.attempt(provider, ({ origin }) =>
-      origin.rest.post('/token/alt/magic-email', {
+  const [link, setLink] = useState<{ token: string; byItself: boolean } | null>(null);
+  const asked = askedHere(realm.id);
+  const follow = (token: string) => {
+    void attempt(provider, async ({ origin }) => {
+      const answer = await origin.rest.post('/token/alt/magic-email', {
         facts: magicLogin,
         body: { token },
         auth: 'none',
-      }),
-    );
+      });
+      asked.forget();
+      return answer;
+    });
+  };
+  const arrive = useEffectEvent(() => {
+    const query = new URLSearchParams(search);
+    const token = tokenText(query.get('token') ?? '');
+    if (!query.has('token')) return;
+    query.delete('token');
+    void navigate({ pathname, search: `?${query}` }, { replace: true });
+    const byItself = asked.holds();
+    setLink({ token, byItself });
+    if (byItself) follow(token);
   });
+  const arrived = useRef(false);
   useEffect(() => {
-    if (status === 'guest' && !followed.current) follow();
+    if (status !== 'guest' || arrived.current) return;
+    arrived.current = true;
+    arrive();
   }, [status]);
+  const failed = state.status === 'failed';
+  const over = failed && LINK_IS_OVER.includes(state.failure.key);
+  return {
+    // One that did not get through by itself can be tried again.
+    waits: link !== null && !over && (failed || !link.byItself),
+    follow: () => link && follow(link.token),
+  };
 }

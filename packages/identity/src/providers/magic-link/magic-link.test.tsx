@@ -1,8 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../../testing/show-site';
 import { reaches } from '../../testing/sign-in-form';
+import { askedHere } from './asked-here';
+
+afterEach(() => localStorage.clear());
 
 const path = '/api/v2/token/alt/magic-email';
 const auth = {
@@ -35,12 +38,23 @@ it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('[1.8-18] says failedToMagicLogin when the link does not sign in', async () => {
-  await show('/login/magic-link?token=old', () => refusal(401, 'CODE_REFUSED'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+/** Opens the page in a browser that has asked for a link. */
+const askedInThisBrowser = () => askedHere('demo').note();
+
+it.each([
+  ['LINK_USED', 'This link was used already'],
+  ['LINK_LATE', 'This link has expired'],
+  ['LINK_UNKNOWN', 'This link was not sent from here'],
+  ['CODE_REFUSED', 'This link does not work any more'],
+])('[1.8-18] says why the link does not sign in: %s', async (code, words) => {
+  askedInThisBrowser();
+  await show('/login/magic-link?token=old', () => refusal(401, code));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
-it('[1.2-121] signs in by itself, and takes the token out of the address first', async () => {
+it('[1.2-121] signs in by itself where it was asked for, and takes the token out of the address first', async () => {
+  askedInThisBrowser();
   const asked: string[] = [];
   const { router, calls } = await show('/login/magic-link?token=t&from=%2Fnews', () => {
     asked.push(router.state.location.search);
@@ -49,6 +63,53 @@ it('[1.2-121] signs in by itself, and takes the token out of the address first',
   await reaches('news');
   expect(calls()).toEqual(['/token/alt/magic-email']);
   expect(asked).toEqual(['?from=%2Fnews']);
+});
+
+it('in a browser that asked for no link, and a quarter of an hour after, a link waits for a press', async () => {
+  askedHere('demo', undefined, () => Date.now() - 16 * 60_000).note();
+  const { calls, router } = await show('/login/magic-link?token=t&from=%2Fnews', () =>
+    answer(200, tokens()),
+  );
+  const press = await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.getByText('This link signs you in to Demo in this browser.')).toBeVisible();
+  expect(router.state.location.search).toBe('?from=%2Fnews');
+  expect(calls()).toEqual([]);
+  await userEvent.click(press);
+  await reaches('news');
+  expect(calls()).toEqual(['/token/alt/magic-email']);
+});
+
+it('a link that did not get through waits for another press', async () => {
+  const replies = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => answer(200, tokens()),
+  ];
+  await show('/login/magic-link?token=t&from=%2Fnews', () => replies.shift()?.() ?? answer(500));
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await reaches('news');
+});
+
+it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
+  'reads the token up to its last permitted character: %s',
+  async (token) => {
+    askedInThisBrowser();
+    const { fetch } = await show(`/login/magic-link?token=${token}&from=%2Fnews`, () =>
+      answer(200, tokens()),
+    );
+    await reaches('news');
+    const [, init] = fetch.mock.calls[0] as unknown as [unknown, RequestInit];
+    expect(JSON.parse(String(init.body))).toEqual({ token: 't-1' });
+  },
+);
+
+it('asking for a link is what lets one sign in by itself', async () => {
+  await show('/login/magic-link', () => answer(204));
+  expect(askedHere('demo').holds()).toBe(false);
+  await send();
+  await screen.findByRole('button', { name: 'Send another one' });
+  expect(askedHere('demo').holds()).toBe(true);
 });
 
 it('leaves a viewer who they are, whatever link they are sent', async () => {
