@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callOrigin } from './origin-calls';
+import { expectSignedIn } from './sign-in';
+import { address, open } from './site';
 import { expect } from './test';
 import { word } from './words';
 
@@ -51,6 +53,15 @@ export async function agree(page: Page, language = 'en'): Promise<void> {
   await expect(terms.agree).toBeDisabled();
   await terms.required.check();
   await terms.agree.click();
+}
+
+/** A guest opens an account at Apex with its form, and is signed in. */
+export async function openAccount(page: Page, email: string): Promise<void> {
+  await open(page, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(page, email);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
 }
 
 /** Somebody who opened an account elsewhere, agreed to everything, and comes here for the first time. */

@@ -11,7 +11,7 @@ import {
   loginForm,
   signOut,
 } from '../journey/sign-in';
-import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
+import { newAddress, newSecret, openAccount } from '../journey/sign-up';
 import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -61,16 +61,21 @@ test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in b
   expect(await historyOf(page), 'nor does the history').not.toContain('token=');
 });
 
+/** The link of a new email, asked for in this browser. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
+  const { length } = await mailsTo(email);
+  await askFor(page, email);
+  return linkIn(await newMail(email, length));
+}
+
 test('[1.8-18] a link that was used says so, and another one can be had', async ({
   page,
   complaints,
 }) => {
   complaints.allow(/status of 401/);
   const email = 'linked@example.com';
-  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
-  const { length } = await mailsTo(email);
-  await askFor(page, email);
-  const link = linkIn(await newMail(email, length));
+  const link = await linkFor(page, email);
   await page.goto(link);
   await expectSignedIn(page);
   await signOut(page, 'apex');
@@ -95,11 +100,8 @@ test('in a browser that asked for no link, as a mail scanner’s, a link is not 
   stranger,
 }) => {
   const email = 'linked@example.com';
-  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
-  const { length } = await mailsTo(email);
-  await askFor(page, email);
   // The end of a sentence comes along, as from a mail program that guesses where an address ends.
-  const link = `${linkIn(await newMail(email, length))}.>`;
+  const link = `${await linkFor(page, email)}.>`;
   await stranger.goto(link);
   await expect(stranger.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
   await stranger.waitForLoadState('networkidle');
@@ -115,10 +117,7 @@ test('on another device than the one that asked, a link signs in with one press'
   stranger,
 }) => {
   const email = 'linked@example.com';
-  await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
-  const { length } = await mailsTo(email);
-  await askFor(page, email);
-  await stranger.goto(linkIn(await newMail(email, length)));
+  await stranger.goto(await linkFor(page, email));
   await followHere(stranger);
   await expectSignedIn(stranger);
 });
@@ -130,11 +129,7 @@ test('an account that a stranger opened with the address is the owner’s after 
 }) => {
   complaints.allow(/status of 401/);
   const email = newAddress('victim');
-  await open(attacker, address('apex', '/signup?from=%2Fhome'));
-  await fillIn(attacker, email);
-  await signUpForm(attacker).submit.click();
-  await agree(attacker);
-  await expectSignedIn(attacker);
+  await openAccount(attacker, email);
   await newMail(email);
 
   await open(page, address('apex', '/login/magic-link?from=%2Fhome'));

@@ -11,7 +11,15 @@ import {
   leaveByMenu,
   loginForm,
 } from '../journey/sign-in';
-import { agree, fillIn, newAddress, newSecret, signUpForm, termsDialog } from '../journey/sign-up';
+import {
+  agree,
+  fillIn,
+  newAddress,
+  newSecret,
+  openAccount,
+  signUpForm,
+  termsDialog,
+} from '../journey/sign-up';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -326,11 +334,7 @@ test('[1.2-131] signed up on one machine, an address is confirmed on another by 
 }) => {
   complaints.allow(/status of 403/);
   const email = newAddress('phone');
-  await open(page, address('apex', '/signup?from=%2Fhome'));
-  await fillIn(page, email);
-  await signUpForm(page).submit.click();
-  await agree(page);
-  await expectSignedIn(page);
+  await openAccount(page, email);
   await stranger.goto(linkIn(await newMail(email)));
   await expect(stranger.getByText(word('confirmation.ask'))).toBeVisible();
   await stranger.getByRole('button', { name: word('confirmation.signIn') }).click();
@@ -351,11 +355,7 @@ test('confirmed without signing in, an account loses its password and sessions, 
 }) => {
   complaints.allow(/status of 40[13]/);
   const email = newAddress('alone');
-  await open(page, address('apex', '/signup?from=%2Fhome'));
-  await fillIn(page, email);
-  await signUpForm(page).submit.click();
-  await agree(page);
-  await expectSignedIn(page);
+  await openAccount(page, email);
   await stranger.goto(linkIn(await newMail(email)));
   await stranger.getByRole('button', { name: word('confirmation.alone') }).click();
   await expect(stranger.getByText(word('confirmation.ended'))).toBeVisible();
