@@ -28,7 +28,7 @@ const en: Record<LetterKind, Words> = {
   },
   waysEnded: {
     subject: (brand) => `Your address is confirmed: choose a new password for ${brand}`,
-    text: 'Your email address is confirmed. Until now nobody had shown that the account belongs to the owner of this address. So everything set up before has ended: password, passkeys, linked accounts, every sign-in, and what was saved in the account. This link lets you choose a new password. It works once, within an hour; later, use “Forgot password”.',
+    text: 'Your email address is confirmed. Until now no one had shown that the account belongs to the owner of this address. So everything set up before has ended: password, passkeys, linked accounts, every sign-in, and what was saved in the account. This link lets you choose a new password. It works once, within an hour; later, use “Forgot password?”.',
     button: 'Choose a new password',
     ignore: 'You need no password? Then there is nothing to do.',
   },
@@ -56,7 +56,7 @@ const es: Record<LetterKind, Words> = {
   },
   waysEnded: {
     subject: (brand) => `Tu correo está confirmado: elige una contraseña nueva para ${brand}`,
-    text: 'Tu correo electrónico está confirmado. Hasta ahora nadie había demostrado que la cuenta es de quien usa este correo. Por eso termina todo lo anterior: la contraseña, las llaves de acceso, las cuentas vinculadas, las sesiones y lo guardado en la cuenta. Con este enlace eliges una contraseña nueva. Funciona una vez, durante una hora; después, usa «He olvidado mi contraseña».',
+    text: 'Tu correo electrónico está confirmado. Hasta ahora nadie había demostrado que la cuenta es de quien usa este correo. Por eso termina todo lo anterior: la contraseña, las llaves de acceso, las cuentas vinculadas, las sesiones y lo guardado en la cuenta. Con este enlace eliges una contraseña nueva. Funciona una vez, durante una hora; después, usa «¿Olvidaste la contraseña?».',
     button: 'Elegir una contraseña nueva',
     ignore: '¿No necesitas contraseña? No tienes que hacer nada.',
   },
@@ -83,7 +83,7 @@ const pt: Record<LetterKind, Words> = {
   },
   waysEnded: {
     subject: (brand) => `Seu e-mail foi confirmado: escolha uma nova senha para ${brand}`,
-    text: 'Seu e-mail foi confirmado. Até agora ninguém havia mostrado que a conta é de quem usa este e-mail. Por isso tudo o que havia antes foi encerrado: a senha, as chaves de acesso, as contas vinculadas, as sessões e o que estava salvo na conta. Com este link você escolhe uma nova senha. Ele funciona uma vez, por uma hora; depois, use “Esqueci a senha”.',
+    text: 'Seu e-mail foi confirmado. Até agora ninguém havia mostrado que a conta é de quem usa este e-mail. Por isso tudo o que havia antes foi encerrado: a senha, as chaves de acesso, as contas vinculadas, as sessões e o que estava salvo na conta. Com este link você escolhe uma nova senha. Ele funciona uma vez, por uma hora; depois, use “Esqueceu a senha?”.',
     button: 'Escolher uma nova senha',
     ignore: 'Não precisa de senha? Não é preciso fazer nada.',
   },
@@ -110,7 +110,7 @@ const ar: Record<LetterKind, Words> = {
   },
   waysEnded: {
     subject: (brand) => `تم تأكيد بريدك: اختر كلمة مرور جديدة لحسابك في ${brand}`,
-    text: 'تم تأكيد بريدك الإلكتروني. لم يكن أحد قد أثبت قبل الآن أن الحساب يخص صاحب هذا البريد، لذلك انتهى كل ما أُعدّ من قبل: كلمة المرور ومفاتيح المرور والحسابات المرتبطة وجميع جلسات الدخول وما حُفظ في الحساب. بهذا الرابط تختار كلمة مرور جديدة. يعمل مرة واحدة خلال ساعة، وبعدها استخدم «نسيت كلمة المرور».',
+    text: 'تم تأكيد بريدك الإلكتروني. لم يكن أحد قد أثبت قبل الآن أن الحساب يخص صاحب هذا البريد، لذلك انتهى كل ما أُعدّ من قبل: كلمة المرور ومفاتيح المرور والحسابات المرتبطة وجميع جلسات الدخول وما حُفظ في الحساب. بهذا الرابط تختار كلمة مرور جديدة. يعمل مرة واحدة خلال ساعة، وبعدها استخدم «نسيت كلمة المرور؟».',
     button: 'اختيار كلمة مرور جديدة',
     ignore: 'لا تحتاج إلى كلمة مرور؟ لا داعي لفعل أي شيء.',
   },

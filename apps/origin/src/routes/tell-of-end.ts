@@ -17,9 +17,13 @@ export function tellOfEnd(
 ): void {
   const to = emailOf(viewer);
   if (!waysEnded || to === null) return;
-  if (accountsOf(callerOf(request).realm.id).secretProviders.length === 0) return;
+  const { realm } = callerOf(request);
+  if (accountsOf(realm.id).secretProviders.length === 0) return;
   const letters = createLetters(services);
-  const page = letters.pageOf(request, undefined, '/resetpwd');
+  // Apps have no address of their own: their viewers are told as well.
+  const [host] = realm.hosts;
+  const home = host === undefined ? null : `https://${host}/resetpwd`;
+  const page = letters.pageOf(request, undefined, '/resetpwd') ?? home;
   letters.send(request, 'waysEnded', page, async () => ({
     to,
     token: await services.mailedTokens.issue('secret', id, to),

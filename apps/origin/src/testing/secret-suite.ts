@@ -165,7 +165,17 @@ export function secretSuite(start: Start = startOrigin): void {
       expect((await calls.details(token)).body.emailConfirmed).toBe(false);
       const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(mail)));
       expect(told.subject).toBe('Your address is confirmed: choose a new password for Apex');
+      expect(told.text).toContain('http://apex.localhost:4300/resetpwd?token=');
+      expect((await calls.reset(tokenIn(told))).status).toBe(204);
       expect((await calls.confirm(tokenIn(mail))).status, 'proved by then').toBe(200);
+    });
+
+    it('tells of what has ended when an app proves it, too, which has no address of its own', async () => {
+      const { id, mail } = await newcomer('by-an-app');
+      const told = await mailbox.mailAfter(id, () =>
+        calls.confirmAlone(tokenIn(mail), { headers: {} }),
+      );
+      expect(told.text).toMatch(/https:\/\/\S+\/resetpwd\?token=/);
     });
 
     it('is not confirmed by what is unknown, another realm’s, or older than three days', async () => {

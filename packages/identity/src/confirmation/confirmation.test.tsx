@@ -83,11 +83,11 @@ it('confirmed without signing in, says what has ended and leads to a new passwor
   const { fetch, router } = await show('/email-confirmation?token=t-1', {
     [path]: () => replies.shift() ?? answer(500),
   });
-  expect(
-    await screen.findByText(/passkeys, linked accounts and sign-ins of before then end/),
-  ).toBeVisible();
+  expect(await screen.findByText(/earlier passwords, passkeys and sign-ins end/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Confirm without signing in' }));
-  expect(await screen.findByText(/other ways in of before have ended/)).toBeVisible();
+  expect(
+    await screen.findByText(/Earlier passwords, passkeys and sign-ins have ended/),
+  ).toBeVisible();
   const [, init] = fetch.mock.calls.at(-1) as unknown as [unknown, RequestInit];
   expect(JSON.parse(String(init.body))).toEqual({ token: 't-1', endWaysIn: true });
   await userEvent.click(screen.getByRole('button', { name: 'Choose a new password' }));
