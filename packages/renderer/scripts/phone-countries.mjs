@@ -3,6 +3,7 @@
 // says when the file is stale.
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import {
   getCountries,
   getExampleNumber,
@@ -13,35 +14,94 @@ import metadata from 'libphonenumber-js/max/metadata';
 import examples from 'libphonenumber-js/mobile/examples';
 
 /**
- * `GB44|0|7,9,10|07400 123456;;`: code and calling code, trunk prefix, lengths that are possible, an example; how one dials
- * out of it unless that is 00 alone; and, of countries that share a calling code with a main one, which numbers are its own.
+ * `GB44|0|7,9-10|07400 123456;…`: code and calling code (none: the one after the line before), trunk prefix, possible
+ * lengths, an example; how one dials out of it unless that is 00 alone. The countries that share its code follow:
+ * `GG=|||07781 123456;1481…`, with lengths where they are not the main country's, and what their own numbers begin with,
+ * unless those are the example's first three digits.
  */
-function line(code) {
-  const metadata = new Metadata();
-  metadata.selectNumberingPlan(code);
-  const plan = metadata.numberingPlan;
-  const example = getExampleNumber(code, examples);
-  const trunk = trunkOf(code, plan.nationalPrefix(), example.nationalNumber);
-  const exit = plan.IDDPrefix();
+function lines(callingCode, [main, ...others], before) {
+  const { trunk, lengths, example, exit } = factsOf(main);
+  const tag = Number(callingCode) === before + 1 ? '' : callingCode;
+  const head = `${main}${tag}|${trunk}|${lengths}|${example}`;
   return [
-    [
-      `${code}${plan.callingCode()}`,
-      trunk,
-      plan.possibleLengths().join(','),
-      exampleOf(example, trunk),
-    ].join('|'),
-    exit === '00' ? '' : exit,
-    mains.has(code) ? '' : ownNumbers(plan),
-  ].join(';');
+    exit === '00' ? head : `${head};${exit}`,
+    ...others.sort().map((code) => otherLine(code, main)),
+  ];
 }
 
-/** A pattern for the digits behind the calling code: what they begin with, or else what numbers of a home or a pocket look like. */
-const ownNumbers = (plan) =>
-  plan.leadingDigits() ||
-  [...new Set(['FIXED_LINE', 'MOBILE'].map((type) => plan.type(type)?.pattern()))]
-    .filter(Boolean)
-    .map((pattern) => `(?:${pattern})$`)
-    .join('|');
+function otherLine(code, main) {
+  const { trunk, lengths, example, exit } = factsOf(code);
+  const like = factsOf(main);
+  if (trunk !== like.trunk || exit !== like.exit)
+    throw new Error(`${code} dials otherwise than ${main}: the table has no place for it.`);
+  const own = ownNumbers(code);
+  const pattern = own === example.replace(/\D/g, '').slice(0, 3) ? '' : `;${own}`;
+  return `${code}=||${lengths === like.lengths ? '' : lengths}|${example}${pattern}`;
+}
+
+function factsOf(code) {
+  const plan = planOf(code);
+  const example = getExampleNumber(code, examples);
+  const trunk = trunkOf(code, plan.nationalPrefix(), example.nationalNumber);
+  return {
+    trunk,
+    lengths: rangesOf(lengthsOf(plan)),
+    example: exampleOf(example, trunk),
+    exit: plan.IDDPrefix(),
+  };
+}
+
+/** Lengths of the numbers that people have: those of companies, of services and of emergencies are other ones. */
+const lengthsOf = (plan) => {
+  const types = ['FIXED_LINE', 'MOBILE', 'VOIP', 'PERSONAL_NUMBER'];
+  const lengths = types.flatMap((type) => plan.type(type)?.possibleLengths() ?? []);
+  return [...new Set(lengths)].sort((a, b) => a - b);
+};
+
+/** `4,5,6,8` as `4-6,8`. */
+const rangesOf = (lengths) =>
+  lengths
+    .flatMap((length) => (lengths.includes(length - 1) ? [] : [[length, lastOf(lengths, length)]]))
+    .map(([from, to]) => (from === to ? from : `${from}-${to}`))
+    .join(',');
+
+const lastOf = (lengths, length) =>
+  lengths.includes(length + 1) ? lastOf(lengths, length + 1) : length;
+
+/**
+ * A pattern for the first digits behind the calling code: those that the library names, or else those of numbers of a home
+ * or a pocket, where the library itself takes them for this country's and not for the main one's.
+ */
+const ownNumbers = (code) =>
+  planOf(code).leadingDigits() ||
+  patternsOf(code)
+    .filter((pattern) => isOwn(pattern, code))
+    .map(beginningOf)
+    .join('|') ||
+  NONE;
+
+/** No number begins like this. */
+const NONE = '-';
+
+const isOwn = (pattern, code) =>
+  fc
+    .sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { numRuns: 100, seed: 1 })
+    .filter((number) => ownerOf(`+${planOf(code).callingCode()}${number}`) === code).length > 50;
+
+const ownerOf = (number) => parsePhoneNumberFromString(number)?.country;
+
+/** Of numbers of homes and pockets, as the library describes them. */
+export const patternsOf = (code) =>
+  ['FIXED_LINE', 'MOBILE'].map((type) => planOf(code).type(type)?.pattern()).filter(Boolean);
+
+/** Without the digits at the end that may be any. */
+const beginningOf = (pattern) => pattern.replace(/(?:\\d(?:\{\d+\})?)+$/, '');
+
+function planOf(code) {
+  const metadata = new Metadata();
+  metadata.selectNumberingPlan(code);
+  return metadata.numberingPlan;
+}
 
 /** The library names a prefix where none is in use, too: whether it may be left out shows when a number is read. */
 function trunkOf(code, prefix, number) {
@@ -61,17 +121,22 @@ function exampleOf(example, trunk) {
     : example.formatInternational().replace(/^\S+ /, '');
 }
 
-/** Of countries that share a calling code the one that most of its numbers are in. */
-const mains = new Set(Object.values(metadata.country_calling_codes).map(([main]) => main));
-
-/** The main countries before the others. */
-function mainFirst() {
-  const all = getCountries().sort();
-  return [...all.filter((code) => mains.has(code)), ...all.filter((code) => !mains.has(code))];
+/** By calling code, of each the main country first: most of the code's numbers are in it. */
+function table() {
+  let before = 0;
+  const rows = [];
+  const codes = Object.entries(metadata.country_calling_codes);
+  for (const [callingCode, countries] of codes.sort(([a], [b]) => Number(a) - Number(b))) {
+    const known = countries.filter((code) => getCountries().includes(code));
+    if (known.length === 0) continue;
+    rows.push(...lines(callingCode, known, before));
+    before = Number(callingCode);
+  }
+  return rows;
 }
 
 export const phoneCountriesSource = () =>
-  `// Generated from libphonenumber-js by packages/renderer/scripts/phone-countries.mjs. Do not edit.\n\n/** Code and calling code, trunk prefix, possible lengths, example; exit code other than 00; own numbers of a country that shares its code. Main countries first. */\nexport const PHONE_COUNTRIES = String.raw\`\n${mainFirst().map(line).join('\n')}\n\`;\n`;
+  `// Generated from libphonenumber-js by packages/renderer/scripts/phone-countries.mjs, which says how to read it. Do not edit.\n\n/** By calling code, its main country first: trunk prefix, possible lengths, example, exit code; what the others have of their own. */\nexport const PHONE_COUNTRIES = String.raw\`\n${table().join('\n')}\n\`;\n`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   await writeFile(

@@ -1,4 +1,4 @@
-import { ErrorSummary, type FieldProblem } from '@marquee/design-system';
+import { type AddressFieldSpec, ErrorSummary, type FieldProblem } from '@marquee/design-system';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSite } from '../site/use-site';
@@ -83,10 +83,22 @@ export function FormCompanion({ form, element, fields, prefix }: CompanionProps)
   ) : null;
 }
 
+/** What stands in an address: its country and the parts that this asks for, or those that something is wrong with. */
+const partsOf = (
+  { parts }: Field,
+  wrong: object = {},
+): Pick<AddressFieldSpec, 'fieldName' | 'acceptableValues' | 'label'>[] => [
+  { fieldName: 'country', label: '' },
+  ...(parts ??
+    Object.keys(wrong).flatMap((fieldName) =>
+      fieldName === 'country' ? [] : { fieldName, label: '' },
+    )),
+];
+
 /** Under which name the form knows a field, or one part of an address. */
 function nameOf(field: Field, part: string | undefined): string {
   if (field.type !== 'address') return field.id;
-  const spec = field.parts?.find(({ fieldName }) => fieldName === part);
+  const spec = partsOf(field).find(({ fieldName }) => fieldName === part);
   return `${field.id}.${spec ? partKey(field.country, spec) : (part ?? 'country')}`;
 }
 
@@ -108,16 +120,11 @@ function problemsOf(field: Field, errors: FieldErrors, prefix: string): PlacedPr
     const message = found?.message;
     return typeof message === 'string' ? [{ fieldId, message }] : [];
   }
-  const parts = (found ?? {}) as PartErrors;
-  const specs = (field.parts ?? []).map((part) => ({ ...part, key: partKey(field.country, part) }));
-  const known = [{ fieldName: 'country', label: '', key: 'country' }, ...specs];
-  const others = Object.keys(parts)
-    .filter((key) => !known.some((part) => part.key === key))
-    .map((key) => ({ fieldName: key, label: '', key }));
-  return [...known, ...(field.parts ? [] : others)].flatMap(({ fieldName, label, key }) => {
-    const message = parts[key]?.message;
+  const wrong = (found ?? {}) as PartErrors;
+  return partsOf(field, wrong).flatMap((part) => {
+    const message = wrong[partKey(field.country, part)]?.message;
     return message
-      ? [{ fieldId: `${fieldId}-${fieldName}`, message, label: label || undefined }]
+      ? [{ fieldId: `${fieldId}-${part.fieldName}`, message, label: part.label || undefined }]
       : [];
   });
 }

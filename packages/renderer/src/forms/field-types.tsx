@@ -66,16 +66,17 @@ const control =
   ): FunctionComponent<Pick<ControlProps, 'shared' | 'register'>> =>
   ({ shared, register }) => <Input {...shared} {...register()} />;
 
-const text: FieldTypeRules<BasicFieldType> = {
+const text = {
   Control: control(TextField),
   emptyMessage: 'form.required',
   invalidMessage: 'form.invalid',
   parse: lineOf,
-  accepts: (value, { size }) => !(size && value.length > size),
+  accepts: (value: string, { size }: Pick<FieldDefinition<FieldType>, 'size'>) =>
+    !(size && value.length > size),
 };
 
 /** The types that need no more than a line of text. */
-export const BASIC_FIELD_TYPES: FieldTypeRegistry<BasicFieldType> = {
+export const BASIC_FIELD_TYPES = {
   text,
   name: { ...text, autocomplete: 'name', emptyMessage: 'form.name.empty' },
   email: {
@@ -93,9 +94,9 @@ export const BASIC_FIELD_TYPES: FieldTypeRegistry<BasicFieldType> = {
     )),
     autocomplete: 'current-password',
     emptyMessage: 'form.password.empty',
-    parse: (typed) => sanitisePassword(String(typed ?? '')),
+    parse: (typed: unknown) => sanitisePassword(String(typed ?? '')),
   },
-};
+} satisfies FieldTypeRegistry<BasicFieldType>;
 
 /** What is wrong with a typed value, or undefined when nothing is. */
 export function fieldProblem<Type extends FieldType, Value>(

@@ -10,7 +10,6 @@ import {
   BASIC_FIELD_TYPES,
   type FieldTypeRegistry,
   type FieldTypeRules,
-  isEmail,
   lineOf,
   sanitisePassword,
 } from './field-types';
@@ -53,16 +52,8 @@ const isOffered = (value: string, { options }: Field) =>
 /** Every type of spec 1 §3. */
 export const fullFieldTypes: FieldTypeRegistry<FieldType, FieldValue> = {
   text: textType({}),
-  email: textType({
-    ...words(email),
-    Control: email.Control as Rules['Control'],
-    accepts: isEmail,
-  }),
-  password: textType({
-    ...words(password),
-    Control: password.Control as Rules['Control'],
-    parse: sanitisePassword,
-  }),
+  email: textType(email),
+  password: textType(password),
   confirmPassword: textType({
     Control: ConfirmPasswordControl,
     autocomplete: 'new-password',
@@ -72,7 +63,7 @@ export const fullFieldTypes: FieldTypeRegistry<FieldType, FieldValue> = {
     accepts: (value, { confirms }, values) =>
       !confirms || value === sanitisePassword(String(values[confirms] ?? '')),
   }),
-  name: textType(words(name)),
+  name: textType(name),
   fullName: textType({ autocomplete: 'name', emptyMessage: 'form.fullName.empty' }),
   dropdown: textType({
     Control: DropdownControl,
@@ -134,11 +125,3 @@ export const fullFieldTypes: FieldTypeRegistry<FieldType, FieldValue> = {
     accepts: () => true,
   },
 };
-
-function words({
-  autocomplete,
-  emptyMessage,
-  invalidMessage,
-}: Pick<Rules, 'autocomplete' | 'emptyMessage' | 'invalidMessage'>) {
-  return { autocomplete, emptyMessage, invalidMessage };
-}

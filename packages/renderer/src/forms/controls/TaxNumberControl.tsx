@@ -1,7 +1,7 @@
 import { onlyDigits, TextField } from '@marquee/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import type { ControlProps } from '../field-types';
-import { caretBehind, formatTaxNumber, taxNumberLength } from '../rules/tax-number';
+import { caretBehind, formatTaxNumber, isTaxNumberDigits } from '../rules/tax-number';
 
 /** A tax number, written as its country does while it is being typed; the caret stays behind the digit it stood behind. */
 export function TaxNumberControl({ shared, register, field }: ControlProps) {
@@ -25,7 +25,6 @@ export function TaxNumberControl({ shared, register, field }: ControlProps) {
     if (input.current) write(input.current);
   }, [country]);
 
-  const digitsAlone = taxNumberLength(country) !== undefined;
   return (
     <TextField
       {...shared}
@@ -38,7 +37,7 @@ export function TaxNumberControl({ shared, register, field }: ControlProps) {
         write(event.currentTarget);
         void onChange(event);
       }}
-      inputMode={digitsAlone ? 'numeric' : 'text'}
+      inputMode={isTaxNumberDigits(country) ? 'numeric' : 'text'}
       autoCapitalize="characters"
       autoCorrect="off"
       spellCheck={false}

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { getExampleNumber } from 'libphonenumber-js/max';
+import fc from 'fast-check';
+import {
+  type CountryCode,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
 import { expect, it } from 'vitest';
-import { phoneCountriesSource } from '../../../scripts/phone-countries.mjs';
+import { patternsOf, phoneCountriesSource } from '../../../scripts/phone-countries.mjs';
 import { phoneNumber, phonePlans } from '../rules/phone-number';
 
 it('is what the library says', () => {
@@ -16,7 +21,35 @@ it('takes every country’s example for possible, as it is written at home', () 
     const national = digits.startsWith(trunkPrefix) ? digits.slice(trunkPrefix.length) : digits;
     const number = phoneNumber(`+${callingCode}${national}`, code);
     expect(number, code).toMatchObject({ regionCode: code, possible: true });
-    const expected = getExampleNumber(code as 'GB', examples)?.number;
+    const expected = getExampleNumber(code as CountryCode, examples)?.number;
     expect(number.complete, code).toBe(expected);
   }
+});
+
+const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
+
+/** Numbers of a country's homes and pockets that are of no other country with its calling code. */
+function numbersOf(code: string, sharing: readonly string[]): string[] {
+  const others = sharing.filter((one) => one !== code).flatMap(patternsOf);
+  const any = fc.oneof(...patternsOf(code).map((pattern) => fc.stringMatching(whole(pattern))));
+  return fc
+    .sample(any, { numRuns: 100, seed: 21 })
+    .filter((number) => !others.some((pattern) => whole(pattern).test(number)));
+}
+
+it('knows of countries that share a calling code whose number it is', () => {
+  const all = [...phonePlans()];
+  const seen = new Set<string>();
+  for (const [code, { callingCode, ownNumbers }] of all) {
+    // Most of its numbers may be the main country's as well.
+    if (ownNumbers === '-') continue;
+    const codes = all.flatMap(([one, plan]) => (plan.callingCode === callingCode ? [one] : []));
+    for (const number of codes.length > 1 ? numbersOf(code, codes) : []) {
+      const e164 = `+${callingCode}${number}`;
+      if (parsePhoneNumberFromString(e164)?.country !== code) continue;
+      expect(phoneNumber(e164).regionCode, e164).toBe(code);
+      seen.add(code);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(40);
 });

@@ -1,4 +1,4 @@
-import { ownsNumber, type PhoneCountry, plainDigits } from '@marquee/design-system';
+import { onlyDigits, ownsNumber, type PhoneCountry, plainDigits } from '@marquee/design-system';
 import { PHONE_COUNTRIES } from '../generated/phone-countries';
 import type { CountryChoice } from './countries';
 
@@ -19,24 +19,33 @@ let plans: Map<string, PhonePlan> | undefined;
 
 /** Every country's plan by ISO 3166 alpha-2; read out of the table when it is first asked for. */
 export function phonePlans(): ReadonlyMap<string, PhonePlan> {
-  plans ??= new Map(
-    PHONE_COUNTRIES.trim()
-      .split('\n')
-      .map((line) => {
-        const [facts = '', exitCode = '', ownNumbers = ''] = line.split(';');
-        const [code = '', trunkPrefix = '', lengths = '', example = ''] = facts.split('|');
-        const plan = {
-          trunkPrefix,
-          lengths: lengths.split(',').map(Number),
-          example,
-          exitCode,
-          ownNumbers,
-        };
-        return [code.slice(0, 2), { callingCode: code.slice(2), ...plan }];
-      }),
-  );
+  if (plans) return plans;
+  plans = new Map();
+  let main: PhonePlan | undefined;
+  for (const line of PHONE_COUNTRIES.trim().split('\n')) {
+    const [facts = '', pattern = ''] = line.split(';');
+    const [codes = '', trunkPrefix = '', ranges, example = ''] = facts.split('|');
+    let plan: PhonePlan;
+    if (main && codes[2] === '=') {
+      plan = { ...main, example, ownNumbers: pattern || onlyDigits(example).slice(0, 3) };
+      if (ranges) plan.lengths = lengthsOf(ranges);
+    } else {
+      const callingCode = codes.slice(2) || `${Number(main?.callingCode ?? 0) + 1}`;
+      const lengths = lengthsOf(ranges ?? '');
+      plan = { callingCode, trunkPrefix, lengths, example, exitCode: pattern, ownNumbers: '' };
+      main = plan;
+    }
+    plans.set(codes.slice(0, 2), plan);
+  }
   return plans;
 }
+
+/** `4-6,8` as 4, 5, 6, 8. */
+const lengthsOf = (ranges: string) =>
+  ranges.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  });
 
 export const phonePlan = (code: string) => phonePlans().get(code);
 
@@ -74,34 +83,21 @@ export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   const complete = plainDigits(e164)
     .replace(/[^\d+]/g, '')
     .replace(/^\+4407/, '+447');
-  const fits = ({ callingCode }: PhonePlan) => complete.startsWith(`+${callingCode}`);
-  const asked = regionCode ? phonePlan(regionCode) : undefined;
+  const sharing = [...phonePlans()].filter(([, { callingCode }]) =>
+    complete.startsWith(`+${callingCode}`),
+  );
   const [code, plan] =
-    asked && regionCode && fits(asked)
-      ? [regionCode, asked]
-      : (ownerOf(
-          complete,
-          [...phonePlans()].filter(([, candidate]) => fits(candidate)),
-        ) ?? []);
+    sharing.find(([candidate]) => candidate === regionCode) ??
+    sharing.find(([, candidate]) => ownsNumber(candidate, complete.slice(1))) ??
+    sharing[0] ??
+    [];
   if (!code || !plan) return { ...NO_NUMBER, complete, internationalNumber: complete };
   const prefix = `+${plan.callingCode}`;
   const number = complete.slice(prefix.length);
   // Countries that share a code have plans of one kind; any of them may be meant.
-  const possible = [...phonePlans().values()].some(
-    ({ callingCode, lengths }) =>
-      callingCode === plan.callingCode && lengths.includes(number.length),
-  );
+  const possible = sharing.some(([, { lengths }]) => lengths.includes(number.length));
   const internationalNumber = number ? `${prefix} ${number}` : '';
   return { regionCode: code, prefix, number, complete, possible, internationalNumber };
-}
-
-function ownerOf(complete: string, sharing: readonly (readonly [string, PhonePlan])[]) {
-  const digits = complete.slice(1);
-  return (
-    sharing.find(([, plan]) => ownsNumber(plan, digits)) ??
-    sharing.find(([, { ownNumbers }]) => !ownNumbers) ??
-    sharing[0]
-  );
 }
 
 const NO_NUMBER = { regionCode: '', prefix: '', number: '', possible: false };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTaxNumber, taxNumberFits, taxNumberLength } from './tax-number';
+import { formatTaxNumber, isTaxNumberDigits, taxNumberFits } from './tax-number';
 
 describe('a tax number', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('a tax number', () => {
   });
 
   it('takes as many characters as its country writes, or any number', () => {
-    expect(taxNumberLength('BR')).toBe('000.000.000-00'.length);
-    expect(taxNumberLength('GB')).toBeUndefined();
-    expect(taxNumberLength(undefined)).toBeUndefined();
-    expect(taxNumberLength('constructor')).toBeUndefined();
+    expect(isTaxNumberDigits('BR')).toBe(true);
+    expect(isTaxNumberDigits('GB')).toBe(false);
+    expect(isTaxNumberDigits(undefined)).toBe(false);
+    expect(isTaxNumberDigits('constructor')).toBe(false);
   });
 
   it.each([

@@ -2,12 +2,12 @@ import { onlyDigits, plainDigits, visibleText } from '@marquee/design-system';
 import type { FieldDefinition, FieldType } from '../field-definition';
 
 interface TaxNumberFormat {
-  /** How many digits it has, group by group. */
-  groups: readonly number[];
-  /** What stands before each group but the first. */
-  separators: readonly string[];
-  /** Do its check digits fit? Not looked at by default. */
-  checked?: (digits: string) => boolean;
+  /** How many digits it has. */
+  digits: number;
+  /** How it is written, also while it is being typed. */
+  written: (digits: string) => string;
+  /** Do its check digits fit? */
+  fits: (digits: string) => boolean;
 }
 
 /** Brazil's last two digits are sums of those before them, modulo 11; eleven equal ones would fit and belong to nobody. */
@@ -25,39 +25,36 @@ function isCpf(digits: string): boolean {
 }
 
 /** How countries write a tax number; elsewhere it is any text. */
-const FORMATS: Readonly<Record<string, TaxNumberFormat>> = {
-  BR: { groups: [3, 3, 3, 2], separators: ['.', '.', '-'], checked: isCpf },
-};
-
-const formatOf = (country: string | undefined) =>
-  country !== undefined && Object.hasOwn(FORMATS, country) ? FORMATS[country] : undefined;
-
-const digitsIn = ({ groups }: TaxNumberFormat) => groups.reduce((sum, group) => sum + group, 0);
+const FORMATS = new Map<string | undefined, TaxNumberFormat>([
+  [
+    'BR',
+    {
+      digits: 11,
+      // Digits too many stay as well: a number is never cut to make it fit.
+      written: (digits) =>
+        digits
+          .replace(/^(...)(?=.)/, '$1.')
+          .replace(/^(.{7})(?=.)/, '$1.')
+          .replace(/^(.{11})(?=.)/, '$1-'),
+      fits: isCpf,
+    },
+  ],
+]);
 
 /** A text that holds more than digits of some script and what is written between them. */
 const isUnreadable = (text: string) => /[^\d\s./-]/.test(plainDigits(text));
 
 /** A tax number as its country writes it, also while it is being typed: Brazil's is 000.000.000-00 (spec 1 §5). */
 export function formatTaxNumber(country: string | undefined, typed: string): string {
-  const format = formatOf(country);
+  const format = FORMATS.get(country);
   // What cannot be read stays, so that the viewer sees it.
-  if (!format || isUnreadable(visibleText(typed))) return typed;
-  let rest = onlyDigits(typed);
-  let text = '';
-  for (const [index, length] of format.groups.entries()) {
-    if (!rest) break;
-    text += (index > 0 ? (format.separators[index - 1] ?? '') : '') + rest.slice(0, length);
-    rest = rest.slice(length);
-  }
-  // Digits too many stay as well: a number is never cut to make it fit.
-  return text + rest;
+  return !format || isUnreadable(visibleText(typed)) ? typed : format.written(onlyDigits(typed));
 }
 
 /** What is sent: the digits alone where the country's numbers are digits; as typed what is no such number. */
 export function parseTaxNumber(country: string | undefined, typed: string): string {
-  const format = formatOf(country);
   const text = visibleText(typed).trim();
-  return format && !isUnreadable(text) ? onlyDigits(text) : text;
+  return FORMATS.has(country) && !isUnreadable(text) ? onlyDigits(text) : text;
 }
 
 /** Does it have the country's form, and lie between minimum and maximum? */
@@ -69,9 +66,9 @@ export function taxNumberFits(
     maximum,
   }: Pick<FieldDefinition<FieldType>, 'country' | 'minimum' | 'maximum'>,
 ): boolean {
-  const format = formatOf(country);
-  if (format && (!/^\d+$/.test(value) || value.length !== digitsIn(format))) return false;
-  if (format?.checked && !format.checked(value)) return false;
+  const format = FORMATS.get(country);
+  if (format && !(/^\d+$/.test(value) && value.length === format.digits && format.fits(value)))
+    return false;
   if (minimum === undefined && maximum === undefined) return true;
   const number = Number(onlyDigits(value) || Number.NaN);
   return number >= Number(minimum ?? number) && number <= Number(maximum ?? number);
@@ -88,8 +85,5 @@ export function caretBehind(formatted: string, digits: number): number {
   return formatted.length;
 }
 
-/** The characters that a country's tax number takes at most. */
-export function taxNumberLength(country: string | undefined): number | undefined {
-  const format = formatOf(country);
-  return format && digitsIn(format) + format.separators.length;
-}
+/** Whether a country's tax numbers are digits alone. */
+export const isTaxNumberDigits = (country: string | undefined): boolean => FORMATS.has(country);
