@@ -10,6 +10,7 @@ import { findPostgres } from '../testing/postgres-server';
 import { scheduleSuite } from '../testing/schedule-suite';
 import { secretSuite } from '../testing/secret-suite';
 import { cacheFolder, type Start, startOrigin, type TestOrigin } from '../testing/test-origin';
+import { waysInRacesSuite } from '../testing/ways-in-races-suite';
 import { waysInSuite } from '../testing/ways-in-suite';
 import { openDatabase } from './open';
 
@@ -28,11 +29,12 @@ if (postgres) {
     describe('bearers', () => bearerSuite(start));
     describe('accounts', () => accountSuite(start));
     describe('secrets', () => secretSuite(start));
-    describe('ways in', () =>
-      waysInSuite(async () => {
-        const databaseUrl = await postgres.createDatabase();
-        return openDatabase({ databaseUrl, storage: 'memory', cacheFolder }, console);
-      }));
+    const open = async () => {
+      const databaseUrl = await postgres.createDatabase();
+      return openDatabase({ databaseUrl, storage: 'memory', cacheFolder }, console);
+    };
+    describe('ways in', () => waysInSuite(open));
+    describe('ways in at once', () => waysInRacesSuite(open));
     describe('agents', () => agentSuite(start));
     describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));

@@ -13,6 +13,7 @@ import {
   missingInformation,
 } from './missing-information';
 import type { Viewer } from './viewer';
+import { lockUnchanged } from './ways-in';
 
 /** The contract's `ConsentAnswer`. */
 export interface ConsentAnswer {
@@ -91,7 +92,7 @@ export interface Consents {
   checkSignUp(realmId: string, answers: readonly ConsentAnswer[]): void;
   /** Throws CONSENT_REQUIRED while a required term of a purpose is open. */
   check(viewer: Viewer, purpose: ConsentPurpose): Promise<void>;
-  /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED. */
+  /** Keeps what a viewer answered. Throws TERMS_CHANGED and CONSENT_REQUIRED, and TOKEN_INVALID after a proof of their address. */
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
 
@@ -119,7 +120,8 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       if (leaveOpen(await latestAnswers(db, id), terms)) throw faults.consentRequired();
     },
 
-    async save({ id, realmId }, answers, locale) {
+    async save(viewer, answers, locale) {
+      const { id, realmId } = viewer;
       const named = byName(answers);
       const asked = PURPOSES.map((purpose) => files.termsOf(realmId, purpose));
       if (answers.some((answer) => !isCurrent(asked.flat(), answer))) throw faults.termsChanged();
@@ -130,7 +132,10 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
           ? [files.termsOf(realmId, 'signup')]
           : asked.filter((terms) => terms.some(({ fieldName }) => named.has(fieldName)));
       if (settled.some((terms) => leaveOpen(all, terms))) throw faults.consentRequired();
-      await keepAnswers(db, id, { answers, locale, now: clock() });
+      await db.transaction(async (tx) => {
+        await lockUnchanged(tx, viewer);
+        await keepAnswers(tx, id, { answers, locale, now: clock() });
+      });
     },
   };
 }

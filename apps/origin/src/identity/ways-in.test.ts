@@ -1,9 +1,12 @@
 import { describe } from 'vitest';
 import { openDatabase } from '../database/open';
 import { cacheFolder } from '../testing/test-origin';
+import { waysInRacesSuite } from '../testing/ways-in-races-suite';
 import { waysInSuite } from '../testing/ways-in-suite';
 
 const log = { info: () => {}, warn: () => {} };
 
-describe('ways in on PGlite', () =>
-  waysInSuite(() => openDatabase({ storage: 'memory', cacheFolder }, log)));
+const open = () => openDatabase({ storage: 'memory', cacheFolder }, log);
+
+describe('ways in on PGlite', () => waysInSuite(open));
+describe('ways in at once on PGlite', () => waysInRacesSuite(open));

@@ -4,6 +4,7 @@ import { readTitles, secondsOf } from '../catalogue/index';
 import type { Handler } from '../contract/register';
 import { favourites } from '../database/schema';
 import { faults } from '../faults';
+import { lockUnchanged } from '../identity/ways-in';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
 
@@ -36,14 +37,17 @@ export function favouriteRoutes(services: Services) {
 
     async addFavourite(request, reply) {
       const { id: titleId } = request.params as { id: string };
-      const { id: viewerId } = await ownViewer(request, { agentsToo: true });
+      const viewer = await ownViewer(request, { agentsToo: true });
       const { realm, locale } = callerOf(request);
       const reading = { realmId: realm.id, locale, now: secondsOf(clock()), address: '' };
       const title = (await readTitles(db, reading, [titleId])).get(titleId);
       const onDemand =
         title?.type === 'Video' || (title?.type === 'LiveEvent' && title.state === 'REPLAY');
       if (!onDemand) throw faults.unknownTitle();
-      await db.insert(favourites).values({ viewerId, titleId }).onConflictDoNothing();
+      await db.transaction(async (tx) => {
+        await lockUnchanged(tx, viewer);
+        await tx.insert(favourites).values({ viewerId: viewer.id, titleId }).onConflictDoNothing();
+      });
       return reply.code(204).send();
     },
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import {
   consentAnswers,
@@ -17,6 +18,7 @@ import {
 } from '../database/schema';
 import { openAccessTokens } from '../identity/access-tokens';
 import { createAccounts } from '../identity/accounts';
+import { createConsents } from '../identity/consents';
 import { createDevices } from '../identity/devices';
 import { createMagicLinks } from '../identity/magic-links';
 import { createMailedTokens } from '../identity/mailed-tokens';
@@ -34,7 +36,7 @@ const visit = { locale: 'en', device: '', address: null };
 const form = { fields: { name: 'Opener Example' }, answers: [], locale: 'en' };
 
 /** The services of identity over one database, without routes, for what only shows between them. */
-export async function waysInBench({ db }: OpenDatabase) {
+async function waysInBench({ db }: OpenDatabase) {
   const clock = () => new Date();
   const files = await followRealmFiles(join(repositoryRoot(), 'realm-configs'), () => {});
   const accessTokens = await openAccessTokens(db, { seconds: 600, clock });
@@ -42,6 +44,7 @@ export async function waysInBench({ db }: OpenDatabase) {
   const letters = createMailedTokens(db, clock);
   const accounts = createAccounts(db, { mailedTokens: letters, clock });
   const viewers = createViewers(db, clock);
+  const consents = createConsents(db, files, clock);
   const links = createMagicLinks(db, clock);
   const devices = createDevices(db, { seconds: 600, clock });
   const keys = createPasskeys(db, clock);
@@ -114,6 +117,24 @@ export async function waysInBench({ db }: OpenDatabase) {
     return accounts.complete(viewer, address, form);
   }
 
+  /** Every proof of an address, as its owner would give it. */
+  const prove = {
+    byLink: async (viewer: Viewer) =>
+      links.redeem(realmId, (await links.issue(realmId, viewer.identifier)) ?? ''),
+    byLetter: async (viewer: Viewer, by: { asking: Viewer | null; endWaysIn: boolean }) => {
+      const token = await letters.issue('email', viewer.id, viewer.identifier);
+      return accounts.confirmEmail(realmId, token, by);
+    },
+    byReset: async (viewer: Viewer) => {
+      const token = await letters.issue('secret', viewer.id, viewer.identifier);
+      return accounts.resetSecret(realmId, token, 'the owner chose that one 3');
+    },
+    byProvider: (provider: string) => (viewer: Viewer) => {
+      const subject = { id: `owner-of-${viewer.id}`, email: viewer.identifier };
+      return viewers.recognise(realmId, provider, subject);
+    },
+  };
+
   /** What is left of an account, counted. */
   async function left({ id }: Pick<Viewer, 'id'>) {
     const [viewer] = await db.select().from(viewerRows).where(eq(viewerRows.id, id));
@@ -146,11 +167,56 @@ export async function waysInBench({ db }: OpenDatabase) {
   }
 
   return {
-    ...{ db, accounts, devices, keys, letters, links, sessions, viewers },
-    ...{ left, open, openAtProvider, signIn, television },
+    accounts,
+    consents,
+    devices,
+    keys,
+    letters,
+    links,
+    sessions,
+    viewers,
+    left,
+    open,
+    openAtProvider,
+    prove,
+    signIn,
+    television,
     block: (viewer: Viewer) =>
       db.update(viewerRows).set({ blocked: true }).where(eq(viewerRows.id, viewer.id)),
     close: () => files.close(),
+  };
+}
+
+let count = 0;
+
+/** An address that no account has. */
+export const newAddress = () => {
+  count += 1;
+  return `owner-${count}@example.com`;
+};
+
+/** How an act ended: the code of its refusal, or `done`. */
+export const codeOf = (act: Promise<unknown>) =>
+  act.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? String(error),
+  );
+
+/** One bench for a whole suite, on the database that it is given. */
+export function useWaysInBench(openDatabase: () => Promise<OpenDatabase>): () => WaysInBench {
+  let database: OpenDatabase | undefined;
+  let bench: WaysInBench | undefined;
+  beforeAll(async () => {
+    database = await openDatabase();
+    bench = await waysInBench(database);
+  }, 120_000);
+  afterAll(async () => {
+    bench?.close();
+    await database?.close();
+  });
+  return () => {
+    if (!bench) throw new Error('The bench is there once the suite runs, not while it is read.');
+    return bench;
   };
 }
 
