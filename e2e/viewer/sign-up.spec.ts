@@ -316,18 +316,26 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
   expect(await historyOf(page)).not.toContain('token');
   expect(referers.join()).not.toContain('token');
 
-  // In another browser, which knows nothing of it, too; the confirmed address leads to signing in with it.
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { name: done })).toBeVisible();
-  await stranger.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
-  const form = loginForm(stranger, 'es');
+  // Signed out, the reader of a letter that has confirmed goes on by signing in.
+  await open(page, address('apex', '/es/inicio'));
+  await leaveByMenu(page, 'es');
+  await expectGuest(page, 'es');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: done })).toBeVisible();
+  await page.getByRole('button', { name: word('confirmation.loginNow', {}, 'es') }).click();
+  const form = loginForm(page, 'es');
   await expect(form.identifier).toHaveValue(email);
+  await expect(page).toHaveURL(/from=/);
   await form.secret.fill(newSecret);
   await form.submit.click();
-  await expectSignedIn(stranger, 'es');
+  await expectSignedIn(page, 'es');
+
+  // In another browser, which knows nothing of it, too.
+  await stranger.goto(link);
+  await expect(stranger.getByRole('heading', { name: done })).toBeVisible();
 });
 
-test('[1.2-131] signed up on one machine, an address is confirmed on another by signing in, and the password stays', async ({
+test('signed up on one machine, an address is confirmed on another by signing in, and the password stays', async ({
   page,
   stranger,
   complaints,

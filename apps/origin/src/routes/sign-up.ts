@@ -93,7 +93,8 @@ export function signUpRoutes(services: Services) {
       // Should anything fail from here on, the account is there: its viewer signs in with it, and is asked for the rest.
       const subject = await tokens.verify(project.projectId, idToken);
       const known = await viewers.recognise(realm.id, 'firebase', subject);
-      const viewer = await accounts.complete(known, email, form);
+      const { waysEnded } = known;
+      const viewer = { ...(await accounts.complete(known, email, form)), waysEnded };
       return welcome(request, viewer, viewer.email ?? viewer.identifier, page);
     },
   } satisfies Record<string, Handler>;
