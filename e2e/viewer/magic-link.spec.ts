@@ -112,6 +112,17 @@ test('in a browser that asked for no link, as a mail scanner’s, a link is not 
   await expectSignedIn(page);
 });
 
+test('a link that a stranger asked for and passed on signs nobody in by itself', async ({
+  page,
+  stranger,
+}) => {
+  const passedOn = await linkFor(stranger, 'second@example.com');
+  await linkFor(page, 'linked@example.com');
+  await page.goto(passedOn);
+  await expect(page.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
+  await expectNobodyIn(page, 'apex');
+});
+
 test('on another device than the one that asked, a link signs in with one press', async ({
   page,
   stranger,

@@ -29,6 +29,9 @@ const FIELDS: readonly FieldDefinition[] = [
   },
 ];
 
+/** Carries the nonce of the browser that asked, in the link's address. */
+const ASKED = 'asked';
+
 type Sending = { status: 'asking' | 'sending' } | { status: 'sent'; email: string };
 
 /** Asks where the link shall go; opened by the link, it signs in by itself. */
@@ -46,16 +49,14 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
 
   const send = async ({ email = '' }: FormValues) => {
     setSending({ status: 'sending' });
+    const page = new URL(window.location.pathname + search, window.location.origin);
+    page.searchParams.set(ASKED, askedHere(realm.id).note());
     try {
       await origin.rest.get('/token/alt/magic-email', {
         facts: magicEmail,
-        query: {
-          email,
-          redirectUri: `${window.location.origin}${window.location.pathname}${search}`,
-        },
+        query: { email, redirectUri: page.href },
         auth: 'none',
       });
-      askedHere(realm.id).note();
       setSending({ status: 'sent', email });
       if (failed) setSettled(failed.attempt);
     } catch (error) {
@@ -144,11 +145,12 @@ function useLink(provider: Provider, { state, attempt }: SignIn): Link {
   };
   const arrive = useEffectEvent(() => {
     const query = new URLSearchParams(search);
-    const token = tokenText(query.get('token') ?? '');
     if (!query.has('token')) return;
-    query.delete('token');
+    const textOf = (name: string) => tokenText(query.get(name) ?? '');
+    const token = textOf('token');
+    const byItself = asked.holds(textOf(ASKED));
+    for (const name of ['token', ASKED]) query.delete(name);
     void navigate({ pathname, search: `?${query}` }, { replace: true });
-    const byItself = asked.holds();
     setLink({ token, byItself });
     if (byItself) follow(token);
   });

@@ -38,8 +38,8 @@ it('[1.8-17] says failedToSend when the link cannot be sent, and no more once it
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-/** Opens the page in a browser that has asked for a link. */
-const askedInThisBrowser = () => askedHere('demo').note();
+/** The page that a link leads to, in the browser that has asked for it. */
+const askedFor = (query: string) => `/login/magic-link?asked=${askedHere('demo').note()}&${query}`;
 
 it.each([
   ['LINK_USED', 'This link was used already'],
@@ -47,16 +47,14 @@ it.each([
   ['LINK_UNKNOWN', 'This link was not sent from here'],
   ['CODE_REFUSED', 'This link does not work any more'],
 ])('[1.8-18] says why the link does not sign in: %s', async (code, words) => {
-  askedInThisBrowser();
-  await show('/login/magic-link?token=old', () => refusal(401, code));
+  await show(askedFor('token=old'), () => refusal(401, code));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: 'Send the link' })).toBeVisible();
 });
 
 it('[1.2-121] signs in by itself where it was asked for, and takes the token out of the address first', async () => {
-  askedInThisBrowser();
   const asked: string[] = [];
-  const { router, calls } = await show('/login/magic-link?token=t&from=%2Fnews', () => {
+  const { router, calls } = await show(askedFor('token=t&from=%2Fnews'), () => {
     asked.push(router.state.location.search);
     return answer(200, tokens());
   });
@@ -65,11 +63,12 @@ it('[1.2-121] signs in by itself where it was asked for, and takes the token out
   expect(asked).toEqual(['?from=%2Fnews']);
 });
 
-it('in a browser that asked for no link, and a quarter of an hour after, a link waits for a press', async () => {
-  askedHere('demo', undefined, () => Date.now() - 16 * 60_000).note();
-  const { calls, router } = await show('/login/magic-link?token=t&from=%2Fnews', () =>
-    answer(200, tokens()),
-  );
+it.each([
+  ['a browser that asked for no link', '/login/magic-link?token=t&from=%2Fnews'],
+  ['one that asked for another link', '/login/magic-link?token=t&asked=other&from=%2Fnews'],
+])('in %s, a link waits for a press', async (_, link) => {
+  askedHere('demo').note();
+  const { calls, router } = await show(link, () => answer(200, tokens()));
   const press = await screen.findByRole('button', { name: 'Sign in' });
   expect(screen.getByText('This link signs you in to Demo in this browser.')).toBeVisible();
   expect(router.state.location.search).toBe('?from=%2Fnews');
@@ -94,8 +93,7 @@ it('a link that did not get through waits for another press', async () => {
 it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
   'reads the token up to its last permitted character: %s',
   async (token) => {
-    askedInThisBrowser();
-    const { fetch } = await show(`/login/magic-link?token=${token}&from=%2Fnews`, () =>
+    const { fetch } = await show(askedFor(`token=${token}&from=%2Fnews`), () =>
       answer(200, tokens()),
     );
     await reaches('news');
@@ -104,12 +102,14 @@ it.each(['t-1.', 't-1%3E', 't-1>.', 't-1%20'])(
   },
 );
 
-it('asking for a link is what lets one sign in by itself', async () => {
-  await show('/login/magic-link', () => answer(204));
-  expect(askedHere('demo').holds()).toBe(false);
+it('asks for a link that will sign in by itself here', async () => {
+  const { fetch } = await show('/login/magic-link?from=%2Fnews', () => answer(204));
   await send();
   await screen.findByRole('button', { name: 'Send another one' });
-  expect(askedHere('demo').holds()).toBe(true);
+  const [url] = fetch.mock.calls[0] as unknown as [string];
+  const page = new URL(new URL(url).searchParams.get('redirectUri') ?? '');
+  expect(page.searchParams.get('from')).toBe('/news');
+  expect(askedHere('demo').holds(page.searchParams.get('asked') ?? '')).toBe(true);
 });
 
 it('leaves a viewer who they are, whatever link they are sent', async () => {
