@@ -112,7 +112,7 @@ test('in a browser that asked for no link, as a mail scanner’s, a link is not 
   await expectSignedIn(page);
 });
 
-test('a link that a stranger asked for and passed on signs nobody in by itself', async ({
+test('a link that a stranger asked for and passed on does not sign the viewer in by itself', async ({
   page,
   stranger,
 }) => {

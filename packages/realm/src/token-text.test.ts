@@ -13,7 +13,7 @@ it.each([
   expect(tokenText(text)).toBe('aZ_9-b=');
 });
 
-it('leaves what stands within a token: another token is not ours', () => {
+it('leaves what is within a token as it is: such a token is not ours', () => {
   expect(tokenText('a.b>c')).toBe('a.b>c');
   expect(tokenText('.>')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** What stands behind the last character that our tokens and codes may have (base64url, and the codes of gifts). */
+/** What follows the last character that our tokens and codes may have (base64url, and the codes of gifts). */
 const behind = /[^A-Za-z0-9_=-]+$/;
 
 /**

@@ -3,7 +3,7 @@ import { isEmailAddress } from './normalise-identifier';
 
 export type Viewer = typeof viewers.$inferSelect;
 
-/** Is somebody an agent, still? */
+/** Is the viewer an agent, still? */
 export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
   viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
 

@@ -157,8 +157,8 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
         if (!opened) {
           // Another first sign-in of the same subject was quicker.
           if (await viewerAt(tx, realmId, provider, subject.id)) return unchanged(viewer);
-          // Against an address that is proved, another proof takes nothing: whoever can open an account at the provider would
-          // own the viewer's.
+          // Against an address that is proved, another proof takes nothing: a stranger who can open an account at the provider
+          // would own the viewer's.
           if (email === null || (viewer.emailConfirmedAt && (await hasWayIn(tx, viewer)))) {
             throw faults.accountConflict();
           }

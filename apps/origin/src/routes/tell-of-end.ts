@@ -7,8 +7,8 @@ import type { Services } from '../services';
 import { createLetters } from './letters';
 
 /**
- * Writes to a viewer whose password may have ended with the proof of their address, with a link to choose a new one: whoever
- * opened the account honestly learns why the old one does not fit any more. Not where the realm keeps no passwords.
+ * Writes to a viewer whose password may have ended with the proof of their address, with a link to choose a new one: a viewer who
+ * opened the account with their own address learns why the old one does not fit any more. Not where the realm keeps no passwords.
  */
 export function tellOfEnd(
   services: Pick<Services, 'mailer' | 'mailedTokens'>,

@@ -102,7 +102,7 @@ async function waysInBench({ db }: OpenDatabase) {
     });
   }
 
-  /** Somebody opens an account with an address, and plants in it whatever can be planted. */
+  /** A stranger opens an account with an address, and plants in it all that can be planted. */
   async function open(address: string): Promise<Viewer> {
     const viewer = await accounts.open(realmId, address, openersSecret, form);
     await plant(viewer);

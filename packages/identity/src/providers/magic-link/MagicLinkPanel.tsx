@@ -122,7 +122,7 @@ interface Link {
 
 /**
  * Opened by a link that was asked for in this browser, the page signs in by itself; opened by another, it waits for a press.
- * Only a guest follows one: whoever is signed in stays who they are, whatever link they are sent. The token leaves the address
+ * Only a guest follows one: a viewer who is signed in stays who they are. The token leaves the address
  * before it is used.
  */
 function useLink(provider: Provider, { state, attempt }: SignIn): Link {
