@@ -1,3 +1,5 @@
+import { isStorable } from '../contract/storable';
+
 /** A place in a list: the value that it is ordered by, and the identifier that breaks ties. */
 export interface Place {
   key: number;
@@ -15,7 +17,7 @@ export function decodeCursor(source: string, cursor: string): Place | null {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (!Array.isArray(value) || value.length !== 3 || value[0] !== source) return null;
     const [, key, id] = value;
-    return Number.isFinite(key) && typeof id === 'string' ? { key, id } : null;
+    return Number.isFinite(key) && typeof id === 'string' && isStorable(id) ? { key, id } : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { faults } from '../faults';
 import type { Call } from './document';
+import { unstorableIn } from './storable';
 import type { ContractValidators } from './validators';
 
 /** Answers one call. By then its parts fit the contract. */
@@ -48,12 +49,19 @@ export function registerCalls(
       },
       preHandler: async (request) => {
         const { query, params, headers, body } = request;
+        refuseUnstorable({ query, path: params, body });
         const messages = validators.request(call, { query, params, headers, body });
         if (messages.length > 0) throw faults.invalidRequest(messages);
       },
       handler,
     });
   }
+}
+
+/** Before anything else looks at them: what cannot be stored would be an error of the database. */
+function refuseUnstorable(parts: Readonly<Record<string, unknown>>): void {
+  const messages = Object.entries(parts).flatMap(([where, value]) => unstorableIn(where, value));
+  if (messages.length > 0) throw faults.invalidRequest(messages);
 }
 
 /** Turns an answer that does not fit the contract into an error; switched on in tests. */

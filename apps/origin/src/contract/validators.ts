@@ -34,6 +34,12 @@ function describe(where: string, errors: ErrorObject[] | null | undefined): stri
   });
 }
 
+const isEmptyObject = (body: unknown) =>
+  typeof body === 'object' &&
+  body !== null &&
+  !Array.isArray(body) &&
+  Object.keys(body).length === 0;
+
 /** Compiles the whole contract at once; a mistake in the document is an error here, at boot. */
 export function compileContract(
   document: ContractDocument,
@@ -103,7 +109,7 @@ export function compileContract(
       check('headers', validators.header, headers);
       if (validators.body) {
         if (body !== undefined || call.body?.required) check('body', validators.body, body ?? null);
-      } else if (body !== undefined && JSON.stringify(body) !== '{}') {
+      } else if (body !== undefined && !isEmptyObject(body)) {
         messages.push('body must be absent: this call takes none.');
       }
       return messages;
