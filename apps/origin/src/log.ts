@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { OriginOptions } from './config';
+import { errorFacts } from './error-facts';
 
 /**
  * Structured logs, one JSON object a line, each with the request's id. Headers, bodies and queries are never logged:
@@ -14,16 +15,10 @@ export function logOptions({ logLevel, logTo }: OriginOptions): FastifyServerOpt
     serializers: {
       req: ({ method }) => ({ method }),
       res: ({ statusCode }) => ({ status: statusCode }),
+      err: (error: unknown) => errorFacts(error),
     },
     redact: {
-      paths: [
-        'authorization',
-        'secret',
-        'refreshToken',
-        'authorisationToken',
-        'err.parameters',
-        'err.params',
-      ],
+      paths: ['authorization', 'secret', 'refreshToken', 'authorisationToken'],
       remove: true,
     },
     ...(logTo ? { stream: logTo } : {}),

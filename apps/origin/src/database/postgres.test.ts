@@ -4,6 +4,7 @@ import { agentSuite } from '../testing/agent-suite';
 import { bearerSuite } from '../testing/bearer-suite';
 import { catalogueSuite } from '../testing/catalogue-suite';
 import { deviceSuite } from '../testing/device-suite';
+import { errorLogSuite } from '../testing/error-log-suite';
 import { favouriteSuite } from '../testing/favourite-suite';
 import { identitySuite } from '../testing/identity-suite';
 import { findPostgres } from '../testing/postgres-server';
@@ -35,6 +36,7 @@ if (postgres) {
     };
     describe('ways in', () => waysInSuite(open));
     describe('ways in at once', () => waysInRacesSuite(open));
+    describe('its log', () => errorLogSuite(postgres.createDatabase));
     describe('agents', () => agentSuite(start));
     describe('devices', () => deviceSuite(start));
     describe('catalogue', () => catalogueSuite(start));

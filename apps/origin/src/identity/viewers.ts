@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { isStorable } from '../contract/storable';
 import type { Database } from '../database/database';
 import { identities, passkeys, profiles, viewers } from '../database/schema';
 import { faults } from '../faults';
@@ -128,6 +129,8 @@ export function createViewers(db: Database, clock: () => Date): Viewers {
     },
 
     async recognise(realmId, provider, subject) {
+      const texts = [subject.id, subject.email ?? '', subject.name ?? ''];
+      if (!texts.every(isStorable)) throw faults.identityRefused();
       const known = await db.transaction(async (tx): Promise<Proved> => {
         const email = subject.email === undefined ? null : normaliseIdentifier(subject.email);
         const unchanged = (viewer: Viewer) => ({ ...viewer, waysEnded: false });
