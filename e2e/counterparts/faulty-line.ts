@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What happens to a request on its way. */
 export type Fault =
@@ -14,7 +15,9 @@ export type Fault =
   /** It comes from another address, as through a proxy; nothing else is wrong with it. */
   | { kind: 'from'; address: string }
   /** Nothing comes until the fault is lifted. */
-  | { kind: 'hold' };
+  | { kind: 'hold' }
+  /** Once: the origin has acted, and its answer is lost on the way, whole or half-way through. */
+  | { kind: 'lose'; sent: 'nothing' | 'half' };
 
 interface Rule {
   path: RegExp;
@@ -52,6 +55,7 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
     // Whoever gave up waiting wants nothing sent any more.
     if (to.destroyed) return;
     if (fault?.kind === 'instead' && method !== 'OPTIONS') return answer(from, to, fault);
+    if (rule && fault?.kind === 'lose' && method !== 'OPTIONS') rules.delete(rule);
     forward(from, to, targetPort, method === 'OPTIONS' ? undefined : fault);
   }
 
@@ -95,6 +99,19 @@ function answer(
   to.end(body);
 }
 
+async function lose(
+  answer: IncomingMessage,
+  to: ServerResponse,
+  { sent }: Extract<Fault, { kind: 'lose' }>,
+): Promise<void> {
+  const body = await buffer(answer);
+  if (sent === 'half') {
+    to.writeHead(answer.statusCode ?? 502, answer.headers);
+    await new Promise((resolve) => to.write(body.subarray(0, body.length / 2), resolve));
+  }
+  to.destroy();
+}
+
 function forward(
   from: IncomingMessage,
   to: ServerResponse,
@@ -117,6 +134,7 @@ function forward(
       to.end(fault.body);
       return;
     }
+    if (fault?.kind === 'lose') return void lose(answer, to, fault);
     to.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(to);
   });

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectGuest, expectSignedIn, leaveByMenu, signIn } from '../journey/sign-in';
+import {
+  expectGuest,
+  expectSignedIn,
+  fillAndSubmit,
+  leaveByMenu,
+  signIn,
+  viewer,
+} from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -77,4 +84,47 @@ test('[1.4-38] [1.4-39] four tabs whose tokens grow old refresh once a round and
     await reload(tab);
     await expectSignedIn(tab);
   }
+});
+
+for (const sent of ['nothing', 'half'] as const) {
+  test(`a viewer whose new tokens are lost on the way stays signed in: ${sent} of the answer comes`, async ({
+    page,
+    complaints,
+    fragile: { line, sitePort },
+  }) => {
+    complaints.allow(/ERR_/);
+    await signIn(page, 'apex', sitePort);
+    await growOld(page);
+    line.spoil(/\/token\/refresh/, { kind: 'lose', sent });
+    await askAgain(page);
+    await expectSignedIn(page);
+    expect(line.asked.filter(({ path }) => path.endsWith('/token/refresh'))).toHaveLength(2);
+    await reload(page);
+    await expectSignedIn(page);
+  });
+}
+
+test('a viewer whose session has ended is told, signs in again, and finds what they had typed', async ({
+  page,
+  complaints,
+  fragile: { line, sitePort },
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(page, 'apex', sitePort);
+  await open(page, address('apex', '/account', sitePort));
+  const name = page.getByRole('textbox', { name: word('form.field.name') });
+  await name.fill('Typed before it ended');
+  await growOld(page);
+  line.spoil(/\/token\/refresh/, {
+    kind: 'instead',
+    status: 401,
+    body: JSON.stringify({ status: 401, code: 'REFRESH_REFUSED', messages: [], requestId: 'x' }),
+  });
+  await page.getByRole('button', { name: word('account.details.submit') }).click();
+  await expect(page.getByText(word('shell.sessionExpired'))).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?from=%2Faccount/);
+  line.mend();
+  await fillAndSubmit(page, viewer);
+  await expect(page).toHaveURL(address('apex', '/account', sitePort));
+  await expect(name).toHaveValue('Typed before it ended');
 });

@@ -61,8 +61,8 @@ if (postgres) {
             body: { refreshToken: login?.body.refreshToken },
           });
         const answers = await Promise.all([use(one), use(two), use(three)]);
-        expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(1);
-        expect(answers.filter((answer) => answer?.status === 401)).toHaveLength(2);
+        expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+        expect(new Set(answers.map((answer) => answer?.body.refreshToken)).size).toBe(1);
       } finally {
         await Promise.all(origins.map((origin) => origin.close()));
       }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
@@ -15,6 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 const idleLife = 30 * day;
 /** Nobody acts as a viewer for longer, used or not. */
 const agentLife = 60 * 60 * 1000;
+/** An answer that was lost on its way can be asked for again for this long. */
+const answerLife = 30 * 1000;
 
 export interface Tokens {
   authorisationToken: string;
@@ -27,7 +29,10 @@ export interface Sessions {
    * ended since: what the viewer came by may have been one of them.
    */
   open(realmId: string, viewer: Viewer | null, options: OpenOptions): Promise<Opened>;
-  /** Spends a refresh token. A second use of one ends its session; every refusal is the same fault. */
+  /**
+   * Spends a refresh token. For half a minute the last one that was spent is answered alike, as long as what it was answered with
+   * is unused: the answer may have been lost. Any other second use ends the session; every refusal is the same fault.
+   */
   refresh(realmId: string, refreshToken: string, visit: Visit): Promise<Tokens>;
   /** Ends the session that the token belongs to; does nothing for a token that is not known. */
   end(realmId: string, refreshToken: string): Promise<void>;
@@ -97,6 +102,10 @@ function bearerOf(
   };
 }
 
+/** So that an answer can be given again without the token in it being stored: whoever reads the database has only half. */
+const successorOf = (refreshToken: string, salt: string) =>
+  createHmac('sha256', salt).update(refreshToken).digest('base64url');
+
 export function createSessions(
   db: Database,
   {
@@ -109,10 +118,30 @@ export function createSessions(
     viewer ? missingInformationOf(tx, files, viewer) : 'NONE';
 
   /** A new refresh token of a session, stored as its hash. */
-  async function issue(tx: Database, sessionId: string, now: Date): Promise<string> {
-    const refreshToken = randomBytes(32).toString('base64url');
+  async function issue(
+    tx: Database,
+    sessionId: string,
+    now: Date,
+    refreshToken = randomBytes(32).toString('base64url'),
+  ): Promise<string> {
     await tx.insert(refreshTokens).values({ hash: hashOf(refreshToken), sessionId, issuedAt: now });
     return refreshToken;
+  }
+
+  /** What a token that was spent was answered with, while that answer may be given again. */
+  async function answeredBefore(
+    tx: Database,
+    refreshToken: string,
+    { usedAt, successorSalt }: typeof refreshTokens.$inferSelect,
+    now: Date,
+  ): Promise<string | null> {
+    if (!usedAt || !successorSalt || now.getTime() - usedAt.getTime() > answerLife) return null;
+    const successor = successorOf(refreshToken, successorSalt);
+    const [given] = await tx
+      .select({ usedAt: refreshTokens.usedAt })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.hash, hashOf(successor)));
+    return given && !given.usedAt ? successor : null;
   }
 
   const openOnesOf = (viewerId: string) =>
@@ -185,7 +214,8 @@ export function createSessions(
         if (!session || session.realmId !== realmId) return null;
         if (session.revokedAt || session.expiresAt <= now) return null;
         const [token] = await tx.select().from(refreshTokens).where(eq(refreshTokens.hash, hash));
-        if (!token || token.usedAt) {
+        const again = token?.usedAt ? await answeredBefore(tx, refreshToken, token, now) : null;
+        if (!token || (token.usedAt && !again)) {
           await revoke(tx, session.id, 'reuse');
           return null;
         }
@@ -203,16 +233,20 @@ export function createSessions(
             return null;
           }
         }
-        await tx.update(refreshTokens).set({ usedAt: now }).where(eq(refreshTokens.hash, hash));
+        const bearer = bearerOf(session, viewer, await statusOf(tx, viewer));
+        if (again) return { bearer, refreshToken: again };
+        const successorSalt = randomBytes(16).toString('base64url');
+        await tx
+          .update(refreshTokens)
+          .set({ usedAt: now, successorSalt })
+          .where(eq(refreshTokens.hash, hash));
         const prolonged = session.agentId ? {} : { expiresAt: new Date(now.getTime() + idleLife) };
         await tx
           .update(sessions)
           .set({ ...prolonged, device, address, lastUsedAt: now })
           .where(eq(sessions.id, session.id));
-        return {
-          bearer: bearerOf(session, viewer, await statusOf(tx, viewer)),
-          refreshToken: await issue(tx, session.id, now),
-        };
+        const successor = successorOf(refreshToken, successorSalt);
+        return { bearer, refreshToken: await issue(tx, session.id, now, successor) };
       });
       if (!outcome) throw faults.refreshRefused();
       return {

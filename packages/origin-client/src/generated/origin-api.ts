@@ -621,8 +621,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Exchange a refresh token for new tokens
-         * @description A refresh token works once. Using one a second time, even at the same moment, ends its whole session: every
-         *     token that came from the same sign-in is refused from then on. There is no grace period.
+         * @description A refresh token works once. For 30 seconds the last one that was used is answered with the same new refresh token
+         *     again, as long as that is unused: the answer may have been lost on its way. Any other second use ends its whole
+         *     session: every token that came from the same sign-in is refused from then on.
          */
         readonly post: operations["refreshToken"];
         readonly delete?: never;

@@ -86,7 +86,8 @@ describe('renewal', () => {
     const calls = Array.from({ length: 8 }, () => client.rest.get('/event/upcoming'));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
-    expect(refreshes()).toBe(1);
+    // With two tries more, for the answer may have been lost.
+    expect(refreshes()).toBe(3);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { basePath } from '../generated/origin-calls';
 import { browserKeep, type Keep } from '../keep';
 import { randomId } from '../random-id';
-import { createTransport, type TransportOptions } from '../transport';
+import { createTransport, type TransportOptions, type TransportRequest } from '../transport';
 import { browserSessionStore, type SessionRecord, type SessionStore } from './session-store';
 import {
   browserChannel,
@@ -170,8 +170,11 @@ export function createSession(options: SessionOptions): Session {
   const newRecord = (tokens: unknown, sessionId = randomId()) =>
     recordOf(tokens, sessionId, realm, clock.now());
 
-  const post = async (path: string, body?: unknown, keepalive = false) =>
-    (await send({ method: 'POST', path: basePath + path, body, keepalive })).data;
+  const post = async (
+    path: string,
+    body?: unknown,
+    how?: Pick<TransportRequest, 'safe' | 'keepalive'>,
+  ) => (await send({ method: 'POST', path: basePath + path, body, ...how })).data;
 
   /** Inside the lock: one refresh at a time over all tabs. */
   async function renew(asked: SessionRecord): Promise<string | null> {
@@ -189,7 +192,8 @@ export function createSession(options: SessionOptions): Session {
     try {
       fresh = {
         ...newRecord(
-          await post('/token/refresh', { refreshToken: stored.refreshToken }),
+          // An answer that was lost is given again for half a minute, so asking again does no harm.
+          await post('/token/refresh', { refreshToken: stored.refreshToken }, { safe: true }),
           asked.sessionId,
         ),
         aside: stored.aside,
@@ -296,7 +300,7 @@ export function createSession(options: SessionOptions): Session {
       for (let one: SessionRecord | null | undefined = before; one; one = one.aside) {
         // The last one is the agent's own, by which a provider knows them.
         refreshToken = one.refreshToken;
-        post('/logout', { refreshToken }, true).catch((error) =>
+        post('/logout', { refreshToken }, { keepalive: true }).catch((error) =>
           log('Logout not told to the origin.', error),
         );
       }
