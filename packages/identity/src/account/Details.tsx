@@ -11,6 +11,7 @@ import { DETAILS_ERRORS } from './errors';
 import { useDeed } from './use-deed';
 import { useDetailsSaving } from './use-details-saving';
 import { useListed } from './use-listed';
+import { DETAILS_FORM, useUnsaved } from './use-unsaved';
 import { useWordsOf } from './use-words-of';
 
 type UserDetails = components['schemas']['UserDetails'];
@@ -115,11 +116,12 @@ interface DetailsFormProps {
 function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: DetailsFormProps) {
   const { t, text, realm, session } = useSite();
   const saving = useDetailsSaving();
+  const unsaved = useUnsaved();
   const fields = useMemo(() => {
     const { email, fields: known } = details;
     const asked = accountFields(realm.auth.providers).filter(({ id }) => id !== 'email' || email);
-    return definedFields(asked, text, { ...known, email });
-  }, [details, realm, text]);
+    return definedFields(asked, text, { ...known, ...unsaved, email });
+  }, [details, unsaved, realm, text]);
 
   const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
     await run(async () => {
@@ -135,7 +137,7 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: Details
   };
   return (
     <RealmForm
-      name="details"
+      name={DETAILS_FORM}
       label={t('account.details.form')}
       purpose="account"
       fields={fields}
