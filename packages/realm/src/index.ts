@@ -25,6 +25,7 @@ export { isLocalHost } from './local-host';
 export { languagePart, textIn } from './localised';
 export { migrateText } from './migrations/migrate-text';
 export { NEWEST_VERSION } from './migrations/steps';
+export { ROUTES_NOT_BUILT } from './not-built-yet';
 export type { Base, ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
 export type { Pattern } from './pattern';

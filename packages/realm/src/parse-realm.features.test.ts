@@ -36,13 +36,13 @@ describe('a feature', () => {
   });
 
   it('that the default entry leads to should be there for everybody', () => {
-    const menus = { default: { route: 'schedule' } };
+    const menus = { default: { route: 'favourites' } };
     const rulesOf = (features: object) =>
       parse({ menus, features }).findings.map(({ rule, pointer }) => [rule, pointer]);
-    expect(rulesOf({ schedule: not('JP') })).toEqual([
+    expect(rulesOf({ favourites: not('JP') })).toEqual([
       ['default-restricted', '/menus/default/route'],
     ]);
-    expect(rulesOf({ schedule: true, gifts: not('JP') })).toEqual([]);
+    expect(rulesOf({ favourites: true, gifts: not('JP') })).toEqual([]);
   });
 
   it.each([

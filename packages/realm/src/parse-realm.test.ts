@@ -376,7 +376,7 @@ describe('several mistakes', () => {
   it('come in the order of the file', () => {
     const text = REALM_TEXT.replace('"dark"', '"night"')
       .replace('"name": "Delta"', '"name": 7')
-      .replace('"schedule"', '"calendar"');
+      .replace('"favourites"', '"calendar"');
     const { findings } = parse(text);
     expect(findings.map(({ rule }) => rule)).toEqual([
       'wrong-type',

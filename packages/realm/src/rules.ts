@@ -21,6 +21,7 @@ import { rule as cookieConsentWithoutSinks } from './rules/cookie-consent-withou
 import { rule as countryContradiction } from './rules/country-contradiction';
 import { rule as defaultLocaleUnsupported } from './rules/default-locale-unsupported';
 import { rule as defaultLoops } from './rules/default-loops';
+import { rule as defaultNotThere } from './rules/default-not-there';
 import { rule as defaultRestricted } from './rules/default-restricted';
 import { rule as defaultTextMissing } from './rules/default-text-missing';
 import { rule as deprecatedKey } from './rules/deprecated-key';
@@ -60,6 +61,7 @@ import { rule as missingParam } from './rules/missing-param';
 import { rule as notBuiltYet } from './rules/not-built-yet';
 import { rule as nothingInherited } from './rules/nothing-inherited';
 import { rule as outOfRange } from './rules/out-of-range';
+import { rule as pageNotThere } from './rules/page-not-there';
 import { rule as pathTaken } from './rules/path-taken';
 import { rule as pathToNowhere } from './rules/path-to-nowhere';
 import { rule as privateRoute } from './rules/private-route';
@@ -127,6 +129,7 @@ export const RULES = {
   'private-route': privateRoute,
   'route-out-of-reach': routeOutOfReach,
   'default-loops': defaultLoops,
+  'default-not-there': defaultNotThere,
   'default-restricted': defaultRestricted,
   'feature-off': featureOff,
   'feature-for-nobody': featureForNobody,
@@ -205,6 +208,7 @@ export const RULES = {
   'cookie-consent-without-policy': cookieConsentWithoutPolicy,
   'secret-in-realm': secretInRealm,
   'host-taken': hostTaken,
+  'page-not-there': pageNotThere,
   'path-taken': pathTaken,
   'frame-own-host': frameOwnHost,
   'frame-address': frameAddress,

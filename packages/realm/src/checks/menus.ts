@@ -1,6 +1,7 @@
 import { type Draft, quote } from '../draft';
 import { DEFAULTS } from '../generated/defaults';
 import { PLACES } from '../generated/places';
+import { ROUTES_NOT_BUILT } from '../not-built-yet';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { isRouteName, type RouteName } from '../route-names';
 import { ROUTE_SWITCHES } from '../route-switches';
@@ -56,10 +57,27 @@ function targetDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
     const message = `After signing in viewers would be led to ${quote(route)}, which is for those who are not signed in.`;
     return [{ rule: 'default-loops', pointer: place, message, suggestion: 'home' }];
   }
-  return switchDrafts(place, route, subject);
+  const isDefault = pointer === '/menus/default';
+  return isDefault ? defaultDrafts(place, route, subject) : absentDrafts(place, route, subject);
 }
 
-function switchDrafts(pointer: string, route: RouteName, { config, refused }: Subject): Draft[] {
+/** The default entry is what the address of the site shows: it has to be there. */
+function defaultDrafts(pointer: string, route: RouteName, subject: Subject): Draft[] {
+  return absentDrafts(pointer, route, subject).map(({ message }) => ({
+    ...{ rule: 'default-not-there', pointer, message, suggestion: 'home' },
+  }));
+}
+
+/** A page that is not built yet, that the realm does not name, or whose feature is switched off. */
+function absentDrafts(pointer: string, route: RouteName, { config, refused }: Subject): Draft[] {
+  if (ROUTES_NOT_BUILT.has(route)) {
+    const message = `The page ${quote(route)} is not built yet.`;
+    return [{ rule: 'page-not-there', pointer, message }];
+  }
+  if (route === 'brandedAccount' && placesAt(config, '/account').length === 0 && !refused('')) {
+    const message = `The page ${quote(route)} is there only in a realm with "account".`;
+    return [{ rule: 'page-not-there', pointer, message, suggestion: 'account' }];
+  }
   const name = ROUTE_SWITCHES[route];
   if (!name || refused('/features')) return [];
   const [own] = placesAt(config, `/features/${name}`);

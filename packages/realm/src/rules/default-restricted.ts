@@ -9,11 +9,11 @@ export const rule = {
 export const page: RulePage = {
   mend: 'Let `menus.default` lead to a page for everybody, such as `home`.',
   bad: `"features": {
-  "schedule": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
+  "favourites": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
 },
-"menus": { "default": { "route": «"schedule" } }`,
+"menus": { "default": { "route": «"favourites" } }`,
   good: `"features": {
-  "schedule": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
+  "favourites": { "addressCountryRestriction": { "restrictionType": "blacklist", "elements": ["JP"] } }
 },
 "menus": { "default": { "route": "home" } }`,
 };

@@ -8,12 +8,12 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Switch the feature on, or take the entry out of the menu.',
-  bad: `"features": { "schedule": false },
+  bad: `"features": { "favourites": false },
 "menus": {
-  "main": [{ "label": "Calendar", "to": { "route": «"schedule" } }]
+  "main": [{ "label": "Calendar", "to": { "route": «"favourites" } }]
 }`,
-  good: `"features": { "schedule": true },
+  good: `"features": { "favourites": true },
 "menus": {
-  "main": [{ "label": "Calendar", "to": { "route": "schedule" } }]
+  "main": [{ "label": "Calendar", "to": { "route": "favourites" } }]
 }`,
 };

@@ -13,7 +13,7 @@ export const page: RulePage = {
   "main": [
     {
       "label": { "en": "Races", "es": "Regatas", "fr": "Régates" },
-      "to": { "route": "schedule" }
+      "to": { "route": "favourites" }
     }
   ]
 },

@@ -7,7 +7,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Lead to a route by its name rather than by its path: `{ "route": "schedule" }` is right in every language. A page of another server gets its address in full.',
+  mend: 'Lead to a route by its name rather than by its path: `{ "route": "favourites" }` is right in every language. A page of another server gets its address in full.',
   bad: `"menus": {
   "main": [{ "label": "Shop", "to": { "href": «"/shop" } }]
 }`,

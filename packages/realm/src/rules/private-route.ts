@@ -12,6 +12,6 @@ export const page: RulePage = {
   "main": [{ "label": "Preview", "to": { "route": «"adminPreview" } }]
 }`,
   good: `"menus": {
-  "main": [{ "label": "Calendar", "to": { "route": "schedule" } }]
+  "main": [{ "label": "Calendar", "to": { "route": "favourites" } }]
 }`,
 };

@@ -10,10 +10,10 @@ export const page: RulePage = {
   mend: 'Say it shorter. Other languages run longer than English: leave room.',
   bad: `"menus": {
   "main": [
-    { "label": «"All of our races and regattas of this year", "to": { "route": "schedule" } }
+    { "label": «"All of our races and regattas of this year", "to": { "route": "favourites" } }
   ]
 }`,
   good: `"menus": {
-  "main": [{ "label": "Races", "to": { "route": "schedule" } }]
+  "main": [{ "label": "Races", "to": { "route": "favourites" } }]
 }`,
 };

@@ -9,9 +9,9 @@ export const rule = {
 export const page: RulePage = {
   mend: 'Use the name of a route; `marquee routes` prints them. For any other page write `"href"` instead of `"route"`.',
   bad: `"menus": {
-  "main": [{ "label": "Calendar", "to": { "route": «"shedule" } }]
+  "main": [{ "label": "Calendar", "to": { "route": «"favorites" } }]
 }`,
   good: `"menus": {
-  "main": [{ "label": "Calendar", "to": { "route": "schedule" } }]
+  "main": [{ "label": "Calendar", "to": { "route": "favourites" } }]
 }`,
 };

@@ -53,17 +53,22 @@ async function lazyNotFound() {
   return { element: <notFoundPage.Page />, handle };
 }
 
-/** The root shows the default menu's page itself; only a target with parameters or another site needs a redirect. */
+/**
+ * The root shows the default menu's page itself; only a target with parameters or another site needs a redirect. A target that is not
+ * there gives way to the start page: the root never leads to itself.
+ */
 function rootRoute(site: Site): RouteObject {
   const target = site.realm.menus.default;
-  const route =
-    'route' in target && !target.params
-      ? site.live.find((live) => live.name === target.route)
-      : undefined;
-  if (route) return { id: 'root', index: true, lazy: lazyPage(site, route) };
   const resolved = site.resolveTarget(target);
-  const to = resolved?.kind === 'external' ? resolved.href : `${site.basename}${site.defaultPath}`;
-  return { id: 'root', index: true, loader: () => redirect(to) };
+  const isElsewhere =
+    resolved && (resolved.kind === 'external' || ('params' in target && target.params));
+  if (isElsewhere) {
+    const to = resolved.kind === 'external' ? resolved.href : `${site.basename}${resolved.path}`;
+    return { id: 'root', index: true, loader: () => redirect(to) };
+  }
+  const named = (name: string) => site.live.find((live) => live.name === name);
+  const route = ('route' in target && named(target.route)) || named('home');
+  return { id: 'root', index: true, lazy: route ? lazyPage(site, route) : lazyNotFound };
 }
 
 function lazyPage(site: Site, live: LiveRoute) {

@@ -63,6 +63,21 @@ describe('createSite', () => {
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
   });
 
+  it.each([
+    ['that is not built', { route: 'schedule' } as const],
+    ['that is switched off', { route: 'favourites' } as const],
+  ])(
+    'shows the start page at the root where the default menu leads to a page %s',
+    async (_name, target) => {
+      const realm = realmFixture({ menus: { ...realmFixture().menus, default: target } });
+      const site = siteFixture({ features: [home], realm });
+      const router = show(site, '/');
+      expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/');
+      expect(site.defaultPath).toBe('/');
+    },
+  );
+
   it('[1.2-001] serves a route at the path of its language variant', async () => {
     show(siteFixture({ features: [home], locale: 'es' }), '/inicio');
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
