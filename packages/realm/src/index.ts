@@ -28,6 +28,7 @@ export { NEWEST_VERSION } from './migrations/steps';
 export { ROUTES_NOT_BUILT } from './not-built-yet';
 export type { Base, ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
+export { parseUrl } from './parse-url';
 export type { Pattern } from './pattern';
 export { spokenPath } from './pointer';
 export type {

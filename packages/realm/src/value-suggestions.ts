@@ -1,3 +1,4 @@
+import { parseUrl } from './parse-url';
 import { isRecord } from './pointer';
 import { closest } from './suggestions';
 
@@ -100,8 +101,7 @@ function bare({ text, certain }: Better): Better {
 
 /** A host in the letters that name servers know (IDNA): `münchen.example` is `xn--mnchen-3ya.example`. */
 function inLetters(host: string): string {
-  const address = `http://${host}`;
-  return URL.canParse(address) ? new URL(address).hostname : host;
+  return parseUrl(`http://${host}`)?.hostname ?? host;
 }
 
 const hyphened = (text: string) =>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { parseUrl } from '@marquee/realm';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { escaped, page } from './page';
@@ -79,7 +80,7 @@ const none: Shown = { type: 'text/plain', body: 'No such mail.', status: 404 };
 
 function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): Shown {
   // Not every address that a server is asked for is one.
-  if (!URL.canParse(url, base)) return none;
+  if (!parseUrl(url, base)) return none;
   const { pathname, searchParams } = new URL(url, base);
   if (pathname === '/messages.json') {
     const to = searchParams.get('to')?.toLowerCase();

@@ -1,3 +1,4 @@
+import { parseUrl } from '@marquee/realm';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../caller';
 import { isLocalAddress } from '../local-address';
@@ -9,8 +10,9 @@ import { isLocalAddress } from '../local-address';
 export function siteOf(request: FastifyRequest): string | null {
   const { origin } = request.headers;
   const { realm } = callerOf(request);
-  if (origin === undefined || !URL.canParse(origin)) return null;
-  const { protocol, hostname, port } = new URL(origin);
+  const url = origin === undefined ? undefined : parseUrl(origin);
+  if (origin === undefined || !url) return null;
+  const { protocol, hostname, port } = url;
   const own = protocol === 'https:' && port === '' && realm.hosts.includes(hostname);
   return own || isLocalAddress(origin) ? origin : null;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseUrl } from '@marquee/realm';
 
 /** SHA-256 in the form in which a Content-Security-Policy names an inline script or style. */
 export const sourceHash = (text: string): string =>
@@ -29,7 +30,8 @@ const LISTS = ['script', 'style', 'frame', 'connect', 'image'] as const;
  */
 function sourceOf(address: string): string {
   const bare = address.replace(/[?#].*$/s, '');
-  const plain = HIERARCHICAL.test(bare) && URL.canParse(bare) ? written(new URL(bare), bare) : bare;
+  const url = HIERARCHICAL.test(bare) ? parseUrl(bare) : undefined;
+  const plain = url ? written(url, bare) : bare;
   return plain.replace(
     /[^\x21-\x7e]|[;,]/gu,
     (character) =>
@@ -59,7 +61,7 @@ export function contentSecurityPolicy({
 }: PolicyInput): string {
   const { script, style, frame, connect, image } = sourcesOf(vendors);
   // Of an address with a path a policy would let in that very path and nothing below it.
-  const own = sourceOf(URL.canParse(origin) ? new URL(origin).origin : origin);
+  const own = sourceOf(parseUrl(origin)?.origin ?? origin);
   const policies = vendors.trustedTypes?.length ? vendors.trustedTypes : ["'none'"];
   return Object.entries({
     'default-src': ["'none'"],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Realm } from '@marquee/realm';
+import { parseUrl } from '@marquee/realm';
 import { type Answered, ask } from './ask';
 import { type Check, ok, wrong } from './check';
 import { inWords } from './vendor';
@@ -116,7 +117,7 @@ function readAnswer(text: string): { authorisationUri?: string; messages?: strin
     if (typeof answer !== 'object' || answer === null) return {};
     const { authorisationUri, messages } = answer as Record<string, unknown>;
     return {
-      ...(typeof authorisationUri === 'string' && URL.canParse(authorisationUri)
+      ...(typeof authorisationUri === 'string' && parseUrl(authorisationUri)
         ? { authorisationUri }
         : {}),
       ...(Array.isArray(messages) ? { messages: messages.join(' ') } : {}),

@@ -1,4 +1,4 @@
-import { closest } from '@marquee/realm';
+import { closest, parseUrl } from '@marquee/realm';
 import { type Option, UsageError } from '../command';
 import { didYouMean } from './words';
 
@@ -45,7 +45,7 @@ export function wholeNumber(
 }
 
 function address(given: string): string {
-  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given.replace(/\/+$/, '');
+  if (/^https?:\/\//.test(given) && parseUrl(given)) return given.replace(/\/+$/, '');
   throw new UsageError(`"${given}" is not an address that begins with https:// or http://.`, true);
 }
 

@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url';
 export const WEB: readonly string[] = ['https:', 'http:'];
 
 /** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */
@@ -8,10 +9,9 @@ export function isPlain(value: string): boolean {
 /** Written out in full: URL would take `https:example.com` as well. */
 export function hasScheme(value: string, schemes: readonly string[]): boolean {
   const scheme = schemes.find((candidate) => value.toLowerCase().startsWith(candidate));
-  if (!scheme || !URL.canParse(value)) return false;
+  if (!scheme || !parseUrl(value)) return false;
   return !WEB.includes(scheme) || value.slice(scheme.length).startsWith('//');
 }
 
 /** An address in parts; nothing where it cannot be read as one. */
-export const addressOf = (value: string): URL | undefined =>
-  URL.canParse(value) ? new URL(value) : undefined;
+export const addressOf = (value: string): URL | undefined => parseUrl(value);

@@ -1,4 +1,5 @@
 import { quote } from '../draft';
+import { parseUrl } from '../parse-url';
 
 /** Elements that go with all that stands in them: code, controls, other languages. As the design system's list has them. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set(
@@ -65,7 +66,6 @@ function lostAttribute(element: string, attributes: string): string | undefined 
 
 /** By the parser that browsers use, which forgives what hides a protocol. */
 function isKept(address: string, protocols: readonly string[]): boolean {
-  if (address.includes('\\') || !URL.canParse(address, 'https://relative.invalid')) return false;
-  const { protocol, username } = new URL(address, 'https://relative.invalid');
-  return protocols.includes(protocol) && username === '';
+  const url = address.includes('\\') ? undefined : parseUrl(address, 'https://relative.invalid');
+  return url !== undefined && protocols.includes(url.protocol) && url.username === '';
 }
