@@ -4,12 +4,11 @@ import utc from 'dayjs/plugin/utc.js';
 import type { DateFormatter } from './dates';
 import { languageOf } from './locale';
 import { intlLocale, localDigits } from './numbers';
+import { isSameYear, nearDay, shortDatePattern, untilNextDay } from './rules/event-day';
 import type { Instant } from './time';
 
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
-
-const dayLength = 86_400_000;
 
 /** Behind `loadDates`: everything here travels apart from the first load. */
 export function createDateFormatter(locale: string, definition: ILocale): DateFormatter {
@@ -22,30 +21,47 @@ export function createDateFormatter(locale: string, definition: ILocale): DateFo
     const wallTime = wallTimeIn(zone, instant);
     return wallTime === undefined ? '' : format(wallTime, pattern);
   };
-  const eventDate = show('ddd, LL');
+  const shortDate: DateFormatter['shortDate'] = (instant, zone, now = Date.now()) => {
+    const [then, today] = [wallTimeIn(zone, instant), wallTimeIn(zone, now)];
+    if (then === undefined || today === undefined) return '';
+    return format(then, shortDatePattern(locale, !isSameYear(today, then)));
+  };
+  const nameOfZone = (
+    zone: string,
+    instant: Instant,
+    timeZoneName: 'short' | 'long' | 'longGeneric',
+  ) => {
+    const parts = zoneFormat(intlLocale(locale), zone, { timeZoneName }).formatToParts(
+      new Date(instant),
+    );
+    return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+  };
 
   return {
     locale,
-    eventDate,
+    eventDate: show('ddd, LL'),
     time: show('LT'),
     dateTime: show('ddd, LLL'),
-    relativeDay(instant, zone, now = Date.now()) {
-      const [wallTime, today] = [wallTimeIn(zone, instant), wallTimeIn(zone, now)];
-      if (wallTime === undefined || today === undefined) return '';
-      const days = Math.floor(wallTime / dayLength) - Math.floor(today / dayLength);
-      if (Math.abs(days) <= 1) {
-        return new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }).format(
-          days,
-          'day',
-        );
-      }
-      return days > 1 && days < 7 ? format(wallTime, 'dddd') : eventDate(instant, zone);
+    shortDate,
+    day(instant, zone, now = Date.now()) {
+      const [then, today] = [wallTimeIn(zone, instant), wallTimeIn(zone, now)];
+      const near = then === undefined || today === undefined ? null : nearDay(today, then);
+      if (near === null) return shortDate(instant, zone, now);
+      const word = new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' }).format(
+        near,
+        'day',
+      );
+      return word.charAt(0).toLocaleUpperCase(intlLocale(locale)) + word.slice(1);
+    },
+    untilNextDay(zone, now = Date.now()) {
+      return untilNextDay(wallTimeIn(zone, now) ?? 0);
+    },
+    zoneWords(zone, instant = Date.now()) {
+      // UTC has no generic name: it has no summer time.
+      return nameOfZone(zone, instant, knownZone(zone) === 'UTC' ? 'long' : 'longGeneric');
     },
     zoneName(zone, instant = Date.now()) {
-      const parts = zoneFormat(intlLocale(locale), zone, { timeZoneName: 'short' }).formatToParts(
-        new Date(instant),
-      );
-      return parts.find((part) => part.type === 'timeZoneName')?.value ?? zone;
+      return nameOfZone(zone, instant, 'short');
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dateLocaleOf, datePartsOrder, loadDates, machineTime, utcText, viewerZone } from './index';
+import { dateLocaleOf, datePartsOrder, loadDates, machineTime, viewerZone } from './index';
 
 const evening = '2026-11-20T18:05:00Z';
 
@@ -68,30 +68,46 @@ describe('loadDates', () => {
     expect(dates.zoneName('Europe/Berlin', '2026-07-10T12:00:00Z')).toBe('CEST');
   });
 
-  it('names days near now, and takes midnight from the zone', async () => {
+  it('names the days near now, and takes midnight from the zone', async () => {
     const dates = await loadDates('en');
     const now = '2026-11-20T23:30:00Z';
-    const day = (instant: string, zone = 'UTC') => dates.relativeDay(instant, zone, now);
-    expect(day('2026-11-20T00:00:00Z')).toBe('today');
-    expect(day('2026-11-21T00:00:00Z')).toBe('tomorrow');
-    expect(day('2026-11-21T00:00:00Z', 'America/New_York')).toBe('today');
-    expect(day('2026-11-19T23:59:00Z')).toBe('yesterday');
-    expect(day('2026-11-24T12:00:00Z')).toBe('Tuesday');
-    expect(day('2026-11-26T12:00:00Z')).toBe('Thursday');
-    expect(day('2026-11-27T12:00:00Z')).toBe('Fri, November 27, 2026');
-    expect(day('2026-11-18T12:00:00Z')).toBe('Wed, November 18, 2026');
+    const day = (instant: string, zone = 'UTC') => dates.day(instant, zone, now);
+    expect(day('2026-11-20T00:00:00Z')).toBe('Today');
+    expect(day('2026-11-21T00:00:00Z')).toBe('Tomorrow');
+    expect(day('2026-11-21T00:00:00Z', 'America/New_York')).toBe('Today');
+    expect(day('2026-11-19T23:59:00Z')).toBe('Yesterday');
+    expect(day('2026-11-24T12:00:00Z')).toBe('Tue 24 Nov');
+    expect(day('2026-11-18T12:00:00Z')).toBe('Wed 18 Nov');
+    expect(day('2027-01-02T12:00:00Z')).toBe('Sat 2 Jan 2027');
+    expect(dates.untilNextDay('UTC', now)).toBe(30 * 60_000);
+    expect(dates.untilNextDay('America/New_York', now)).toBe(5.5 * 3_600_000);
   });
 
   it.each([
-    ['es', 'hoy', 'mañana'],
-    ['pt', 'hoje', 'amanhã'],
-    ['ar', 'اليوم', 'غدًا'],
-  ])('names days in %s', async (locale, today, tomorrow) => {
+    ['en', 'Today', 'Tomorrow', 'Sat 28 Nov', 'Mon 4 Jan 2027'],
+    ['en-GB', 'Today', 'Tomorrow', 'Sat 28 Nov', 'Mon 4 Jan 2027'],
+    ['en-US', 'Today', 'Tomorrow', 'Sat, Nov 28', 'Mon, Jan 4, 2027'],
+    ['es', 'Hoy', 'Mañana', 'sáb. 28 nov', 'lun. 4 ene 2027'],
+    ['pt', 'Hoje', 'Amanhã', 'sab 28 nov', 'seg 4 jan 2027'],
+    ['pt-BR', 'Hoje', 'Amanhã', 'sáb 28 nov', 'seg 4 jan 2027'],
+    ['ar', 'اليوم', 'غدًا', 'السبت 28 نوفمبر', 'الإثنين 4 يناير 2027'],
+    ['ar-EG', 'اليوم', 'غدًا', 'السبت ٢٨ نوفمبر', 'الإثنين ٤ يناير ٢٠٢٧'],
+  ])('writes short days in %s', async (locale, today, tomorrow, near, nextYear) => {
     const dates = await loadDates(locale);
-    expect(dates.relativeDay('2026-11-20T20:00:00Z', 'UTC', evening)).toBe(today);
-    expect(dates.relativeDay('2026-11-21T20:00:00Z', 'UTC', evening).normalize()).toBe(
-      tomorrow.normalize(),
-    );
+    const day = (instant: string) => dates.day(instant, 'UTC', evening).normalize();
+    expect(day('2026-11-20T20:00:00Z')).toBe(today);
+    expect(day('2026-11-21T20:00:00Z')).toBe(tomorrow.normalize());
+    expect(day('2026-11-28T20:00:00Z')).toBe(near.normalize());
+    expect(day('2027-01-04T20:00:00Z')).toBe(nextYear.normalize());
+    expect(dates.shortDate('2026-11-20T20:00:00Z', 'UTC', evening), 'a kept page').not.toBe(today);
+  });
+
+  it('names a zone in full, in the words of the language', async () => {
+    const words = async (locale: string, zone: string) =>
+      (await loadDates(locale)).zoneWords(zone, '2026-07-10T12:00:00Z');
+    expect(await words('en', 'Europe/Berlin')).toBe('Central European Time');
+    expect(await words('es', 'Europe/Berlin')).toBe('hora de Europa central');
+    expect(await words('en', 'UTC')).toBe('Coordinated Universal Time');
   });
 
   it('falls back to UTC, and says so, for a zone that this device does not know', async () => {
@@ -103,7 +119,8 @@ describe('loadDates', () => {
   it('says nothing about what is no time', async () => {
     const dates = await loadDates('en');
     expect(dates.eventDate('soon', 'UTC')).toBe('');
-    expect(dates.relativeDay('soon', 'UTC')).toBe('');
+    expect(dates.day('soon', 'UTC')).toBe('');
+    expect(dates.shortDate('soon', 'UTC')).toBe('');
   });
 
   it('keeps several languages apart', async () => {
@@ -155,19 +172,20 @@ describe('datePartsOrder', () => {
   );
 });
 
-describe('times before hydration', () => {
+describe('machineTime', () => {
   it.each([
-    [evening, '2026-11-20T18:05:00Z', '2026-11-20 18:05 UTC'],
-    ['2026-11-20T20:05:00+02:00', '2026-11-20T18:05:00Z', '2026-11-20 18:05 UTC'],
-    [0, '1970-01-01T00:00:00Z', '1970-01-01 00:00 UTC'],
-    [new Date(Date.UTC(2026, 0, 2, 3, 4, 5)), '2026-01-02T03:04:05Z', '2026-01-02 03:04 UTC'],
-    ['soon', '', ''],
-  ])('are the same text everywhere: %s', (instant, machine, text) => {
+    [evening, '2026-11-20T18:05:00Z'],
+    ['2026-11-20T20:05:00+02:00', '2026-11-20T18:05:00Z'],
+    [0, '1970-01-01T00:00:00Z'],
+    [new Date(Date.UTC(2026, 0, 2, 3, 4, 5)), '2026-01-02T03:04:05Z'],
+    ['soon', ''],
+  ])('is the same text everywhere: %s', (instant, machine) => {
     expect(machineTime(instant)).toBe(machine);
-    expect(utcText(instant)).toBe(text);
   });
+});
 
-  it("has the viewer's zone as one that Intl knows", () => {
+describe('viewerZone', () => {
+  it('is one that Intl knows', () => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: viewerZone() })).not.toThrow();
   });
 });

@@ -10,8 +10,14 @@ export interface DateFormatter {
   time(instant: Instant, zone: string): string;
   /** `Fri, November 20, 2026 6:00 PM`. */
   dateTime(instant: Instant, zone: string): string;
-  /** `today`, `tomorrow`, `yesterday`, the weekday within the next six days, else the event date. `now` defaults to the clock. */
-  relativeDay(instant: Instant, zone: string, now?: Instant): string;
+  /** `Sat 28 Nov`, with the year when it is not that of `now` (the clock by default). True on any later day. */
+  shortDate(instant: Instant, zone: string, now?: Instant): string;
+  /** `Yesterday`, `Today`, `Tomorrow`, else the short date. True until the zone's next midnight after `now`. */
+  day(instant: Instant, zone: string, now?: Instant): string;
+  /** How many milliseconds `day` stays true. */
+  untilNextDay(zone: string, now?: Instant): number;
+  /** What the zone is called in full: `Central European Time`. */
+  zoneWords(zone: string, instant?: Instant): string;
   /** What the zone is called at that instant: `GMT+1`, `EST`. */
   zoneName(zone: string, instant?: Instant): string;
 }

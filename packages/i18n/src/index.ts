@@ -15,9 +15,9 @@ export {
   resolveLocale,
 } from './locale';
 export type { Money } from './numbers';
-export { formatDuration, formatMoney, formatNumber } from './numbers';
+export { formatDuration, formatMoney, formatNumber, intlLocale, localDigits } from './numbers';
 export { pseudo, pseudoLabels } from './pseudo';
 export type { Instant } from './time';
-export { machineTime, utcText, viewerZone } from './time';
+export { machineTime, viewerZone } from './time';
 export type { MessageValues, Translator, TranslatorOptions } from './translator';
 export { createTranslator } from './translator';

@@ -79,8 +79,10 @@ export function formatDuration(seconds: number, locale: string): string {
   return localDigits(`${text}:${two(whole % 60)}`, locale);
 }
 
-/** Writes the digits of a text as the locale does. */
-export const localDigits = (text: string, locale: string): string =>
-  usesArabicDigits(locale)
-    ? text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x630))
-    : text;
+/** Writes the digits of a text as the locale does, whichever of the two ways an Arabic text was written in. */
+export function localDigits(text: string, locale: string): string {
+  if (languageOf(locale) !== 'ar') return text;
+  return usesArabicDigits(locale)
+    ? text.replace(/[0-9]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0x630))
+    : text.replace(/[٠-٩]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0x630));
+}

@@ -276,7 +276,7 @@ describe('the smallest realm', () => {
         },
         languageBadgeStyle: 'code',
       },
-      locales: { default: 'en', supported: [{ tag: 'en', paths: 'default' }] },
+      locales: { default: 'en', supported: [{ tag: 'en', paths: 'default' }], timeZone: 'UTC' },
       origin: { address: '', publicKey: 'bare-public-key' },
       auth: { providers: [{ type: 'id' }], selfRegistration: true },
       apps: { native: [] },

@@ -107,6 +107,8 @@ export interface Asset {
 export interface Locales {
   default: LanguageTag;
   supported: SupportedLocale[];
+  /** IANA name: where times are told until the viewer's own zone is known. */
+  timeZone: string;
 }
 
 export interface SupportedLocale {

@@ -306,13 +306,18 @@ function resolveAsset(
   };
 }
 
-function resolveLocales({ default: standard, supported = [standard] }: LocalesConfig): Locales {
+function resolveLocales({
+  default: standard,
+  supported = [standard],
+  timeZone = DEFAULTS.locales.timeZone,
+}: LocalesConfig): Locales {
   return {
     default: standard,
     supported: supported.map((locale): SupportedLocale => {
       const { tag, paths } = typeof locale === 'string' ? { tag: locale } : locale;
       return { tag, paths: paths ?? pathsOf(tag) };
     }),
+    timeZone,
   };
 }
 

@@ -99,6 +99,7 @@ import { rule as unknownParam } from './rules/unknown-param';
 import { rule as unknownPlaceholder } from './rules/unknown-placeholder';
 import { rule as unknownPlugin } from './rules/unknown-plugin';
 import { rule as unknownRoute } from './rules/unknown-route';
+import { rule as unknownTimeZone } from './rules/unknown-time-zone';
 import { rule as unknownValue } from './rules/unknown-value';
 import { rule as unsafeAddress } from './rules/unsafe-address';
 import { rule as untrimmedText } from './rules/untrimmed-text';
@@ -177,6 +178,7 @@ export const RULES = {
   'duplicate-locale': duplicateLocale,
   'locale-form': localeForm,
   'default-locale-unsupported': defaultLocaleUnsupported,
+  'unknown-time-zone': unknownTimeZone,
   'default-text-missing': defaultTextMissing,
   'translation-missing': translationMissing,
   'translation-unused': translationUnused,

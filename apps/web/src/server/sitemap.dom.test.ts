@@ -34,6 +34,7 @@ async function sitemap(paths: 'es' | 'debug' = 'es') {
         { tag: 'en', paths: 'default' as const },
         { tag: 'es', paths },
       ],
+      timeZone: 'UTC',
     },
   };
   const site = siteFixture({ realm, features: [feature] });

@@ -5,6 +5,7 @@ import { favourites as favouritesCall } from '@marquee/origin-client/provider-ca
 import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CardView, cardView } from '../rules/sections-view';
+import { beginningWords } from '../sections/beginning-words';
 import { useFavourites, useOwner } from './use-favourites';
 
 export interface FavouriteTitles {
@@ -24,7 +25,8 @@ const NOTHING: FavouriteTitles = {
 
 /** A viewer's favourites, page by page (nine to a page by the contract, 2 §9), and a way to ask for the next page. */
 export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<void> } {
-  const { origin, locale, t } = useSite();
+  const site = useSite();
+  const { origin, locale, t } = site;
   const favourites = useFavourites();
   const owner = useOwner();
   const [titles, setTitles] = useState(NOTHING);
@@ -51,7 +53,11 @@ export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<vo
           ? await origin.query(TitlesDocument, { ids }, { signal: asked.signal })
           : null;
       if (asked.signal.aborted) return;
-      const words = { t, duration: (seconds: number) => formatDuration(seconds, locale) };
+      const words = {
+        t,
+        duration: (seconds: number) => formatDuration(seconds, locale),
+        ...(await beginningWords(site)),
+      };
       const next = (found?.titles ?? []).map((title) => cardView(title, 'landscape', words));
       lastSeen.current = vods.at(-1)?.place ?? lastSeen.current;
       setTitles(({ cards, total }) => ({
@@ -65,7 +71,7 @@ export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<vo
       if (!(error instanceof OriginError)) throw error;
       setTitles((before) => ({ ...before, busy: false, failure: error }));
     }
-  }, [origin, locale, t, favourites, owner]);
+  }, [site, origin, locale, t, favourites, owner]);
 
   useEffect(() => {
     lastSeen.current = undefined;

@@ -82,20 +82,43 @@ describe('the home page', () => {
     },
   );
 
-  it('[1.9-09] tells when an event begins, in the viewer’s zone and by its name', async () => {
+  it('[1.9-09] tells when an event begins: near days by name, and exactly as ddd, LL', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T20:00:00Z'));
     await showHome({ replies: [full] });
     const found = await card('Friday night');
-    expect(found.getByText('2026-11-20')).toBeVisible();
-    expect(found.getByText('18:00 UTC')).toBeVisible();
-    const format = new Intl.DateTimeFormat('en', { timeZoneName: 'short', hour: 'numeric' });
-    const zone = format.formatToParts(new Date('2026-11-20T18:00:00Z')).at(-1)?.value ?? '';
+    expect(found.getByText('Fri 20 Nov')).toBeVisible();
     const date = await waitFor(() => {
       fireEvent.load(firstPicture());
-      return found.getByText(/^\w{3}, November \d\d, 2026$/);
+      return found.getByText('Tomorrow');
     });
     expect(date).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
-    const time = found.getByText(new RegExp(`\\d:\\d\\d [AP]M ${zone.replace('+', '\\+')}$`));
-    expect(time).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
+    expect(date).toHaveAttribute('title', 'Fri, November 20, 2026 6:00 PM UTC');
+    expect(found.getByText('6:00 PM')).toHaveAttribute('datetime', '2026-11-20T18:00:00Z');
+    now.mockRestore();
+  });
+
+  it('says what day it is anew once the page has stood open over midnight', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T23:59:00Z'));
+    await showHome({ replies: [full] });
+    const found = await card('Friday night');
+    await waitFor(() => {
+      fireEvent.load(firstPicture());
+      expect(found.getByText('Tomorrow')).toBeVisible();
+    });
+    now.mockReturnValue(Date.parse('2026-11-20T00:01:00Z'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(await found.findByText('Today')).toBeVisible();
+    now.mockRestore();
+  });
+
+  it('names the zone of its times once, and none where there is no time', async () => {
+    const { unmount } = await showHome({ replies: [full] });
+    await card('Friday night');
+    expect(screen.getAllByText(/^Time zone: /)).toHaveLength(1);
+    unmount();
+    await showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
+    await card('The knockout reel');
+    expect(screen.queryByText(/^Time zone: /)).not.toBeInTheDocument();
   });
 
   it('leaves out a rail without titles', async () => {

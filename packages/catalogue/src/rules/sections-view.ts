@@ -62,6 +62,8 @@ export type SectionView =
 /** What a page of sections shows, and no more: it travels inside the page. */
 export interface SectionsView {
   sections: SectionView[];
+  /** The zone in which the titles' times are told, in words; only where there is a time on the page. */
+  zone?: string;
   /** The brand's own words stand where the origin was asked for others: all is there to be read, and no cache keeps it. */
   incomplete?: 'words' | PageFailure;
 }
@@ -72,6 +74,8 @@ export interface SectionWords extends Words {
   text: (localised: Localised | undefined) => string;
   /** What the origin keeps of rich texts, by key. */
   kept?: OperatorTexts['texts'] | undefined;
+  /** The zone of `starts`, in words. */
+  zone?: string;
   /** What plugins are drawn and told by. */
   place: PluginPlace;
 }
@@ -82,7 +86,13 @@ export function sectionsView(
   answer: HomeQuery,
   words: SectionWords,
 ): SectionsView {
-  return { sections: sections.flatMap((section) => sectionView(section, answer, words)) };
+  const views = sections.flatMap((section) => sectionView(section, answer, words));
+  return { sections: views, zone: views.some(tellsTime) ? words.zone : undefined };
+}
+
+function tellsTime(section: SectionView): boolean {
+  if (section.type === 'hero') return section.heroes.some(({ starts }) => starts);
+  return 'cards' in section && section.cards.some(({ starts }) => starts);
 }
 
 function sectionView(section: Section, answer: HomeQuery, words: SectionWords): SectionView[] {

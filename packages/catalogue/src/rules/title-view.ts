@@ -13,6 +13,8 @@ export interface TitleView {
   /** Events only. */
   state?: EventState;
   startsAt?: string;
+  /** The beginning in words, as far as they can be said before the viewer's zone is known. */
+  starts?: BeginningWords;
   isNew?: true;
   /** BCP 47 tag of what is spoken. */
   language?: string;
@@ -22,9 +24,19 @@ export interface TitleView {
 export const onDemand = ({ kind, state }: Pick<TitleView, 'kind' | 'state'>): boolean =>
   kind === 'video' || state === 'REPLAY';
 
+/** When an event begins, in words that are true on any later day as well. */
+export interface BeginningWords {
+  /** `Sat 28 Nov`. */
+  day: string;
+  /** `19:30`. */
+  time: string;
+}
+
 export interface Words {
   t: Translator['t'];
   duration: (seconds: number) => string;
+  /** Absent where the words of the locale could not be had: then nothing is said until they are. */
+  starts?: (instant: string) => BeginningWords;
 }
 
 /** What both the card's and the hero's part of the answer say of a title. */
@@ -40,10 +52,18 @@ export function titleView(title: TitleAnswer, words: Words): TitleView {
     kind: KINDS[title.__typename],
     name: title.name,
     ...(facts ? { facts } : {}),
-    ...(title.__typename === 'LiveEvent' ? { state: title.state, startsAt: title.startsAt } : {}),
+    ...(title.__typename === 'LiveEvent' ? beginning(title, words) : {}),
     ...(title.isNew ? { isNew: true } : {}),
     ...(title.language ? { language: title.language } : {}),
   };
+}
+
+function beginning(
+  { state, startsAt }: Extract<TitleAnswer, { __typename: 'LiveEvent' }>,
+  { starts }: Words,
+): Pick<TitleView, 'state' | 'startsAt' | 'starts'> {
+  // Of what is live nobody is told when it began.
+  return { state, startsAt, ...(starts && state !== 'LIVE' ? { starts: starts(startsAt) } : {}) };
 }
 
 const KINDS: Record<TitleAnswer['__typename'], TitleKind> = {

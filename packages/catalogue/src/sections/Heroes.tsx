@@ -53,7 +53,7 @@ function HeroStatus({ hero }: { hero: HeroView }) {
   const { startsAt, state, league, facts } = hero;
   const time =
     startsAt && state !== 'LIVE' ? (
-      <EventTime at={startsAt} part={state === 'UPCOMING' ? 'full' : 'date'} />
+      <EventTime title={hero} part={state === 'UPCOMING' ? 'full' : 'day'} />
     ) : null;
   return (
     <Stack gap={8}>

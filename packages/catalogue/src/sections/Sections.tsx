@@ -3,7 +3,7 @@ import { type ComponentType, useRef } from 'react';
 import { HeartsProvider } from '../favourites/hearts';
 import type { SectionsView, SectionView } from '../rules/sections-view';
 import { CardsRail } from './CardsRail';
-import { ViewerDatesProvider } from './dates';
+import { TimeZoneNote, ViewerDatesProvider } from './dates';
 import { Heroes } from './Heroes';
 import { useMainPicture } from './use-main-picture';
 
@@ -17,7 +17,7 @@ export interface SectionsProps {
 }
 
 /** The parts of a page in the realm's order; nothing but the first picture is fetched until it is in. */
-export function Sections({ view: { sections }, FurtherSection }: SectionsProps) {
+export function Sections({ view: { sections, zone }, FurtherSection }: SectionsProps) {
   const container = useRef<HTMLDivElement>(null);
   const ready = useMainPicture(container);
   return (
@@ -34,6 +34,7 @@ export function Sections({ view: { sections }, FurtherSection }: SectionsProps) 
               />
             ))}
           </div>
+          {zone && <TimeZoneNote zone={zone} />}
         </HeartsProvider>
       </ViewerDatesProvider>
     </DeferredMedia>

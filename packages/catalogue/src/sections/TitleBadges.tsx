@@ -21,7 +21,7 @@ export function StateBadge({ title, time }: { title: TitleView; time?: boolean }
   return (
     <Badge kind={BADGE_KIND[badge]}>
       {badge === 'upcoming' && time && title.startsAt ? (
-        <EventTime at={title.startsAt} part="time" />
+        <EventTime title={title} part="time" />
       ) : (
         t(`title.${badge}`)
       )}

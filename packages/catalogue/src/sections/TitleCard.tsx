@@ -27,6 +27,7 @@ interface TitleCardProps {
 export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps) {
   const site = useSite();
   const heart = useHeart(title);
+  const begins = title.startsAt !== undefined && title.state !== 'LIVE';
   return (
     <Card
       href={titlePath(title, site)}
@@ -40,19 +41,9 @@ export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps)
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       actions={heart}
-      facts={<CardFacts title={title} shape={shape} />}
+      // Narrow cards have room for one of both; a live event says where it is.
+      facts={begins && shape !== 'landscape' ? undefined : title.facts}
+      when={begins && <EventTime title={title} part="day" />}
     />
-  );
-}
-
-/** A live event says where it is, any other event first when it is or was; narrow cards have room for no more. */
-function CardFacts({ title, shape }: { title: CardView; shape: CardShape }) {
-  const { facts, startsAt, state } = title;
-  if (!startsAt || state === 'LIVE') return facts;
-  return (
-    <>
-      <EventTime at={startsAt} part="date" />
-      {facts && shape === 'landscape' && ` · ${facts}`}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Section } from '@marquee/realm';
 import type { LoaderContext } from '@marquee/renderer';
 import { sectionsQueries } from '../rules/sections-query';
 import { type SectionsView, sectionsView } from '../rules/sections-view';
+import { beginningWords } from './beginning-words';
 
 /** How long a page waits for words that it has in a version of its own. */
 const patienceMs = 2500;
@@ -14,11 +15,12 @@ export async function loadSections(
   sections: readonly Section[],
   { site, origin, signal, url }: LoaderContext,
 ): Promise<SectionsView> {
-  const [answers, kept] = await Promise.all([
+  const [answers, kept, beginnings] = await Promise.all([
     Promise.all(
       sectionsQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
     ),
     loadKept(),
+    beginningWords(site),
   ]);
   const heroes = answers[0]?.heroes;
   const view = viewOf({
@@ -42,6 +44,7 @@ export async function loadSections(
       return sectionsView(sections, data, {
         t: site.t,
         duration: (seconds) => formatDuration(seconds, site.locale),
+        ...beginnings,
         text: site.text,
         kept: kept?.texts,
         place: {

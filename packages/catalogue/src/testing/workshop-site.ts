@@ -24,6 +24,7 @@ export async function workshopSite(
         { tag: 'en', paths: 'default' },
         { tag: 'ar', paths: 'default' },
       ],
+      timeZone: 'UTC',
     },
     pages: { home: { sections: homeSections }, own: [] },
   });

@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, SettingRow, Stack, Tag } from '@marquee/design-system';
+import { intlLocale } from '@marquee/i18n';
 import type { components } from '@marquee/origin-client';
 import { endOtherSessions, endSession, userSessions } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
@@ -83,7 +84,7 @@ function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => voi
   const { t, locale } = useSite();
   const { device, address, current, signedInAt, lastUsedAt } = session;
   const moment = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
+    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeStyle: 'short' }).format(
       new Date(instant),
     );
   const name = device || t('account.sessions.unknownDevice');

@@ -1,4 +1,5 @@
 import { Button, KeyValueList, Stack, Text } from '@marquee/design-system';
+import { intlLocale } from '@marquee/i18n';
 import { type Site, useSite } from '@marquee/renderer';
 import { SignInMessage } from '../login/SignInMessage';
 import { ShownCode } from './ShownCode';
@@ -20,7 +21,7 @@ function placeOf({ sameNetwork, network }: Device, t: Site['t']): string {
 export function FoundDevice({ state, answer }: FoundDeviceProps) {
   const { t, locale } = useSite();
   const { device, answering, failed } = state;
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(
+  const time = new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'short' }).format(
     new Date(device.requestedAt),
   );
   return (

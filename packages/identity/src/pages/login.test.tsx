@@ -38,6 +38,7 @@ describe('the login page', () => {
           { tag: 'en', paths: 'default' as const },
           { tag: 'ar', paths: 'default' as const },
         ],
+        timeZone: 'UTC',
       },
     };
     const english = await showSite({ at: '/login', realm });

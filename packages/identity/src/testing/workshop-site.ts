@@ -44,6 +44,7 @@ export async function workshopSite(
         { tag: 'en', paths: 'default' },
         { tag: 'ar', paths: 'default' },
       ],
+      timeZone: 'UTC',
     },
     auth: {
       providers,

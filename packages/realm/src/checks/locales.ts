@@ -4,7 +4,7 @@ import { closest } from '../suggestions';
 import { canonicalLocale } from '../value-suggestions';
 import type { Subject } from './index';
 
-/** Each locale once, in its official form, and the default among them. */
+/** Each locale once, in its official form, the default among them, and a time zone that there is. */
 export function localeDrafts({ config, refused }: Subject): Draft[] {
   const supported = supportedLocales(config);
   const [standard] = placesAt(config, '/locales/default');
@@ -45,7 +45,34 @@ export function localeDrafts({ config, refused }: Subject): Draft[] {
       ...(tags.length === 1 && { change: { set: tags[0] } }),
     });
   }
-  return drafts;
+  return [...drafts, ...placesAt(config, '/locales/timeZone').flatMap(zoneDrafts)];
+}
+
+/** A zone that no browser knows would make every time one in UTC. */
+function zoneDrafts({ pointer, value }: Located): Draft[] {
+  if (typeof value !== 'string' || value === '' || isTimeZone(value)) return [];
+  const suggestion = closest(value, Intl.supportedValuesOf('timeZone'));
+  return [
+    {
+      rule: 'unknown-time-zone',
+      pointer,
+      message: `${quote(value)} is not the name of a time zone, such as Europe/Madrid.`,
+      suggestion,
+      ...(suggestion && { change: { set: suggestion } }),
+    },
+  ];
+}
+
+/** Offsets such as +01:00 are taken by newer engines alone, and follow no summer time. */
+function isTimeZone(name: string): boolean {
+  if (/^[+-]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** The tags in `locales.supported`, short or long. */

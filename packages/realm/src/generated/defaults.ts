@@ -70,6 +70,9 @@ export const DEFAULTS = {
     "impersonation": false,
     "adminPreviews": false
   },
+  "locales": {
+    "timeZone": "UTC"
+  },
   "menus": {
     "default": {
       "route": "home"

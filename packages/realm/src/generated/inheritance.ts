@@ -783,6 +783,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "es for Spanish, pt for Portuguese, else default"
     }
   ],
+  "/locales/timeZone": [
+    {
+      "value": "UTC"
+    }
+  ],
   "/menus": [
     {
       "value": {}

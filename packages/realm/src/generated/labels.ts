@@ -511,6 +511,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "sso.leaving": "provider",
   "sso.openApp": "",
   "sso.others": "",
+  "times.zone": "zone",
   "title.ended": "",
   "title.episodes_one": "count",
   "title.episodes_other": "count",

@@ -785,7 +785,7 @@ export interface FeaturesConfig {
   adminPreviews?: FeatureSwitchConfig;
 }
 /**
- * The languages in which the site is offered.
+ * The languages in which the site is offered, and the zone of its clock.
  */
 export interface LocalesConfig {
   /**
@@ -798,6 +798,10 @@ export interface LocalesConfig {
    * @minItems 1
    */
   supported?: LocaleConfig[];
+  /**
+   * The zone in which times are written until the viewer’s own is known, by its name in the IANA database: the brand’s home.
+   */
+  timeZone?: string;
 }
 /**
  * The navigation in the header, in the footer and in the account.

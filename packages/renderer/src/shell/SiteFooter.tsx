@@ -1,4 +1,5 @@
 import { Button, Footer, type NavItem } from '@marquee/design-system';
+import { localDigits } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import { useLocation } from 'react-router-dom';
 import { cookieSettings } from '../cookie-consent/settings';
@@ -19,7 +20,7 @@ function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
 /** The footer menu, the legal texts that it does not lead to, where the apps are, the brand's legal line, and where viewers change what they answered. */
 export function SiteFooter() {
   const site = useSite();
-  const { t, realm, text } = site;
+  const { t, realm, text, locale } = site;
   const { pathname } = useLocation();
   const menu = menuItems(site, realm.menus.footer, pathname);
   const legal = legalItems(site).filter(({ href }) => menu.every((item) => item.href !== href));
@@ -34,7 +35,7 @@ export function SiteFooter() {
           </Button>
         )
       }
-      legal={text(realm.brand.legalLine) || realm.fullName}
+      legal={localDigits(text(realm.brand.legalLine) || realm.fullName, locale)}
     />
   );
 }

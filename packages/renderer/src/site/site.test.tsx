@@ -85,7 +85,7 @@ describe('createSite', () => {
 
   it('serves emoji paths in the debug variant', async () => {
     const realm = realmFixture({
-      locales: { default: 'en', supported: [{ tag: 'en', paths: 'debug' }] },
+      locales: { default: 'en', supported: [{ tag: 'en', paths: 'debug' }], timeZone: 'UTC' },
     });
     show(siteFixture({ realm, features: [home] }), encodeURI('/🏠'));
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();

@@ -22,6 +22,7 @@ export function realmFixture(changes: Partial<Realm> = {}): Realm {
         { tag: 'en', paths: 'default' },
         { tag: 'es', paths: 'es' },
       ],
+      timeZone: 'UTC',
     },
     origin: { address: 'http://origin.test', publicKey: 'demo-public-key' },
     auth: { providers: [{ type: 'id' }], selfRegistration: true },

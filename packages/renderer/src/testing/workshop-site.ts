@@ -22,6 +22,7 @@ export function workshopSite(
           { tag: 'en', paths: 'default' },
           { tag: 'ar', paths: 'default' },
         ],
+        timeZone: 'UTC',
       },
     }),
   });

@@ -169,6 +169,18 @@ export const facts = css({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   variants: {
+    split: {
+      true: {
+        display: 'flex',
+        '& > :first-child:not(:last-child)': {
+          flex: '0 1 auto',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
+        '& > :last-child': { flex: 'none' },
+        '& > :last-child:not(:first-child)::before': { content: '\\00a0· ' },
+      },
+    },
     kind: {
       ...kinds,
       // a programme is looked for by its time

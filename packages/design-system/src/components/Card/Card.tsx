@@ -28,6 +28,8 @@ export interface CardProps {
   art?: ReactNode;
   /** One line: the date, the length, the number of episodes, a fighter's record. */
   facts?: ReactNode;
+  /** When it is on, behind the facts: they give way where there is not room for both, and nothing moves when its words change. */
+  when?: ReactNode;
   /** On the picture, at its start: the live pill, the start time, a countdown. */
   badges?: ReactNode;
   /** On the picture, at its end: the language. */
@@ -62,7 +64,19 @@ const ELEMENT = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5', 6: 'h6' } as cons
 
 /** A title of the catalogue. The whole card is one link; quick actions stand beside it. */
 export function Card(props: CardProps) {
-  const { href, title, shape, kind = 'video', state, image, art, facts, badges, corner } = props;
+  const {
+    href,
+    title,
+    shape,
+    kind = 'video',
+    state,
+    image,
+    art,
+    facts,
+    when,
+    badges,
+    corner,
+  } = props;
   const { progress, lockedLabel, actions, headingLevel = 3, linkProps } = props;
   const { sizes = CARD_SIZES[shape], imageLoading = 'deferred' } = props;
   const Title = ELEMENT[headingLevel];
@@ -116,7 +130,14 @@ export function Card(props: CardProps) {
             </Link>
           )}
         </Title>
-        {facts && <div className={styles.facts({ kind }).className}>{facts}</div>}
+        {when ? (
+          <div className={styles.facts({ kind, split: true }).className}>
+            {facts && <span>{facts}</span>}
+            <span>{when}</span>
+          </div>
+        ) : (
+          facts && <div className={styles.facts({ kind }).className}>{facts}</div>
+        )}
         {progress && <VisuallyHidden>{progress.label}</VisuallyHidden>}
       </div>
       {actions && <div className={styles.actions().className}>{actions}</div>}

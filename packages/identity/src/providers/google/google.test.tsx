@@ -37,6 +37,7 @@ async function show(options: { at?: string; answers?: Answers; locale?: 'ar' } =
             locales: {
               default: options.locale,
               supported: [{ tag: options.locale, paths: 'default' }],
+              timeZone: 'UTC',
             },
           }
         : {}),

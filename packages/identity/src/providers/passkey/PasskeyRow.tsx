@@ -1,4 +1,5 @@
 import { Button, ConfirmDialog, Dialog, LockIcon, SettingRow } from '@marquee/design-system';
+import { intlLocale } from '@marquee/i18n';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { Passkey } from './use-passkeys';
@@ -93,7 +94,7 @@ const nameField = (initial: string): FieldDefinition => ({
 function useFacts({ createdAt, lastUsedAt, host }: Passkey): string[] {
   const { t, locale } = useSite();
   const day = (instant: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(instant));
+    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long' }).format(new Date(instant));
   return [
     t('passkey.account.created', { date: day(createdAt) }),
     lastUsedAt ? t('passkey.account.used', { date: day(lastUsedAt) }) : t('passkey.account.unused'),

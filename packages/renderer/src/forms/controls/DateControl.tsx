@@ -1,5 +1,5 @@
 import { DateField, type DateFormat, type DateProblem } from '@marquee/design-system';
-import { datePartsOrder } from '@marquee/i18n';
+import { datePartsOrder, intlLocale } from '@marquee/i18n';
 import { useRef } from 'react';
 import { useSite } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
@@ -57,4 +57,6 @@ export function DateControl({ shared, register, field, form }: ControlProps) {
 }
 
 const written = (day: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
