@@ -68,10 +68,16 @@ export function duplicateFindings(document: Document, file: string): Finding[] {
   });
 }
 
-/** In the order in which a reader of the files comes upon them. */
-export function byPlace(a: Finding, b: Finding): number {
+const WEIGHT = { error: 0, warning: 1, info: 2 } as const;
+
+/** What matters most first; of what matters alike, in the order in which a reader of the files comes upon it. */
+export function byWeight(a: Finding, b: Finding): number {
   return (
-    compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.rule, b.rule)
+    WEIGHT[a.severity] - WEIGHT[b.severity] ||
+    compare(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compare(a.rule, b.rule)
   );
 }
 

@@ -2,6 +2,7 @@ export { nearestAccent, pagesOf } from './accent';
 export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
+export { unspoken } from './checks/languages';
 export { contrast } from './colour';
 export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';

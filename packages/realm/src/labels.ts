@@ -1,7 +1,7 @@
 import { secretDrafts } from './checks/secrets';
 import { wordsDrafts } from './checks/wording';
 import { parseDocument } from './document';
-import { byPlace, duplicateFindings, quote, syntaxFinding, toFinding } from './draft';
+import { byWeight, duplicateFindings, quote, syntaxFinding, toFinding } from './draft';
 import type { Finding } from './finding';
 import { childPointer, isRecord } from './pointer';
 import type { LanguageTag } from './realm';
@@ -55,7 +55,7 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
   for (const draft of wordsDrafts('', labels)) {
     if (!said.has(draft.pointer)) findings.push(toFinding(draft, file, document));
   }
-  findings.sort(byPlace);
+  findings.sort(byWeight);
   const isUsable = findings.every(({ severity }) => severity !== 'error');
   return { labels: isUsable ? labels : null, findings };
 }

@@ -3,7 +3,14 @@ import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
 import { notBuiltDrafts } from './checks/not-built-yet';
 import { secretDrafts } from './checks/secrets';
-import { byPlace, type Draft, duplicateFindings, fileFinding, quote, syntaxFinding } from './draft';
+import {
+  byWeight,
+  type Draft,
+  duplicateFindings,
+  fileFinding,
+  quote,
+  syntaxFinding,
+} from './draft';
 import type { Finding } from './finding';
 import validateConfig from './generated/validate-config';
 import { type Family, layersOf } from './inheritance/family';
@@ -102,7 +109,7 @@ export function parseRealm({
   const { pictures, ...drawn } = draw(family, assets);
   const { inherited } = drawn;
   findings.push(...placeDrafts(drawn, family, (otherwise) => saidIn(draw(otherwise, assets))));
-  findings.sort(byPlace);
+  findings.sort(byWeight);
 
   const spoilt = findings.some(({ severity }) => severity === 'error');
   const config = inherited.value;

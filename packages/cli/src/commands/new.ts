@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import type { Finding } from '@marquee/realm';
 import { formatFindings, REALM_FILE, readRealm } from '@marquee/realm/node';
-import type { Command, Output } from '../command';
+import type { Command } from '../command';
 import { type Brief, briefFrom, SCHEMES, SIGN_IN } from '../new/brief';
 import { drawings } from '../new/drawings';
 import { accentFor } from '../new/palette';
@@ -75,15 +75,25 @@ export const create: Command = {
       [REALM_FILE, realmText(brief, { schema: schemaFrom(folder), folder })],
       ...drawings(lookOf(brief)),
     ]);
+    let findings: Finding[] = [];
     const written = await writeFolder({
       parent,
       id: brief.id,
       files,
       interrupt: output.interrupt,
-      accept: (draft) => isSound({ draft, folder, id: brief.id }, output),
+      accept: async (draft) => {
+        findings = await findingsAgainst({ draft, folder, id: brief.id });
+        return !findings.some(({ severity }) => severity === 'error');
+      },
     });
-    if (!written) return 1;
-    output.out(`${folder} is there.\n`);
+    const said =
+      findings.length > 0 ? `${formatFindings(findings, { colour: output.errColour })}\n` : '';
+    if (!written) {
+      if (said) output.err(`${said}Nothing was written.\n`);
+      return 1;
+    }
+    output.out(`${folder} is there${withWarnings(findings.length)}.\n`);
+    output.err(said);
     const start =
       parent === USUAL_REALMS
         ? 'npm start'
@@ -104,20 +114,19 @@ const schemaFrom = (folder: string): string =>
     .split(sep)
     .join('/');
 
-/** What cannot be served is not begun. What is said of it stands in the place where the folder is to be. */
-async function isSound(
-  { draft, folder, id }: { draft: string; folder: string; id: string },
-  output: Output,
-): Promise<boolean> {
+const withWarnings = (count: number) =>
+  count === 0 ? '' : `, with ${count} ${count === 1 ? 'warning' : 'warnings'}`;
+
+/** Errors and warnings of a draft, in the place where the folder is to be. What cannot be served is not begun. */
+async function findingsAgainst({
+  draft,
+  folder,
+  id,
+}: Record<'draft' | 'folder' | 'id', string>): Promise<Finding[]> {
   const { findings } = await readRealm(draft, { id });
-  const against = findings.filter(({ severity }) => severity !== 'info');
-  const placed = against.map((finding) => inPlace(finding, draft, folder));
-  if (placed.length > 0) {
-    output.err(`${formatFindings(placed, { colour: output.errColour })}\n`);
-  }
-  const sound = !against.some(({ severity }) => severity === 'error');
-  if (!sound) output.err('Nothing was written.\n');
-  return sound;
+  return findings
+    .filter(({ severity }) => severity !== 'info')
+    .map((finding) => inPlace(finding, draft, folder));
 }
 
 /** A finding about a draft as one about the folder that is to be, which nothing can be mended in yet. */

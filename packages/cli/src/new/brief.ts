@@ -1,4 +1,4 @@
-import { closest } from '@marquee/realm';
+import { closest, unspoken } from '@marquee/realm';
 import { type Arguments, UsageError } from '../command';
 import { didYouMean } from '../frame/words';
 import type { Ask, Question } from '../terminal/ask';
@@ -145,6 +145,8 @@ function tags(text: string): string | undefined {
     (tag) => !/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/.test(tag),
   );
   if (wrong !== undefined) return `"${wrong}" is not a language tag such as en, es, pt or ar.`;
+  const [unknown] = list(text).flatMap((tag) => unspoken(tag) ?? []);
+  if (unknown !== undefined) return unknown;
   return list(text).length > 0 ? undefined : 'A brand speaks one language at least.';
 }
 

@@ -74,15 +74,16 @@ describe('marquee new', () => {
       '日本',
       '--id',
       'nihon',
-      '--languages',
-      'ja',
+      ...['--accent', 'ffff00', '--scheme', 'light'],
       '--realms',
       'warned',
       '--yes',
     ];
-    const { code, err } = await marquee(...words);
+    const { code, out, err } = await marquee(...words);
     expect(code).toBe(0);
+    expect(out).toBe(`${join('warned/nihon')} is there, with 2 warnings.\n`);
     expect(err).toContain(`${join('warned/nihon/realm.json')}:`);
+    expect(err.trim().split('\n').at(-1)).toMatch(/^To see it: /);
     expect(err).not.toContain('.new-');
   });
 
@@ -119,6 +120,11 @@ describe('marquee new', () => {
     [['new', 'نور', '--realms', 'refused'], /give one with --id/],
     [['new', 'Echo', '--realms', 'refused', '--id', 'Echo!'], /small letters/],
     [['new', 'Echo', '--realms', 'refused', '--languages', 'english'], /not a language tag/],
+    [['new', 'Echo', '--realms', 'refused', '--languages', 'en,fr'], /does not speak "fr" yet/],
+    [
+      ['new', 'Echo', '--realms', 'refused', '--languages', 'he', '--preset', 'cinema'],
+      /does not speak "he" yet: it speaks English/,
+    ],
     [['new', 'Echo', '--realms', 'refused', '--accent', 'red'], /not a colour/],
     [['new', 'Echo', '--realms', 'refused', '--scheme', 'drak'], /Did you mean dark\?/],
     [['new', 'Echo', '--realms', 'refused', '--sign-in', 'passkey'], /need id beside them/],

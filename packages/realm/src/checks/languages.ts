@@ -12,6 +12,12 @@ const SPOKEN: Readonly<Record<string, string>> = {
   ar: 'default',
 };
 
+/** Why a realm cannot be in a language; undefined for one that the product speaks. */
+export function unspoken(tag: string): string | undefined {
+  if (Object.hasOwn(SPOKEN, languagePart(tag))) return undefined;
+  return `The site does not speak ${quote(tag)} yet: it speaks English (en), Spanish (es), Portuguese (pt) and Arabic (ar).`;
+}
+
 /** The product has words and addresses for the languages on offer. */
 export function languageDrafts({ config, refused }: Subject): Draft[] {
   if (refused('/locales')) return [];
@@ -19,16 +25,8 @@ export function languageDrafts({ config, refused }: Subject): Draft[] {
   const listed = supported.length > 0 ? supported : placesAt(config, '/locales/default');
   return [
     ...listed.flatMap(({ pointer, value }): Draft[] => {
-      const language = languagePart(String(value));
-      if (language in SPOKEN) return [];
-      return [
-        {
-          rule: 'locale-unspoken',
-          pointer,
-          message: `The site has no words of its own and no addresses in ${quote(value)}: around your texts viewers read English, unless labels/${language}.json has every text.`,
-          allowed: Object.keys(SPOKEN),
-        },
-      ];
+      const message = unspoken(String(value));
+      return message ? [{ rule: 'locale-unspoken', pointer, message }] : [];
     }),
     ...placesAt(config, '/locales/supported/*').flatMap(pathDrafts),
   ];

@@ -493,8 +493,8 @@ describe('an older file', () => {
       }),
     );
     expect(findings.map(({ rule, pointer }) => [rule, pointer])).toEqual([
-      ['deprecated-key', '/auth/apps'],
       ['wrong-format', '/auth/apps/0/scheme'],
+      ['deprecated-key', '/auth/apps'],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Asked } from '../asked';
 import { type AssetFile, isUsable } from '../assets';
-import { byPlace, fileFinding, toFinding } from '../draft';
+import { byWeight, fileFinding, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import { parseLayer } from '../inheritance/layer';
 import { brokenDraft } from '../inheritance/lineage';
@@ -139,7 +139,7 @@ async function readFolder(
   const own = await readLabels(folder, realm);
 
   const all = [...findings, ...own.findings, ...brokenLabels(bases, findings, family)].sort(
-    byPlace,
+    byWeight,
   );
   const refused = !realm || !asked || all.some(({ severity }) => severity === 'error');
   const inherited = bases.flatMap(({ name, whole }) => (whole ? [[name, whole] as const] : []));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseDocument } from '../document';
-import { byPlace, fileFinding, quote, toFinding } from '../draft';
+import { byWeight, fileFinding, quote, toFinding } from '../draft';
 import type { Finding } from '../finding';
 import { childPointer } from '../pointer';
 import { REALM_FILE } from './folder';
@@ -72,7 +72,7 @@ export async function combineRealms(
       findings.push(...(await hostFindings(file, loaded, taken, owners)));
     }
   }
-  return { ids: reads.map(({ id }) => id), realms, findings: findings.sort(byPlace) };
+  return { ids: reads.map(({ id }) => id), realms, findings: findings.sort(byWeight) };
 }
 
 async function hostFindings(

@@ -1,13 +1,13 @@
 import type { Rule, RulePage } from './rule';
 
 export const rule = {
-  severity: 'warning',
-  about: 'A language on offer in which the product has no words and no addresses of its own.',
-  why: 'Buttons, messages and addresses stay English around your own texts, so that half of every page is in another language.',
+  severity: 'error',
+  about: 'A language on offer that the product does not speak.',
+  why: 'Buttons, messages, dates and the direction of writing would be those of another language around your own texts.',
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Write every text of the product into `labels/<language>.json`, or take the language out.',
+  mend: 'Take the language out. The changelog says when another one comes; English, Spanish, Portuguese and Arabic are there.',
   bad: `"description": { "en": "Every regatta.", "es": "Todas las regatas.", "fr": "Toutes les régates." },
 "menus": {
   "main": [
