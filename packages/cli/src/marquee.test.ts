@@ -169,6 +169,8 @@ describe('marquee validate', () => {
       ['validate', 'nowhere'],
       /There is nothing at "nowhere", and no realm of that name in realm-configs\./,
     ],
+    [['validate', 'soun', '--realms', 'realms'], /of that name in realms\. Did you mean sound\?/],
+    [['routes', 'soun', '--realms', 'realms'], /nor a name in realms\. Did you mean sound\?/],
     [['validate', './nowhere'], /There is nothing at "\.\/nowhere"\./],
     [['validate', 'realms/sound/assets/logo.svg'], /is not a realm/],
     [['validate', 'realms/sound/assets'], /There is no realm in/],

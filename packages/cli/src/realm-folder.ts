@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UsageError } from './command';
+import { meantRealm } from './meant-realm';
 
 /**
  * The folder of a realm given by its name or as a folder.
@@ -14,7 +15,9 @@ export async function realmFolder(realm: string, realms: string): Promise<string
     });
     if (found) return folder;
   }
-  throw new UsageError(`There is no realm "${realm}": neither a folder nor a name in ${realms}.`);
+  throw new UsageError(
+    `There is no realm "${realm}": neither a folder nor a name in ${realms}.${await meantRealm(realm, realms)}`,
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { REALM_ID } from '@marquee/realm';
 import { listRealms, REALM_FILE, realmId } from '@marquee/realm/node';
 import { UsageError } from './command';
+import { meantRealm } from './meant-realm';
 
 /** A realm's folder. */
 export interface Place {
@@ -54,7 +55,8 @@ async function placesAt(given: string, realms: string): Promise<Place[]> {
   const kind = await kindOf(path);
   if (kind === 'nothing') {
     const named = REALM_ID.test(path) ? `, and no realm of that name in ${realms}` : '';
-    throw new UsageError(`There is nothing at "${path}"${named}.`);
+    const meant = await meantRealm(given, realms);
+    throw new UsageError(`There is nothing at "${path}"${named}.${meant}`);
   }
   if (kind === 'file') {
     if (basename(path) === REALM_FILE) return [ofFile(path)];
