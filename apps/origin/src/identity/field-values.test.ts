@@ -53,6 +53,9 @@ describe('what is wrong with fields', () => {
     ['an address that is text', { address: '1 Main St' }, ['address:invalid']],
     ['a name that is none', { name: { first: 'Ana' } }, ['name:invalid']],
     ['text without end', { name: 'x'.repeat(201) }, ['name:tooLong']],
+    ['200 characters of several units each', { name: '👨‍👩‍👧‍👦'.repeat(200) }, []],
+    ['201 of them', { name: '👨‍👩‍👧‍👦'.repeat(201) }, ['name:tooLong']],
+    ['one of accents without end', { name: `e${'\u0301'.repeat(5000)}` }, ['name:tooLong']],
     [
       'a state that stands alone',
       { country: 'BR', administrativeLevel1: 'XX' },

@@ -1,3 +1,4 @@
+import { fitsIn } from '@marquee/realm/fits-in';
 import { addressPartsOf } from '../countries/address-forms';
 import { isCountry } from '../countries/codes';
 import { acceptableValues } from '../countries/countries';
@@ -43,6 +44,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 const longest = 200;
+/** One character may be made of any number of accents: what is kept of it has an end. */
+const isShort = (text: string) => fitsIn(text, longest) && text.length <= 20 * longest;
 
 /** A day that there is. */
 function isDay(text: string): boolean {
@@ -65,7 +68,7 @@ function wrongParts(address: Record<string, string>): string[] {
     (address[fieldName] ?? '').trim() === '' ? [`address.${fieldName}:required`] : [],
   );
   const wrong = Object.entries(address).flatMap(([part, value]) => {
-    if (value.length > longest) return [`address.${part}:tooLong`];
+    if (!isShort(value)) return [`address.${part}:tooLong`];
     const values = acceptableValues(country, part);
     return value.trim() !== '' && values && !values.includes(value)
       ? [`address.${part}:invalid`]
@@ -120,7 +123,7 @@ export function refusedFields(fields: FieldValues, context: FieldContext): strin
       return kind === 'address' ? wrongParts(value) : [`${id}:invalid`];
     const isEmpty = value.trim() === '';
     if (isEmpty) return context.required.includes(id) ? [`${id}:required`] : [];
-    if (value.length > longest) return [`${id}:tooLong`];
+    if (!isShort(value)) return [`${id}:tooLong`];
     const country = countryIn(fields, undefined);
     const values = country && acceptableValues(country, id);
     const fits = isFit(kind, value, fields, context) && (!values || values.includes(value));

@@ -5,6 +5,7 @@ import {
   type TextFieldProps,
   visibleText,
 } from '@marquee/design-system';
+import { fitsIn } from '@marquee/realm/fits-in';
 import type { ComponentType, FunctionComponent } from 'react';
 import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 import { useLabels } from '../site/use-site';
@@ -72,7 +73,7 @@ const text = {
   invalidMessage: 'form.invalid',
   parse: lineOf,
   accepts: (value: string, { size }: Pick<FieldDefinition<FieldType>, 'size'>) =>
-    !(size && value.length > size),
+    !size || fitsIn(value, size),
 };
 
 /** The types that need no more than a line of text. */

@@ -1,3 +1,4 @@
+import { fitsIn } from '@marquee/realm/fits-in';
 import { LONGEST_VALUE, matchesPattern } from '@marquee/realm/matches-pattern';
 import { AddressControl } from './controls/AddressControl';
 import { ConfirmPasswordControl } from './controls/ConfirmPasswordControl';
@@ -38,7 +39,7 @@ const textType = ({ parse = lineOf, accepts, ...rest }: TextRules): Rules => ({
   parse: (typed, field) => parse(typeof typed === 'string' ? typed : '', field),
   accepts: (value, field, values) =>
     typeof value === 'string' &&
-    value.length <= (field.size ?? LONGEST_VALUE) &&
+    fitsIn(value, field.size ?? LONGEST_VALUE) &&
     (accepts?.(value, field, values) ?? true) &&
     (!field.pattern || matchesPattern(field.pattern, value)),
 });

@@ -1,4 +1,5 @@
 import type { AddressFieldSpec } from '@marquee/design-system';
+import { fitsIn } from '@marquee/realm/fits-in';
 import type { AddressValue, FieldDefinition } from '../field-definition';
 import { lineOf } from '../field-types';
 
@@ -42,5 +43,5 @@ export function partProblem(
   if (!value) return `${fieldName}FieldIsRequired`;
   const known =
     !acceptableValues?.length || acceptableValues.some((accepted) => accepted.value === value);
-  return known && value.length <= LONGEST_PART ? undefined : `${fieldName}FieldIsInvalid`;
+  return known && fitsIn(value, LONGEST_PART) ? undefined : `${fieldName}FieldIsInvalid`;
 }

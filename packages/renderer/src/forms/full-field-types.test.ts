@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { FieldDefinition, FieldType } from './field-definition';
+import { BASIC_FIELD_TYPES, fieldProblem } from './field-types';
+import { fullFieldTypes } from './full-field-types';
+
+const field = (size: number): FieldDefinition<FieldType> => ({
+  ...{ id: 'name', type: 'text', label: 'form.field.name', size },
+});
+
+it('a realm’s size counts characters as people do', () => {
+  for (const [size, problem] of [
+    [8, undefined],
+    [7, 'form.invalid'],
+  ] as const) {
+    const typed = 'Zoë😀😀😀😀😀';
+    expect(fieldProblem(fullFieldTypes.text, field(size), typed, {})).toBe(problem);
+    const basic = { ...field(size), type: 'text' as const, initial: undefined };
+    expect(fieldProblem(BASIC_FIELD_TYPES.text, basic, typed, {})).toBe(problem);
+  }
+});
