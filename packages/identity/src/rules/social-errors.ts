@@ -21,6 +21,7 @@ export const SOCIAL_ERRORS: ErrorRow = {
     VENDOR_BLOCKED: 'social.error.blocked',
     VENDOR_CLOSED: 'social.error.closed',
     VENDOR_REFUSED: 'social.error.refused',
+    VENDOR_INSECURE: 'social.error.insecure',
   },
   generic,
   unknownKey: 'login.error.failedAuthentication',

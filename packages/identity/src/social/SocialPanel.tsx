@@ -61,6 +61,8 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
   switch (state.status) {
     case 'preparing':
       return <Loader label={t('social.preparing', { provider: name })} labelShown />;
+    case 'insecure':
+      return null;
     case 'unavailable':
       return (
         <Button size="large" fullWidth onClick={social.prepare}>

@@ -13,7 +13,7 @@ import { VendorError } from '../vendor/vendor-error';
 /** `asked`: the vendor has answered, and the viewer says whether an account is to be opened with it. */
 export type SocialState =
   | { status: 'preparing' }
-  | { status: 'unavailable' }
+  | { status: 'unavailable' | 'insecure' }
   | { status: 'ready' | 'asking'; vendor: VendorReady }
   | { status: 'asked'; vendor: VendorReady; answer: VendorAnswer };
 
@@ -59,6 +59,12 @@ export function useSocialSignIn(
 
   const prepare = () => {
     const isLast = takeTurn();
+    // Another try would come to the same.
+    if (globalThis.isSecureContext === false) {
+      setState({ status: 'insecure' });
+      refuse(new VendorError('INSECURE', 'The page came over plain http.'));
+      return;
+    }
     setState({ status: 'preparing' });
     const addressOf = (value: string) => vendorAddress(value, site.realm.origin.address);
     const workflow = signingUp ? 'signup' : 'login';

@@ -488,6 +488,7 @@ export const LABELS: Readonly<Record<string, string>> = {
   "social.continue": "",
   "social.error.blocked": "",
   "social.error.closed": "",
+  "social.error.insecure": "provider",
   "social.error.refused": "",
   "social.error.sorrySomethingWentWrong": "",
   "social.error.unavailable": "provider",

@@ -167,3 +167,23 @@ it('asks the policy for what Google documents, and no more', () => {
     connect: ['https://accounts.google.com/gsi/'],
   });
 });
+
+it('over plain http it is said once that https is needed, with the other ways', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  const scriptUri = 'https://google.example/plain/client';
+  await showSite({
+    at: '/login/google?from=%2Fnews',
+    realm: {
+      auth: {
+        providers: [{ type: 'id' }, { type: 'google', clientId: 'demo.apps', scriptUri }],
+        selfRegistration: true,
+      },
+    },
+    answers: {},
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Google needs a secure connection/);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const others = screen.getByRole('link', { name: 'Other ways to sign in' });
+  expect(others).toHaveAttribute('href', '/login?from=%2Fnews');
+  expect(document.querySelector(`script[src^="${scriptUri}"]`)).toBeNull();
+});
