@@ -55,12 +55,13 @@ test('sign-up: neither the terms nor the account come, and nothing that was type
     await expect(form.again).toHaveValue(newSecret);
     await expect(form.name).toHaveValue('Kim Okafor');
   };
-  const words = wordsOf(word('signUp.error.unavailable'), word('signUp.error.malformed'));
+  const unavailable = word('signUp.error.unavailable');
   await throughEveryFault(page, line, {
     call: /\/realm\/consents\?/,
     ask: () => form.submit.click(),
     told: form.form.getByRole('alert'),
-    ...{ words, kept },
+    // Nothing was sent: no account can be there.
+    ...{ words: wordsOf(unavailable, unavailable), kept },
   });
   await form.submit.click();
   const terms = termsDialog(page);
@@ -69,7 +70,7 @@ test('sign-up: neither the terms nor the account come, and nothing that was type
     call: /\/signup$/,
     ask: () => terms.agree.click(),
     told: terms.dialog.getByRole('alert'),
-    words,
+    words: wordsOf(unavailable, word('signUp.error.malformed')),
     kept: () => expect(terms.dialog.getByRole('checkbox', { checked: true }).first()).toBeVisible(),
   });
   await terms.notNow.click();

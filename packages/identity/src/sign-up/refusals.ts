@@ -26,6 +26,12 @@ export const SIGN_UP_ERRORS: ErrorRow = {
   unknownKey: 'signUp.error.generic',
 };
 
+/** The same while only the terms were asked for: nothing has been sent, so no account can be there. */
+export const TERMS_ERRORS: ErrorRow = {
+  ...SIGN_UP_ERRORS,
+  codes: { ...SIGN_UP_ERRORS.codes, MALFORMED: unavailable, FOREIGN_AUDIENCE: unavailable },
+};
+
 /** Refusals that are about one field: they are told there, and not above the form alone. */
 export const FIELD_REFUSALS: Readonly<
   Record<string, { field: 'email' | 'password'; key: string }>

@@ -21,7 +21,7 @@ import { REGION_REFUSALS } from '../region/refusals';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { registrationOf } from './fields';
-import { FIELD_REFUSALS, SIGN_UP_ERRORS } from './refusals';
+import { FIELD_REFUSALS, SIGN_UP_ERRORS, TERMS_ERRORS } from './refusals';
 import { originSignUp, type Registration } from './sign-up-steps';
 
 type Given = Omit<Registration, 'consentAnswers'>;
@@ -108,7 +108,7 @@ export function useSignUp(
         const { state } = signIn;
         if (await askForTerms(given, state.status === 'failed' ? state.attempt : 0)) return;
       } catch (error) {
-        signIn.refuse(loginFailure(SIGN_UP_ERRORS, failureOf(error), hasLabel));
+        signIn.refuse(loginFailure(TERMS_ERRORS, failureOf(error), hasLabel));
         return;
       } finally {
         setFetching(false);
