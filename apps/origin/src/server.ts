@@ -30,6 +30,7 @@ import { createDevices } from './identity/devices';
 import { createImpersonations } from './identity/impersonations';
 import { createMagicLinks } from './identity/magic-links';
 import { createMailedTokens } from './identity/mailed-tokens';
+import { mendIdentifiers } from './identity/mend-identifiers';
 import { createOpin } from './identity/opin';
 import { createPasskeys } from './identity/passkeys';
 import { createSessions } from './identity/sessions';
@@ -136,6 +137,7 @@ async function openServices(app: FastifyInstance, options: OriginOptions): Promi
   });
   app.addHook('onClose', () => database.close());
   const { db } = database;
+  await mendIdentifiers(db);
   const accessTokens = await openAccessTokens(db, { seconds: options.accessTokenSeconds, clock });
   const files = await followRealmFiles(options.realmsFolder, (message) => app.log.warn(message));
   app.addHook('onClose', async () => files.close());

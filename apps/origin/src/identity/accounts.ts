@@ -7,7 +7,7 @@ import { type ConsentAnswer, keepAnswers } from './consents';
 import { mergedFields, refusedFields } from './field-values';
 import { type MailedTokens, withdraw } from './mailed-tokens';
 import { missingFields } from './missing-information';
-import { isEmailAddress, normaliseIdentifier } from './normalise-identifier';
+import { isEmailAddress, normaliseIdentifier, readableAddress } from './normalise-identifier';
 import { weaknessOf } from './secret-rules';
 import { hashSecret, verifySecret } from './secrets';
 import { emailOf, type Viewer } from './viewer';
@@ -103,7 +103,7 @@ export function createAccounts(
   }
 
   const details = (viewer: Viewer): UserDetails => ({
-    email: emailOf(viewer) ?? '',
+    email: readableAddress(emailOf(viewer) ?? ''),
     emailConfirmed: viewer.emailConfirmedAt !== null,
     fields: viewer.fields,
     missing: missingFields(accountsOf(viewer.realmId), viewer.fields),

@@ -1,5 +1,19 @@
-/** One identifier, however it was typed. */
-export const normaliseIdentifier = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+import { domainToASCII, domainToUnicode } from 'node:url';
+
+/** One identifier, however it was typed; the host of an address as DNS has it, which is also how some browsers send it. */
+export const normaliseIdentifier = (text: string) =>
+  withHost(text.trim().normalize('NFKC').toLowerCase(), domainToASCII);
+
+/** An address as people write it. */
+export const readableAddress = (address: string) => withHost(address, domainToUnicode);
+
+/** A host that cannot be told in the other form stays what it is. */
+function withHost(text: string, change: (host: string) => string): string {
+  const at = text.lastIndexOf('@') + 1;
+  const host = text.slice(at);
+  const isForeign = /[^\x20-\x7e]|\bxn--/.test(host);
+  return at === 0 || !isForeign ? text : text.slice(0, at) + (change(host) || host);
+}
 
 const address =
   /^[^\s@:"(),;<>[\]\\\p{C}]{1,64}@[^\s@:"(),;<>[\]\\\p{C}]+\.[^\s@:"(),;<>[\]\\.\p{C}]{2,}$/u;

@@ -7,6 +7,7 @@ import type { RealmFiles } from '../realm-files';
 import type { AccessTokens, Bearer, MissingInformationStatus } from './access-tokens';
 import { missingInformationOf } from './consents';
 import { hashOf } from './hash-of';
+import { readableAddress } from './normalise-identifier';
 import { emailOf, isAgent, type Viewer } from './viewer';
 import { endSessions, isUnchanged } from './ways-in';
 
@@ -82,7 +83,9 @@ export interface OpenOptions {
 function nameFor(viewer: Viewer, agentId: string | null): string | undefined {
   if (agentId) return viewer.identifier;
   const { name } = viewer.fields;
-  return typeof name === 'string' && name !== '' ? name : (emailOf(viewer) ?? undefined);
+  if (typeof name === 'string' && name !== '') return name;
+  const email = emailOf(viewer);
+  return email === null ? undefined : readableAddress(email);
 }
 
 function bearerOf(

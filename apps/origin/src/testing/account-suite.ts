@@ -51,6 +51,17 @@ export function accountSuite(start: Start = startOrigin): void {
       expect((await calls.signUp('many@example.com', {}, { realm: 'plain' })).status).toBe(200);
     });
 
+    it('takes an international host for one, as DNS has it and as people write it', async () => {
+      const opened = await calls.signUp('lea@m\u00fcnchen.example');
+      expect(opened.status).toBe(200);
+      const again = await calls.signUp('lea@xn--mnchen-3ya.example');
+      expect([again.status, again.body.code]).toEqual([409, 'IDENTIFIER_TAKEN']);
+      for (const id of ['lea@m\u00fcnchen.example', 'Lea@XN--MNCHEN-3YA.example'])
+        expect((await origin.login(id, { secret: newSecret })).status).toBe(200);
+      const { body } = await calls.details(opened.body.authorisationToken);
+      expect(body.email).toBe('lea@m\u00fcnchen.example');
+    });
+
     it.each([
       ['short', 'short77'],
       ['the identifier', 'weak-one@example.com'],
