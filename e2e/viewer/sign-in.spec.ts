@@ -70,6 +70,15 @@ test('an unknown identifier reads the same as a wrong secret', async ({ page, co
   expect(told[1]).toBe(told[0]);
 });
 
+test('an address and a secret that were copied with invisible marks around them sign in', async ({
+  page,
+}) => {
+  await open(page, address('apex', '/login'));
+  const marked = (text: string) => `\u202b${text}\u202c\u200f`;
+  await fillAndSubmit(page, { id: marked(viewer.id), secret: marked(viewer.secret) });
+  await expectSignedIn(page);
+});
+
 test('[1.5-07] [1.5-08] an empty form asks for both at once, in our words', async ({ page }) => {
   await open(page, address('apex', '/login'));
   const form = loginForm(page);

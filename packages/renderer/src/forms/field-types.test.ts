@@ -51,6 +51,8 @@ describe('isEmail', () => {
 it('[1.5-35] strips what surrounds a password and what cannot be seen, and nothing inside', () => {
   expect(sanitisePassword('  correct horse 9 battery \u200b\n')).toBe('correct horse 9 battery');
   expect(sanitisePassword('a  b')).toBe('a  b');
+  // Inside a password every character is the viewer's own.
+  expect(sanitisePassword('\u202bp\u200dass\u202cword\u202c')).toBe('p\u200dass\u202cword');
 });
 
 it('sends the parsed values of its fields and nothing else', () => {
