@@ -194,7 +194,7 @@ describe('the handler', () => {
   it('answers 404 with the brand’s own page', async () => {
     const response = await get('http://apex.localhost/no/such/page');
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('This page is not here');
+    expect(await response.text()).toContain('Page not found');
   });
 
   it('answers 503 with the brand’s page, uncached, when the origin fails', async () => {

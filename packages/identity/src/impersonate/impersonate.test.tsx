@@ -65,7 +65,7 @@ it('takes a token that is still in the address out of it before it asks', async 
 it('asks for nothing when the page is loaded again', async () => {
   const { calls } = await show(() => answer(200, acting()));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
-  expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '/home');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   expect(calls()).toEqual([]);
 });
 

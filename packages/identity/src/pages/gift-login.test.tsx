@@ -39,7 +39,7 @@ it('says nothing of a gift where the realm has no page for it', async () => {
 
 it('is not there in a realm without gifts', async () => {
   await showSite({ at: '/gift/9/login', realm: { features: { gifts: false } as never } });
-  expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
 it('offers the ways to sign in where no provider has a form', async () => {

@@ -469,6 +469,6 @@ it.each(['/signup', '/gift/redeem/x/register'])(
   '%s is not there in a realm that lets nobody open an account',
   async (at) => {
     await show(at, { auth: { selfRegistration: false } });
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   },
 );

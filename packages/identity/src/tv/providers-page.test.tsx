@@ -142,7 +142,7 @@ describe('the list', () => {
     await showSite({ at: '/providers', realm: realmWith(adobeDcr), answers: dcr() });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The TV providers did not come');
-    expect(screen.getByRole('link', { name: 'To the start page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
     service['/pass/api/v1/config/DEMO'] = () => answer(200, config);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: 'Meadow' })).toBeVisible();
@@ -153,7 +153,7 @@ describe('the list', () => {
       answer(200, { requestor: { mvpds: [], channels: [] } });
     await showSite({ at: '/providers', realm: realmWith(adobe), answers: plainAdobe() });
     expect(await screen.findByText('No TV providers at the moment')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the start page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible();
   });
 
   it('can be searched when it is long', async () => {
@@ -250,10 +250,7 @@ describe('the way back', () => {
       expect(alert).toHaveTextContent('has not told us who you are');
       expect(alert).toHaveTextContent('Request req-7');
       expect(alert).toHaveTextContent('Account guest-1');
-      expect(screen.getByRole('link', { name: 'To the start page' })).toHaveAttribute(
-        'href',
-        '/home',
-      );
+      expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
       expect(calls().filter((path) => path === token)).toHaveLength(1);
       expect(calls()).not.toContain('/api/v3/adobe/regcode');
     },

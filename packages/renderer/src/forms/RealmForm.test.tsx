@@ -53,7 +53,7 @@ describe('a form whose fields a realm declares', () => {
       expect(control, name).toHaveAttribute('aria-required', 'true');
     }
     expect(screen.getByLabelText(/^Password$/)).toHaveAttribute('autocomplete', 'new-password');
-    expect(screen.getByLabelText(/^Password again/)).toHaveAttribute(
+    expect(screen.getByLabelText(/^Repeat the password/)).toHaveAttribute(
       'autocomplete',
       'new-password',
     );
@@ -135,7 +135,7 @@ describe('a form whose fields a realm declares', () => {
     await listed();
     await user.type(screen.getByLabelText('Email address'), 'kim@example.com');
     await user.type(screen.getByLabelText(/^Password$/), 'correct horse 9');
-    await user.type(screen.getByLabelText(/^Password again/), 'correct horse 9');
+    await user.type(screen.getByLabelText(/^Repeat the password/), 'correct horse 9');
     await user.type(screen.getByLabelText('Full name'), ' Kim Lee ');
     await user.type(screen.getByLabelText('Phone number'), '07400 123456');
     await user.selectOptions(country(), 'BR');
@@ -172,9 +172,9 @@ describe('a form whose fields a realm declares', () => {
   it('looks at the second password again when the first one changes', async () => {
     const { user } = await show();
     await user.type(screen.getByLabelText(/^Password$/), 'one');
-    await user.type(screen.getByLabelText(/^Password again/), 'two');
+    await user.type(screen.getByLabelText(/^Repeat the password/), 'two');
     await user.click(submit());
-    const again = screen.getByLabelText(/^Password again/);
+    const again = screen.getByLabelText(/^Repeat the password/);
     await waitFor(() => expect(again).toHaveAccessibleDescription(/differ/));
     await user.clear(screen.getByLabelText(/^Password$/));
     await user.type(screen.getByLabelText(/^Password$/), 'two');

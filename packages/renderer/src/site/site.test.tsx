@@ -93,8 +93,8 @@ describe('createSite', () => {
 
   it('answers any other address with not-found and a way to the start', async () => {
     const router = show(siteFixture({ features: [home] }), '/no/such/page');
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the start' }));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/home');
   });
@@ -104,7 +104,7 @@ describe('createSite', () => {
       Promise.reject(new OriginError('http', { status: 404, code: 'NOT_FOUND', messages: [] }));
     const lost = feature([{ name: 'video', load: async () => ({ ...page('A video'), loader }) }]);
     show(siteFixture({ features: [lost] }), '/video/nope');
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('gives a page the failure of its data, and asks again when the page says so', async () => {
