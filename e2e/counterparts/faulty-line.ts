@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 
 /** What happens to a request on its way. */
 export type Fault =
@@ -17,7 +18,9 @@ export type Fault =
   /** Nothing comes until the fault is lifted. */
   | { kind: 'hold' }
   /** Once: the origin has acted, and its answer is lost on the way, whole or half-way through. */
-  | { kind: 'lose'; sent: 'nothing' | 'half' };
+  | { kind: 'lose'; sent: 'nothing' | 'half' }
+  /** The answer comes in so many pieces, with a pause before each. */
+  | { kind: 'pieces'; count: number; pauseMs: number };
 
 interface Rule {
   path: RegExp;
@@ -50,7 +53,7 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
     // A preflight is the browser's own question; what is late or spoilt is the answer that the page waits for.
     if (rule && fault?.kind === 'hold') await rule.lifted;
     if (rule && fault?.kind === 'delay' && method !== 'OPTIONS') {
-      await Promise.race([new Promise((resolve) => setTimeout(resolve, fault.ms)), rule.lifted]);
+      await Promise.race([setTimeout(fault.ms), rule.lifted]);
     }
     // Whoever gave up waiting wants nothing sent any more.
     if (to.destroyed) return;
@@ -112,6 +115,22 @@ async function lose(
   to.destroy();
 }
 
+async function dole(
+  answer: IncomingMessage,
+  to: ServerResponse,
+  { count, pauseMs }: Extract<Fault, { kind: 'pieces' }>,
+): Promise<void> {
+  const body = await buffer(answer);
+  const { 'content-length': _length, ...headers } = answer.headers;
+  to.writeHead(answer.statusCode ?? 502, headers);
+  const size = Math.ceil(body.length / count);
+  for (let at = 0; at < body.length && !to.destroyed; at += size) {
+    await setTimeout(pauseMs);
+    to.write(body.subarray(at, at + size));
+  }
+  to.end();
+}
+
 function forward(
   from: IncomingMessage,
   to: ServerResponse,
@@ -122,6 +141,8 @@ function forward(
   const headers = {
     ...from.headers,
     ...(fault?.kind === 'from' ? { 'x-forwarded-for': fault.address } : {}),
+    // Pieces of something compressed are not pieces of the text.
+    ...(fault?.kind === 'pieces' ? { 'accept-encoding': 'identity' } : {}),
   };
   const onward = request({ host: 'localhost', port, method, path, headers }, (answer) => {
     if (fault?.kind === 'nonsense') {
@@ -135,6 +156,7 @@ function forward(
       return;
     }
     if (fault?.kind === 'lose') return void lose(answer, to, fault);
+    if (fault?.kind === 'pieces') return void dole(answer, to, fault);
     to.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(to);
   });

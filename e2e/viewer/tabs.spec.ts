@@ -115,6 +115,8 @@ test('a viewer whose session has ended is told, signs in again, and finds what t
   await open(page, address('apex', '/account', sitePort));
   const name = page.getByRole('textbox', { name: word('form.field.name') });
   await name.fill('Typed before it ended');
+  // What the page asks for by itself would find the session ended before the viewer presses anything.
+  await page.waitForLoadState('networkidle');
   await growOld(page);
   line.spoil(/\/token\/refresh/, {
     kind: 'instead',

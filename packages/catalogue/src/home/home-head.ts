@@ -3,7 +3,7 @@ import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import type { SectionsView } from '../rules/sections-view';
 import { homeStructuredData } from '../rules/structured-data';
-import { heroPreload } from '../sections/hero-preload';
+import { opening } from '../sections/opening';
 
 /** What the home page says of itself: the brand, its first picture, its events. */
 export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
@@ -28,6 +28,6 @@ export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
       },
       view,
     ),
-    ...heroPreload(view),
+    ...opening(view),
   };
 }

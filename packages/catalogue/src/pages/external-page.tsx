@@ -1,7 +1,7 @@
 import type { PageModule, Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import type { OwnPageView } from '../own/load-own-page';
-import { heroPreload } from '../sections/hero-preload';
+import { opening } from '../sections/opening';
 
 export { siteChrome as chrome } from '@marquee/renderer/chrome';
 export { loadOwnPage as loader } from '../own/load-own-page';
@@ -13,5 +13,5 @@ export const head: NonNullable<PageModule<OwnPageView>['head']> = (
 ): HeadData => ({
   ...(view ? { title: view.title, type: 'article' } : {}),
   description: view?.description ?? site.text(site.realm.description),
-  ...(view?.type === 'sections' ? heroPreload(view) : {}),
+  ...(view?.type === 'sections' ? opening(view) : {}),
 });

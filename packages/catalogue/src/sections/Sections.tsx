@@ -1,6 +1,7 @@
 import { DeferredMedia } from '@marquee/design-system';
 import { type ComponentType, useRef } from 'react';
 import { HeartsProvider } from '../favourites/hearts';
+import { sectionId } from '../rules/section-id';
 import type { SectionsView, SectionView } from '../rules/sections-view';
 import { CardsRail } from './CardsRail';
 import { TimeZoneNote, ViewerDatesProvider } from './dates';
@@ -57,6 +58,3 @@ function Section({ section, next, FurtherSection }: SectionProps) {
       return FurtherSection && <FurtherSection id={id} section={section} />;
   }
 }
-
-/** A realm may call a section like an element of the page, such as "main". */
-const sectionId = ({ id }: SectionView) => `section-${id}`;

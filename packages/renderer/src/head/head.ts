@@ -22,6 +22,8 @@ export interface HeadData {
   /** Structured data, schema.org. */
   jsonLd?: readonly Record<string, unknown>[];
   preload?: readonly PreloadImage[];
+  /** The id of the first element that the page can be drawn without: it waits for the html before that. Absent: for all of it. */
+  drawnBefore?: string;
 }
 
 /** One element of the document's head. `key` tells which element the next page replaces. */
