@@ -17,3 +17,17 @@ export function plainDigits(text: string): string {
 export function onlyDigits(text: string): string {
   return plainDigits(text).replace(/\D/g, '');
 }
+
+/**
+ * Whether a text holds something that a field of digits, or of these `letters` (capitals), cannot read. What stands
+ * between, as spaces, dashes and dots do, is passed over.
+ */
+export function holdsUnreadable(text: string, letters?: string): boolean {
+  const rest =
+    letters === undefined
+      ? text.replace(/\p{Nd}/gu, '')
+      : [...plainDigits(text.normalize('NFKC')).toUpperCase()]
+          .filter((letter) => !letters.includes(letter))
+          .join('');
+  return /[^\s\p{P}\p{Cf}]/u.test(rest);
+}

@@ -38,6 +38,7 @@ export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'
           name="code"
           label={t('device.code')}
           hint={t('device.codeHint')}
+          unreadable={t('device.codeUnreadable', { letters: CODE_LETTERS })}
           length={CODE_LENGTH}
           letters={CODE_LETTERS}
           autoComplete="off"

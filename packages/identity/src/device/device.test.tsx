@@ -89,6 +89,16 @@ it('says that a code is too short before anything is asked', async () => {
   expect(calls()).toEqual([]);
 });
 
+it('says which letters a code has when another is typed, and keeps what it can read', async () => {
+  show();
+  await userEvent.type(await field(), 'BCe7');
+  expect(await field()).toHaveValue('BC');
+  expect(await field()).toHaveAccessibleDescription(/only these letters: BCDFGHJKLMNPQRSTVWXZ/);
+  await userEvent.type(await field(), '-d');
+  expect(await field()).toHaveValue('BCD');
+  expect(await field()).not.toHaveAccessibleDescription(/left out/);
+});
+
 it('begins anew when the code is over by the time of the answer', async () => {
   await show({ approve: () => refusal(410, 'USER_CODE_EXPIRED') });
   await userEvent.type(await field(), 'BCDFGHJK');

@@ -200,6 +200,25 @@ describe('a form whose fields a realm declares', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({}));
   });
 
+  it('says at a date that a part cannot read letters, keeps the digits, and is silent again with the next one', async () => {
+    const { user } = await show({ fields: [{ id: 'day', type: 'date', label: 'Day of joining' }] });
+    const group = screen.getByRole('group', { name: 'Day of joining' });
+    const said = 'Digits only: the rest was left out.';
+    await user.type(screen.getByLabelText('Year'), '1d');
+    expect(screen.getByLabelText('Year')).toHaveValue('1');
+    expect(group).toHaveAccessibleDescription(said);
+    expect(screen.getByText(said).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(screen.getByLabelText('Year')).toBeValid();
+    await user.type(screen.getByLabelText('Year'), '9');
+    expect(screen.getByLabelText('Year')).toHaveValue('19');
+    expect(group).not.toHaveAccessibleDescription();
+    await user.click(screen.getByLabelText('Day'));
+    await user.paste('3 March 1990');
+    expect(group).toHaveAccessibleDescription(said);
+    await user.paste('٣/٣/١٩٩٠');
+    expect(group).not.toHaveAccessibleDescription();
+  });
+
   it('puts what the origin says at its field, focuses the first, and takes it away with a change', async () => {
     const { user, rerender, site } = await show();
     await listed();

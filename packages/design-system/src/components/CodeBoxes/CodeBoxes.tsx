@@ -1,11 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Field, type FieldTexts, useFieldProps } from '../Field';
+import { Field, type FieldTexts } from '../Field';
+import { type ReadingFieldTexts, useReadingField } from '../Field/use-reading-field';
 import { boxes as boxesStyle, box as boxStyle, caret, dot, real } from './CodeBoxes.styles';
 import { useCode } from './use-code';
 import { useFadingError } from './use-fading-error';
 
 export interface CodeFieldProps
   extends FieldTexts,
+    ReadingFieldTexts,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
       'required' | 'type' | 'size' | 'maxLength' | 'dir'
@@ -39,9 +41,9 @@ const textOf = (value: CodeFieldProps['value']) => (value === undefined ? '' : S
  * React Hook Form can register it; and it weighs 2 KB beside Radix's 11.
  */
 export function CodeBoxes(props: CodeBoxesProps) {
-  const { length, letters, group, masked, onValueChange, onComplete, ...field } = props;
+  const { length, letters, group, masked, unreadable, onValueChange, onComplete, ...field } = props;
   const [error, fade] = useFadingError(field.error);
-  const { frame, control } = useFieldProps({ ...field, error });
+  const { frame, control, leaveOut } = useReadingField({ ...field, error }, unreadable);
   const { ref, onChange, onBlur, onKeyDown, ...input } = control;
   const code = useCode({
     length,
@@ -49,6 +51,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
     first: textOf(control.value ?? control.defaultValue),
     wrong: Boolean(error),
     ref,
+    onLeaveOut: leaveOut,
     onType(typed) {
       fade();
       onValueChange?.(typed);

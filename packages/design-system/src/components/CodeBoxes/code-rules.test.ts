@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { holdsUnreadable } from '../../digits';
 import { boxAfterKey, boxAt, boxesOf, boxUnder, writeCode } from './code-rules';
 
 const sizes = fc
@@ -19,6 +20,22 @@ describe('a code', () => {
     ['none', ''],
   ])('is read from "%s" as "%s"', (raw, code) => {
     expect(writeCode(raw, 6)).toBe(code);
+  });
+
+  it.each([
+    ['12 34-56.', undefined, false],
+    ['١٢३４', undefined, false],
+    ['\u200f12\u200e', undefined, false],
+    ['12a', undefined, true],
+    ['12①', undefined, true],
+    ['12😀', undefined, true],
+    ['bcd-f', 'BCDF', false],
+    ['ｂc', 'BCDF', false],
+    ['bce', 'BCDF', true],
+    ['bc1', 'BCDF', true],
+    ['bc١', 'BC1', false],
+  ])('holds what cannot be read: "%s" in letters %s: %s', (text, letters, found) => {
+    expect(holdsUnreadable(text, letters)).toBe(found);
   });
 
   it('is digits, never more than there are boxes', () => {

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { holdsUnreadable } from '../../digits';
 import { useFormReset } from '../../use-form-reset';
 import { boxAfterKey, boxAt, boxesOf, boxUnder, type CodeRange, writeCode } from './code-rules';
 
@@ -19,6 +20,8 @@ interface CodeOptions {
   first: string;
   wrong: boolean;
   ref: Ref<HTMLInputElement> | undefined;
+  /** Called after each change: was something left out of a code that is not complete without it? */
+  onLeaveOut(leftOut: boolean): void;
   onType(code: string): void;
   onComplete(code: string): void;
 }
@@ -28,7 +31,7 @@ interface CodeOptions {
  * held in one box, over the digit that typing would replace.
  */
 export function useCode(options: CodeOptions) {
-  const { length, letters, first, wrong, ref, onType, onComplete } = options;
+  const { length, letters, first, wrong, ref, onLeaveOut, onType, onComplete } = options;
   const clean = (raw: string) => writeCode(raw, length, letters);
   const [code, setCode] = useState(() => clean(first));
   const [range, setRange] = useState<CodeRange | null>(null);
@@ -65,6 +68,7 @@ export function useCode(options: CodeOptions) {
     onChange(event: ChangeEvent<HTMLInputElement>) {
       const element = event.currentTarget;
       const typed = clean(element.value);
+      onLeaveOut(typed.length < length && holdsUnreadable(element.value, letters));
       if (typed !== element.value) {
         const caret = clean(element.value.slice(0, rangeOf(element).from)).length;
         element.value = typed;

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
-import { Field, type FieldTexts, useFieldProps } from '../Field';
+import { Field, type FieldTexts } from '../Field';
+import { type ReadingFieldTexts, useReadingField } from '../Field/use-reading-field';
 import { DateParts, type DatePartsProps } from './DateParts';
 import { type DateValueProps, useDateParts } from './use-date-parts';
 
-export interface DateFieldProps extends FieldTexts, DatePartsProps, DateValueProps {
+export interface DateFieldProps
+  extends FieldTexts,
+    ReadingFieldTexts,
+    DatePartsProps,
+    DateValueProps {
   /** The id of the first part; made up when left out. */
   id?: string;
   /** Beside the label, at the far end. */
@@ -15,7 +20,8 @@ export interface DateFieldProps extends FieldTexts, DatePartsProps, DateValuePro
  * look up there is DatePickerField. In React Hook Form it is a `Controller`'s, with `onValueChange={field.onChange}`.
  */
 export function DateField(props: DateFieldProps) {
-  const { frame, control } = useFieldProps(props);
+  const { unreadable, ...field } = props;
+  const { frame, control, leaveOut } = useReadingField(field, unreadable);
   const date = useDateParts(control);
   const { name, format, partLabels, placeholders, birthday, disabled, readOnly, required } =
     control;
@@ -24,7 +30,13 @@ export function DateField(props: DateFieldProps) {
       <DateParts
         {...{ name, format, partLabels, placeholders, birthday, disabled, readOnly, required }}
         aria-required={control['aria-required']}
-        {...{ date, wiring: frame.wiring, onBlur: control.onBlur, ref: control.ref }}
+        {...{
+          date,
+          wiring: frame.wiring,
+          onLeaveOut: leaveOut,
+          onBlur: control.onBlur,
+          ref: control.ref,
+        }}
       />
     </Field>
   );

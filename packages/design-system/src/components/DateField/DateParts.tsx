@@ -1,6 +1,7 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { useRef } from 'react';
 import { classNames } from '../../class-names';
+import { holdsUnreadable } from '../../digits';
 import type { FieldWiring } from '../Field';
 import { joinedBox, segment, segmentInput } from '../JoinedBox/JoinedBox.styles';
 import { caption, part as partStyle, parts } from './DateField.styles';
@@ -42,6 +43,8 @@ export interface DatePartsProps {
 interface FrameProps extends DatePartsProps {
   date: DateState;
   wiring: FieldWiring;
+  /** Called after each change: was something left out that a part cannot read? */
+  onLeaveOut: (leftOut: boolean) => void;
   required?: boolean;
   /** Stands after the last part, inside the frame. */
   end?: ReactNode;
@@ -53,7 +56,7 @@ const SEPARATOR = /^[/.\-\s,،]$/;
 /** The frame with the three parts, its hidden value and the movement between them. */
 export function DateParts(props: FrameProps) {
   const { date, wiring, name, format, partLabels, placeholders, birthday, end } = props;
-  const { disabled, readOnly, required, onBlur, ref } = props;
+  const { disabled, readOnly, required, onLeaveOut, onBlur, ref } = props;
   const { texts, value, read, write, carrier } = date;
   const group = useRef<HTMLDivElement>(null);
   const order = orderOf(format);
@@ -70,6 +73,7 @@ export function DateParts(props: FrameProps) {
   const change = (part: DatePart, input: HTMLInputElement) => {
     // a browser that fills in, or a voice that dictates, may put the whole date into one part
     const whole = readDate(input.value, format);
+    onLeaveOut(!whole && holdsUnreadable(input.value));
     if (whole) return write(whole);
     const before = read();
     const text = writePart(part, before[part], input.value);
@@ -86,6 +90,7 @@ export function DateParts(props: FrameProps) {
     const whole = readOnly ? null : readDate(event.clipboardData.getData('text'), format);
     if (!whole) return;
     event.preventDefault();
+    onLeaveOut(false);
     write(whole);
     inputs().at(-1)?.focus();
   };

@@ -5,7 +5,8 @@ import type { DateFieldProps } from '../DateField';
 import { DateParts } from '../DateField/DateParts';
 import { isRealDate, splitDate } from '../DateField/date-rules';
 import { useDateParts } from '../DateField/use-date-parts';
-import { Field, useFieldProps } from '../Field';
+import { Field } from '../Field';
+import { useReadingField } from '../Field/use-reading-field';
 import { CalendarIcon } from '../Icon';
 import { segment } from '../JoinedBox/JoinedBox.styles';
 import { Popover } from '../Popover';
@@ -25,7 +26,8 @@ export interface DatePickerFieldProps
  * can be used without ever opening the calendar.
  */
 export function DatePickerField(props: DatePickerFieldProps) {
-  const { frame, control } = useFieldProps(props);
+  const { unreadable, ...field } = props;
+  const { frame, control, leaveOut } = useReadingField(field, unreadable);
   const date = useDateParts(control);
   const [open, setOpen] = useState(false);
   const { name, format, partLabels, placeholders, birthday, disabled, readOnly, required } =
@@ -35,7 +37,13 @@ export function DatePickerField(props: DatePickerFieldProps) {
     <Field {...frame}>
       <DateParts
         {...{ name, format, partLabels, placeholders, birthday, disabled, readOnly, required }}
-        {...{ date, wiring: frame.wiring, onBlur: control.onBlur, ref: control.ref }}
+        {...{
+          date,
+          wiring: frame.wiring,
+          onLeaveOut: leaveOut,
+          onBlur: control.onBlur,
+          ref: control.ref,
+        }}
         end={
           <div className={classNames(segment().className, openerSegment().className)}>
             <Popover

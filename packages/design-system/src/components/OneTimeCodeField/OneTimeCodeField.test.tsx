@@ -51,6 +51,25 @@ describe('OneTimeCodeField', () => {
     },
   );
 
+  it('says that it left out what it cannot read, until something else is typed', async () => {
+    render(code({ unreadable: 'Digits only.' }));
+    await userEvent.type(field(), '12a');
+    expect(field()).toHaveValue('12');
+    expect(field()).toHaveAccessibleDescription('Digits only.');
+    expect(screen.getByText('Digits only.').closest('[aria-live="polite"]')).not.toBeNull();
+    expect(field()).toBeValid();
+    await userEvent.type(field(), ' 3');
+    expect(field()).toHaveValue('123');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
+  it('says nothing of the words around a whole code', async () => {
+    render(code({ unreadable: 'Digits only.' }));
+    await userEvent.click(field());
+    await userEvent.paste('Your code is 123456.');
+    expect(field()).not.toHaveAccessibleDescription();
+  });
+
   it('takes a code that the phone fills in', () => {
     const onComplete = vi.fn();
     render(code({ onComplete }));

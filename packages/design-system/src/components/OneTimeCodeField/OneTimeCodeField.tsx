@@ -3,7 +3,7 @@ import { CodeBoxes, type CodeFieldProps } from '../CodeBoxes/CodeBoxes';
 export interface OneTimeCodeFieldProps extends CodeFieldProps {
   /** Number of digits or letters; 6 by default. */
   length?: number;
-  /** For codes of letters: the capitals that one may have. Small letters are taken as well, anything else is passed over. */
+  /** For codes of letters: the capitals that one may have. Small letters are taken as well. */
   letters?: string;
 }
 

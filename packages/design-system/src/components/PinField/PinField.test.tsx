@@ -7,6 +7,13 @@ const field = () => screen.getByLabelText<HTMLInputElement>(/^PIN/);
 const boxes = () => [...(field().parentElement?.querySelectorAll('[aria-hidden]') ?? [])];
 
 describe('PinField', () => {
+  it('says that it left out what it cannot read', async () => {
+    render(<PinField label="PIN" unreadable="Digits only." />);
+    await userEvent.type(screen.getByLabelText('PIN'), '1x');
+    expect(screen.getByLabelText('PIN')).toHaveValue('1');
+    expect(screen.getByLabelText('PIN')).toHaveAccessibleDescription('Digits only.');
+  });
+
   it('has four boxes, or as many as it is told', () => {
     const { rerender } = render(<PinField label="PIN" />);
     expect(boxes()).toHaveLength(4);

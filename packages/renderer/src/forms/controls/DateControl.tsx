@@ -42,6 +42,7 @@ export function DateControl({ shared, register, field, form }: ControlProps) {
       aria-required={field.required}
       birthday={field.type === 'birthDate'}
       format={formatOf(locale)}
+      unreadable={t('form.date.unreadable')}
       partLabels={{
         year: t('form.date.year'),
         month: t('form.date.month'),
