@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { childPointer } from './pointer';
-import { describeSyntax, FORM, type Range } from './syntax';
+import { describeSyntax, FORM, type Range, type SyntaxEdit } from './syntax';
 
 export interface Position {
   line: number;
@@ -33,7 +33,7 @@ export interface SyntaxMistake {
   message: string;
   position: Position;
   /** What makes JSON of the text, where that is certain. */
-  edit?: Range & { text: string };
+  edit?: SyntaxEdit;
 }
 
 export type ParsedDocument =
@@ -68,7 +68,7 @@ export function parseDocument(source: string): ParsedDocument {
     const mistake = { message, position: position(offset) };
     return {
       ok: false,
-      mistake: edit ? { ...mistake, edit: { ...inSource(edit), text: edit.text } } : mistake,
+      mistake: edit ? { ...mistake, edit: { ...edit, ...inSource(edit) } } : mistake,
     };
   }
 

@@ -1,5 +1,5 @@
 import { type Change, fixFor } from './change';
-import type { Document, SyntaxMistake } from './document';
+import type { Document, Position, SyntaxMistake } from './document';
 import type { Finding } from './finding';
 import { RULES, type RuleName } from './rules';
 
@@ -42,18 +42,23 @@ export function toFinding(draft: Draft, file: string, document: Document): Findi
   };
 }
 
-/** A finding about a file as a whole. */
-export function fileFinding(rule: RuleName, file: string, message: string): Finding {
+/** A finding about a file as a whole, or about a place in what is no realm yet. */
+export function fileFinding(
+  rule: RuleName,
+  file: string,
+  message: string,
+  { line, column }: Position = { line: 1, column: 1 },
+): Finding {
   const { severity, ...about } = saidBy(rule);
-  return { severity, message, file, line: 1, column: 1, pointer: '', ...about };
+  return { severity, message, file, line, column, pointer: '', ...about };
 }
 
 /** The one finding about a file that is not JSON. */
 export function syntaxFinding({ message, position, edit }: SyntaxMistake, file: string): Finding {
-  const finding = { ...fileFinding('syntax', file, message), ...position };
+  const finding = fileFinding('syntax', file, message, position);
   if (!edit) return finding;
-  const title = edit.text === '' ? 'take it away' : `write ${edit.text}`;
-  return { ...finding, fix: { title, edits: [{ file, ...edit }] } };
+  const { title = edit.text === '' ? 'take it away' : `write ${edit.text}`, ...change } = edit;
+  return { ...finding, fix: { title, edits: [{ file, ...change }] } };
 }
 
 /** Keys that stand twice. Where both have one value, the later may go. */
@@ -62,7 +67,7 @@ export function duplicateFindings(document: Document, file: string): Finding[] {
     const message = same
       ? `The key ${quote(key)} stands twice in this object, with one value.`
       : `The key ${quote(key)} stands twice in this object. The first value is lost: keep the one that you mean.`;
-    const finding = { ...fileFinding('duplicate-key', file, message), ...position, pointer };
+    const finding = { ...fileFinding('duplicate-key', file, message, position), pointer };
     const fix = same && fixFor({ remove: member }, { pointer }, file, document);
     return fix ? { ...finding, fix } : finding;
   });

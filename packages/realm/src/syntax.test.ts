@@ -25,6 +25,12 @@ it.each([
   ['{"a": grid}', '{"a": "grid"}'],
   ['{"a": “x”}', '{"a": "x"}'],
   ['\uFEFF{"a": 1,}', '\uFEFF{"a": 1}'],
+  ['{"a":\u00A01}', '{"a": 1}'],
+  ['{\u00A0"a":\u00A0[true\u00A0,\u200B"b\u00A0c"]}', '{ "a": [true ,"b\u00A0c"]}'],
+  ['{\n\u200B\u200B"a": 1}', '{\n"a": 1}'],
+  ['{ // one\n"a":\u2028 1}', '{ // one\n"a":\n 1}'],
+  ['{"a": "The "best" league"}', '{"a": "The \\"best\\" league"}'],
+  ['{\n  "a": "Round "63"",\n  "b": 1\n}', '{\n  "a": "Round \\"63\\"",\n  "b": 1\n}'],
 ])('%s was meant to be %s', (wrong, right) => {
   expect(mended(wrong).after).toBe(right);
 });
@@ -37,4 +43,38 @@ it.each([
   ['a number without end', '{"a": -1e999}'],
 ])('nothing is certain of %s', (_, wrong) => {
   expect(mended(wrong)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+});
+
+it.each([
+  [
+    '{"a":\u00A01}',
+    'There is a no-break space (U+00A0) here, which JSON does not take for a space.',
+    6,
+  ],
+  [
+    '{"a": true\u3000}',
+    'There is a wide space (U+3000) here, which JSON does not take for a space.',
+    11,
+  ],
+  [
+    '{"a": 1\u2060}',
+    'There is the character U+2060 here, which JSON does not take for a space.',
+    8,
+  ],
+  ['{"a": "The "best" league"}', 'A quote inside a text is written \\".', 12],
+  [
+    '{"b": 2,\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}',
+    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    1,
+  ],
+])('%j: %s', (text, message, column) => {
+  const parsed = parseDocument(text);
+  expect(parsed).toMatchObject({ mistake: { message, position: { column } } });
+});
+
+it('leaves alone what looks like a merge in a text, and like a space in a word', () => {
+  expect(parseDocument('{"a": "\u00A0<<<<<<< \u200B"}').ok).toBe(true);
+  expect(parseDocument('{"a" "b"}')).toMatchObject({
+    mistake: { message: 'A colon is expected between a key and its value.' },
+  });
 });

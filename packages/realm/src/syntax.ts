@@ -1,4 +1,5 @@
 import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { oddBlank } from './odd-blank';
 
 /** A stretch of the text. */
 export interface Range {
@@ -13,18 +14,24 @@ export const FORM = {
   allowEmptyContent: false,
 };
 
+/** What makes JSON of a text, with words for what it does where its own text says too little. */
+export interface SyntaxEdit extends Range {
+  text: string;
+  title?: string;
+}
+
 /** Why a text is not JSON. */
 export interface NotJson {
   message: string;
   offset: number;
   /** What makes JSON of it, where that is certain. */
-  edit?: Range & { text: string };
+  edit?: SyntaxEdit;
 }
 
 /** What is said of the first thing that a parser did not understand. */
 export function describeSyntax(text: string, error: ParseError | undefined): NotJson {
   if (!error || text.trim() === '') return { message: 'The file is empty.', offset: 0 };
-  const { edit, ...said } = describe(text, error);
+  const { edit, ...said } = unfinishedMerge(text) ?? describe(text, error);
   // With a second mistake in the file it is not certain what the first one is.
   return edit && isJson(text, edit) ? { ...said, edit } : said;
 }
@@ -33,6 +40,8 @@ function describe(text: string, error: ParseError): NotJson {
   const { offset } = error;
   const code = printParseErrorCode(error.error);
   const rest = text.slice(offset);
+  const odd = oddBlank(text, offset);
+  if (odd) return odd;
   const before = tokenBefore(text, offset);
   if (/^[}\],]/.test(rest) && before?.text === ',') {
     const comma = rest.startsWith(',') ? { offset, length: 1 } : before;
@@ -45,6 +54,8 @@ function describe(text: string, error: ParseError): NotJson {
       edit: { offset: comma.offset, length: 1, text: '' },
     };
   }
+  const quote = before && quoteInside(text, before, offset);
+  if (quote) return quote;
   const after = before ? before.offset + before.length : offset;
   switch (code) {
     case 'CommaExpected':
@@ -60,6 +71,36 @@ function describe(text: string, error: ParseError): NotJson {
     default:
       return { message: words(code), offset };
   }
+}
+
+/** Marks that a version control leaves in a file where two people changed the same lines. */
+function unfinishedMerge(text: string): NotJson | undefined {
+  const [first] = text.matchAll(/^<{7}(?= |\r?$)/gm);
+  if (!first || !/^>{7}(?= |\r?$)/m.test(text)) return undefined;
+  const message =
+    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+  return { message, offset: first.index };
+}
+
+/** A quote inside a text, which ends it: what follows at once is neither a comma nor a bracket. */
+function quoteInside(
+  text: string,
+  before: Range & { text: string },
+  offset: number,
+): NotJson | undefined {
+  const quote = before.offset + before.length - 1;
+  if (!/^".*"$/s.test(before.text) || quote + 1 !== offset || /^[\s";=#/]/.test(text.slice(offset)))
+    return undefined;
+  if (!/[:[]$/.test(tokenBefore(text, before.offset)?.text ?? '')) return undefined;
+  const message = 'A quote inside a text is written \\".';
+  const line = /^[^\r\n]*"(?=[\s,}\]]*$)/m.exec(text.slice(before.offset))?.[0];
+  if (!line) return { message, offset: quote };
+  const inside = line.slice(1, -1).replace(/\\.|"/g, (one) => (one === '"' ? '\\"' : one));
+  return {
+    message,
+    offset: quote,
+    edit: { offset: before.offset, length: line.length, text: `"${inside}"` },
+  };
 }
 
 /** A slip of somebody who has another notation in mind. */
@@ -154,7 +195,7 @@ function tokenBefore(text: string, place: number): (Range & { text: string }) | 
 /** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
 const END = 17;
 
-function isJson(text: string, { offset, length, text: instead }: Range & { text: string }) {
+function isJson(text: string, { offset, length, text: instead }: SyntaxEdit) {
   const errors: ParseError[] = [];
   parseTree(text.slice(0, offset) + instead + text.slice(offset + length), errors, FORM);
   return errors.length === 0;

@@ -254,6 +254,17 @@ describe('marquee doctor', () => {
     expect(checks.map(({ subject }) => subject)).toEqual(['origin', 'openid/nations']);
   });
 
+  it('says that no origin is named, and looks at what is elsewhere', async () => {
+    const checks = await examined(DECLARED, {
+      origin: { address: '', publicKey: 'unity-public-key' },
+      pluginAddresses: ['/plugins/standings'],
+    });
+    expect(faults(checks)).toMatchObject([
+      { subject: 'origin', message: expect.stringMatching(/^The realm names no origin/) },
+    ]);
+    expect(checks.map(({ subject }) => subject)).toEqual(['origin', 'openid/nations']);
+  });
+
   it('finds a plugin that does not answer', async () => {
     const pluginAddresses = [`${here}/auth`, 'http://localhost:9/standings'];
     const [found, ...others] = faults(await examined(undefined, { pluginAddresses }));

@@ -1,4 +1,4 @@
-import { type Consents, PROBES, type Realm, vendorAddress } from '@marquee/realm';
+import { type Consents, PROBES, parseUrl, type Realm, vendorAddress } from '@marquee/realm';
 import type { Check } from './check';
 import { checkConsents } from './consents';
 import { checkDiscovery } from './discovery';
@@ -51,7 +51,8 @@ async function checkAt(
   check: (address: string) => Promise<Check | Check[]>,
 ): Promise<Check[]> {
   const found = vendorAddress(address, origin.address);
-  const isAtOrigin = new URL(found).origin === new URL(origin.address).origin;
+  const host = parseUrl(found)?.origin;
+  const isAtOrigin = host === undefined || host === parseUrl(origin.address)?.origin;
   return isAtOrigin && !answers ? [] : [await check(found)].flat();
 }
 

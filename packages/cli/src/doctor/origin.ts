@@ -7,6 +7,13 @@ import { inWords } from './vendor';
 
 /** Does the origin answer, and does it know the realm's key? */
 export async function checkOrigin({ id, origin }: Realm): Promise<Check> {
+  if (origin.address === '') {
+    return wrong(
+      'origin',
+      'The realm names no origin, so nothing of it can be looked at.',
+      "Write origin.address, or say the origin's address with --origin.",
+    );
+  }
   const address = `${origin.address}/api/v2/label?realm=${encodeURIComponent(id)}`;
   try {
     const { status, ms } = await ask(address, { 'x-api-key': origin.publicKey });

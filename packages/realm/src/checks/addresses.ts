@@ -26,7 +26,9 @@ export function addressDrafts({ config, refused }: Subject): Draft[] {
   return [
     ...links.flatMap((pattern) => placesAt(config, pattern)).flatMap(linkDrafts),
     ...WEB_ADDRESSES.flatMap((pattern) => placesAt(config, pattern)).flatMap(webAddressDrafts),
-    ...placesAt(config, '/origin/address').flatMap((place) => encryptedDrafts(place, 'Tokens')),
+    ...['/origin/address', '/auth/providers/*/issuer']
+      .flatMap((pattern) => placesAt(config, pattern))
+      .flatMap((place) => encryptedDrafts(place, 'Tokens')),
     ...PLACES.vendorAddress
       .flatMap((pattern) => placesAt(config, pattern))
       .filter(({ value }) => typeof value === 'string' && !value.startsWith('/'))

@@ -4,6 +4,7 @@ import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
 import { type BoundedRead, MOST_TEXT_BYTES, readBounded } from './bounded-read';
 import { isAbsent } from './folder';
+import { describeEncoding } from './not-utf8';
 
 export type TextRead =
   | { ok: true; text: string }
@@ -28,6 +29,11 @@ export async function readText(file: string): Promise<TextRead> {
   try {
     const read = await readBounded(file, MOST_TEXT_BYTES);
     if (!read.ok) return { ok: false, absent: false, finding: unread(file, read) };
+    const otherwise = describeEncoding(read.bytes);
+    if (otherwise) {
+      const finding = fileFinding('realm-unreadable', file, otherwise.message, otherwise.position);
+      return { ok: false, absent: false, finding };
+    }
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) };
   } catch (error) {
     const finding = fileFinding('realm-unreadable', file, reason(error));
@@ -37,7 +43,6 @@ export async function readText(file: string): Promise<TextRead> {
 
 function reason(error: unknown): string {
   if (isAbsent(error)) return 'There is no such file.';
-  if (error instanceof TypeError) return 'The file is not in UTF-8.';
   return `The file cannot be read (${error instanceof Error ? error.message : String(error)}).`;
 }
 

@@ -3,7 +3,7 @@ import type { Rule, RulePage } from './rule';
 export const rule = {
   severity: 'error',
   about:
-    "Tokens or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
+    "Tokens, of the origin or of an issuer, or a vendor's script would travel unencrypted: only addresses on localhost may go without https.",
   why: "Anybody on the way could read a viewer's token and act in their name, or put a script of their own in place of the vendor's.",
 } as const satisfies Rule;
 

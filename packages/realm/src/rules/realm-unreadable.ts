@@ -8,6 +8,6 @@ export const rule = {
 
 export const page: RulePage = {
   mend: 'Give the account that runs Marquee leave to read it, and save it in UTF-8.',
-  bad: { files: { 'labels/en.json': '{ "login.title": "Entrée" }' }, encoding: 'latin1' },
+  bad: { files: { 'labels/en.json': '{ "login.title": "Entr«ée" }' }, encoding: 'latin1' },
   good: { files: { 'labels/en.json': '{ "login.title": "Entrée" }' } },
 };

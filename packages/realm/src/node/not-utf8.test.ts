@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { describeEncoding } from './not-utf8';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+it.each([
+  ['', 'nothing'],
+  ['{}', 'ASCII'],
+  ['{"a": "é 😀 ﷺ"}', 'letters of two, three and four bytes'],
+  ['\uFEFF{}', 'a byte-order mark'],
+])('%j is in UTF-8: %s', (text) => {
+  expect(describeEncoding(utf8(text))).toBeUndefined();
+});
+
+it.each([
+  [latin('{\n  "a": "Málaga"\n}'), 2, 10, /"á" in Windows-1252/],
+  [latin('{\r\n\r\n"a": "\x93quoted\x94"}'), 3, 7, /"“" in Windows-1252/],
+  [Uint8Array.from([...utf8('{"ü": "'), 0xc3, 0x28]), 1, 8, /"Ã" in Windows-1252/],
+  [Uint8Array.from([...utf8('{"a": "'), 0xe2, 0x82]), 1, 8, /a letter is cut short/],
+  [Uint8Array.from([...utf8('{"a": "'), 0x81, 0x22]), 1, 8, /this byte is no letter/],
+])('names the first letter that is not: %#', (bytes, line, column, words) => {
+  const found = describeEncoding(bytes);
+  expect(found).toEqual({ position: { line, column }, message: expect.stringMatching(words) });
+  expect(found?.message).toMatch(
+    /^The file is not in UTF-8 from here on: .*Save the file as UTF-8/,
+  );
+});
+
+it.each([
+  ['with its mark', Buffer.from('\uFEFF{"a": 1}', 'utf16le')],
+  ['the greater byte first', Buffer.from('\uFEFF{"a": 1}', 'utf16le').swap16()],
+  ['without a mark', Buffer.from('{"a": 1}', 'utf16le')],
+])('knows UTF-16: %s', (_, bytes) => {
+  expect(describeEncoding(bytes)).toMatchObject({
+    message: expect.stringMatching(/^The file is in UTF-16\. Save the file as UTF-8/),
+    position: { line: 1, column: 1 },
+  });
+});
+
+it('reads a megabyte with a wrong byte at its end in no time', () => {
+  const bytes = new Uint8Array(1_000_000).fill(0x20);
+  bytes[999_998] = 0xe9;
+  expect(describeEncoding(bytes)?.position).toEqual({ line: 1, column: 999_999 });
+});

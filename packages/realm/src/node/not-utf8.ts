@@ -1,0 +1,73 @@
+import type { Position } from '../document';
+
+/** Why bytes are no text in UTF-8, from the first that is not. */
+export interface NotUtf8 {
+  message: string;
+  position: Position;
+}
+
+const SAVE =
+  'Save the file as UTF-8: editors ask for the encoding under "Save as" or in their last line.';
+
+/** What is said of bytes in another encoding; nothing of bytes in UTF-8. */
+export function describeEncoding(bytes: Uint8Array): NotUtf8 | undefined {
+  if (isUtf16(bytes)) {
+    return { message: `The file is in UTF-16. ${SAVE}`, position: { line: 1, column: 1 } };
+  }
+  const length = utf8Length(bytes);
+  if (length === bytes.length) return undefined;
+  const lines = new TextDecoder().decode(bytes.subarray(0, length)).split(/\r\n|\n|\r/);
+  return {
+    message: `The file is not in UTF-8 from here on: ${whatStandsAt(bytes, length)}. ${SAVE}`,
+    position: { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 },
+  };
+}
+
+/** The letters of the bytes 80 to 9F; the others are those of Latin 1. */
+const WINDOWS_1252 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** By its mark, or by the zero beside the first letter of a JSON file, which is plain ASCII. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  if (first === undefined || second === undefined) return false;
+  return (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    (first === 0) !== (second === 0)
+  );
+}
+
+function whatStandsAt(bytes: Uint8Array, at: number): string {
+  const [byte = 0, next = 0] = bytes.subarray(at);
+  const isCutShort = byte >= 0xc2 && byte <= 0xf4 && isContinuation(next);
+  if (isCutShort || at + 1 === bytes.length) return 'a letter is cut short';
+  const letter = byte < 0xa0 ? WINDOWS_1252[byte - 0x80]?.trim() : String.fromCharCode(byte);
+  return letter
+    ? `this byte is ${JSON.stringify(letter)} in Windows-1252, and no letter in UTF-8`
+    : 'this byte is no letter in it';
+}
+
+const isContinuation = (byte: number) => byte >= 0x80 && byte <= 0xbf;
+
+/** How many bytes from the start are whole letters of UTF-8. Found by halves: what begins well may still be cut short. */
+function utf8Length(bytes: Uint8Array): number {
+  let begun = 0;
+  let above = bytes.length + 1;
+  while (above - begun > 1) {
+    const middle = (begun + above) >> 1;
+    if (decodes(bytes.subarray(0, middle), { stream: true })) begun = middle;
+    else above = middle;
+  }
+  let whole = begun;
+  while (!decodes(bytes.subarray(0, whole))) whole -= 1;
+  return whole;
+}
+
+function decodes(bytes: Uint8Array, options?: TextDecodeOptions): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
