@@ -158,7 +158,6 @@ function unknownKey(object: string, key: string, known: string[], meant?: string
 
 function missingKey(pointer: string, key: string, parentSchema: Record<string, unknown>): Draft {
   const property = isRecord(parentSchema.properties) ? parentSchema.properties[key] : undefined;
-  const [sample] = isRecord(property) && Array.isArray(property.examples) ? property.examples : [];
   const alternatives = strings(parentSchema['x-alternatives']);
   const keys = alternatives.length > 0 ? alternatives.map(quote).join(' or ') : quote(key);
   return {
@@ -167,9 +166,24 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
     missing: key,
     message: `${capitalised(nameOf(pointer))} needs ${keys}.`,
     ...(alternatives.length > 0 && { allowed: alternatives }),
-    suggestion: `"${key}": ${sample === undefined ? '…' : JSON.stringify(sample)}`,
+    suggestion: `"${key}": ${isRecord(property) ? formOf(property) : '…'}`,
   };
 }
+
+/** One of a closed set of values may be meant; a name or a colour that a schema has as its example is nobody's. */
+function formOf({
+  type,
+  enum: values,
+  const: constant,
+  examples,
+}: Record<string, unknown>): string {
+  const [sample] = Array.isArray(examples) ? examples : [];
+  if (constant !== undefined) return JSON.stringify(constant);
+  if (Array.isArray(values)) return JSON.stringify(sample ?? values[0]);
+  return (typeof type === 'string' && FORMS[type]) || '…';
+}
+
+const FORMS: Record<string, string> = { string: '"…"', array: '[…]', object: '{…}' };
 
 const KEYWORD_RULES: Record<string, RuleName> = {
   type: 'wrong-type',

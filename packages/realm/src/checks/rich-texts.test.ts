@@ -10,6 +10,9 @@ describe('what viewers would not get of a text', () => {
     ['<a href=data:text/html,x>a</a>', /is taken out/],
     ['<img src="http://a.example/b.png" alt="">', /picture "http:\/\/a.example\/b.png"/],
     ['<p onclick="go()">a</p>', /"onclick" is taken out/],
+    ['<p style="color: red">a</p>', /^"style" is taken out: how a text looks is the theme's/],
+    ['<FONT COLOR=red>a</FONT>', /"color" is taken out/],
+    ['<p><span class="MsoNormal">a</span></p>', /"class" is taken out/],
     ['<p>a <strong>b</p>', /"<strong>" is never closed/],
     ['<p>a</b></p>', /"<\/b>" closes what was not opened/],
     ['<p>a <a href="/b" c</p>', /begins like a tag/],
@@ -24,7 +27,7 @@ describe('what viewers would not get of a text', () => {
     ['<p>1 < 2, a <b>b</b> > c<br>d</p>'],
     ['<a href="/es/inicio?a=1&b=2" title="a > b">a</a>'],
     ['<a href="mailto:a@b.example">a</a> <a href="tel:+34">b</a> <a href="#top">c</a>'],
-    ['<!-- <script> --><div><span style="x">a</span></div>'],
+    ['<!-- <script> --><div><span lang="es" id="x">a</span></div>'],
     ['<img src="/pictures/a.png" alt="">'],
   ])('is nothing of %s', (html) => {
     expect(lostMarkup(html)).toBeUndefined();

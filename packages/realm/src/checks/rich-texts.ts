@@ -15,6 +15,9 @@ const LASTING = new Set(
   ),
 );
 
+/** Attributes that say how something looks. */
+const LOOKS = new Set(['align', 'background', 'bgcolor', 'class', 'color', 'face', 'style']);
+
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 const PICTURE_PROTOCOLS = ['https:'];
 
@@ -54,6 +57,7 @@ function lostAttribute(element: string, attributes: string): string | undefined 
     const name = given.toLowerCase();
     const value = values.find((one) => one !== undefined) ?? '';
     if (/^on[a-z]+$/.test(name)) return `${quote(name)} is taken out: a text runs no code.`;
+    if (LOOKS.has(name)) return `${quote(name)} is taken out: how a text looks is the theme's.`;
     if (element === 'a' && name === 'href' && !isKept(value, LINK_PROTOCOLS)) {
       return `The link to ${quote(value)} is taken out: it leads to ${LINK_PROTOCOLS.join(', ')} or to a path.`;
     }

@@ -160,13 +160,14 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
   if (faint.length > 0) {
     const everywhere = faint.length === pages.length;
     const reached = faint.map((page) => `${ratio(page.edges(accent))} on ${pageOf(page)}`);
-    const better = nearestAccent(accent, pages);
+    const better = nearestAccent(accent, faint);
+    const [lost] = faint;
     return [
       {
         rule: everywhere ? 'contrast-interface' : 'contrast-other-scheme',
         pointer,
         message: `${quote(accent)} reaches ${reached.join(' and ')}: edges and marks in it could hardly be seen, and are drawn in another colour there. It takes ${ratio(INTERFACE)}.`,
-        suggestion: better,
+        suggestion: everywhere || !better ? better : `"${lost?.scheme}": { "accent": "${better}" }`,
         ...(everywhere && better && { change: { set: better } }),
       },
     ];

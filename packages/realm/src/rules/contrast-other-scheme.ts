@@ -8,7 +8,7 @@ export const rule = {
 } as const satisfies Rule;
 
 export const page: RulePage = {
-  mend: 'Leave it, take the colour that the finding names, which stands out on both, or give the other pages an accent of their own: `"dark": { "accent": … }`. No colour can be read on both as words; there the theme always takes a shade. With a `scheme` of its own a brand needs its accent for one page only.',
+  mend: 'Leave it, or give the other pages an accent of their own in `theme`, as the finding shows: the brand keeps its colour where it can be seen. No colour can be read on both as words; there the theme always takes a shade. With a `scheme` of its own a brand needs its accent for one page only.',
   bad: `"theme": { "scheme": "auto", "accent": «"#12305c" }`,
-  good: `"theme": { "scheme": "auto", "accent": "#4474e0" }`,
+  good: `"theme": { "scheme": "auto", "accent": "#12305c", "dark": { "accent": "#81a4d9" } }`,
 };
