@@ -22,7 +22,7 @@ import { placeDrafts, saidIn } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
 import type { RealmLabels } from './labels';
 import { deprecatedFindings } from './migrations/deprecated';
-import { keysOf } from './pointer';
+import { childPointer, keysOf } from './pointer';
 import type { PageContent, Realm } from './realm';
 import { resolveRealm } from './resolve';
 import { schemaDrafts } from './schema-drafts';
@@ -127,8 +127,9 @@ function draw(family: Family, assets: RealmSource['assets']) {
   const { shape, inVain } = nullDrafts(config, inherited.inVain, (value) =>
     schemaDrafts(value, assets),
   );
+  const spoilt = shape.flatMap((draft) => [draft.pointer, ...meantPlace(draft)]);
   const refused = (place: string) =>
-    shape.some(({ pointer }) => pointer === place || pointer.startsWith(`${place}/`));
+    spoilt.some((pointer) => pointer === place || pointer.startsWith(`${place}/`));
   const pictures = gatherPictures(inherited, assets, family.bases);
   // What would be inherited is not known then: of the rest nothing can be said.
   const orphaned = shape.filter(isAboutExtends);
@@ -141,6 +142,12 @@ function draw(family: Family, assets: RealmSource['assets']) {
   ];
   return { inherited, inVain, pictures, drafts: firstWord(drafts) };
 }
+
+/** Where a key would stand that is there under a slightly wrong name: nothing is concluded from its absence. */
+const meantPlace = ({ rule, pointer, suggestion }: Draft): string[] =>
+  rule === 'unknown-key' && suggestion
+    ? [childPointer(pointer.slice(0, pointer.lastIndexOf('/')), suggestion)]
+    : [];
 
 /** Whether what the file begins from cannot be read: by its value, or by its key. */
 const isAboutExtends = ({ rule, pointer, suggestion }: Draft): boolean =>

@@ -3,7 +3,7 @@ import { type Draft, quote } from './draft';
 import validateConfig, { type SchemaError } from './generated/validate-config';
 import { type Meant, meantValues } from './meant-values';
 import { movedSince } from './migrations/steps';
-import { childPointer, isRecord, lastKey, spokenPath } from './pointer';
+import { childPointer, isRecord, lastKey, placesAt, spokenPath } from './pointer';
 import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
 import { betterText } from './value-suggestions';
@@ -20,10 +20,21 @@ export function schemaDrafts(config: unknown, assets: ReadonlyMap<string, AssetF
   );
   const renamed = misspeltKeys(relevant);
   const meant = meantValues(config, relevant, assets);
-  return withoutRepeats(relevant.flatMap((error) => draftsOf(error, renamed, meant)));
+  const tags = spokenTags(config);
+  return withoutRepeats(relevant.flatMap((error) => draftsOf(error, { renamed, meant, tags })));
 }
 
-type MeantValues = ReadonlyMap<string, Meant>;
+interface Surroundings {
+  renamed: readonly Misspelling[];
+  meant: ReadonlyMap<string, Meant>;
+  /** The languages of the realm, as far as they can be read. */
+  tags: readonly string[];
+}
+
+const spokenTags = (config: unknown): string[] =>
+  ['/locales/default', '/locales/supported/*']
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
 
 /** What is wrong with the shape of a union's member is reported by the union and by the member. */
 function withoutRepeats(drafts: Draft[]): Draft[] {
@@ -69,7 +80,7 @@ function misspeltKeys(errors: SchemaError[]): Misspelling[] {
     });
 }
 
-function draftsOf(error: SchemaError, renamed: Misspelling[], meant: MeantValues): Draft[] {
+function draftsOf(error: SchemaError, { renamed, meant, tags }: Surroundings): Draft[] {
   const { keyword, instancePath: pointer, params, parentSchema, data } = error;
   const here = renamed.filter(({ object }) => object === pointer);
 
@@ -109,13 +120,14 @@ function draftsOf(error: SchemaError, renamed: Misspelling[], meant: MeantValues
       const key = String(params.propertyName);
       const expected = expectation(parentSchema.propertyNames) ?? 'a language tag such as en or ar';
       const better = betterText(key, parentSchema);
+      const untranslated = tags.filter((tag) => isRecord(data) && !Object.hasOwn(data, tag));
       return [
         {
           rule: 'wrong-format',
           pointer: childPointer(pointer, key),
           at: 'key',
           message: `${quote(key)} should be ${expected}.`,
-          suggestion: better?.text,
+          suggestion: better?.text ?? closest(key, untranslated),
           ...(better?.certain && { change: { rename: better.text } }),
         },
       ];

@@ -1,5 +1,6 @@
 import type { Draft } from '../draft';
 import { childPointer, isRecord, lastKey } from '../pointer';
+import { closest } from '../suggestions';
 
 /** What secrets look like. Public keys of vendors (`pk_…`, `AIza…`) are meant to be seen and are not here. */
 const SECRET_VALUES: readonly { what: string; pattern: RegExp; unless?: RegExp }[] = [
@@ -62,6 +63,9 @@ const SECRET_KEY =
 /** What a provider's registration shows to everybody, by the provider's type. */
 const PUBLIC_KEYS: Readonly<Record<string, string>> = { firebase: 'apikey', gigya: 'apikey' };
 
+/** Where providers stand, whatever the keys above them are called by a slip. */
+const PROVIDER = /^\/[^/]+\/[^/]+\/\d+$/;
+
 /** Whose keys are names that others gave: those of texts and of parameters. */
 const FREE_KEYS = /^\/wording\/[^/]*$|\/params$/;
 
@@ -87,7 +91,7 @@ function* walk(value: unknown, pointer: string): Generator<Draft> {
   const isFree = FREE_KEYS.test(pointer);
   for (const [key, member] of Object.entries(value)) {
     const child = childPointer(pointer, key);
-    if (!isFree && namesSecret(key, value.type)) {
+    if (!isFree && namesSecret(key) && !isPublic(key, value.type, pointer)) {
       yield { ...draft(child, `${JSON.stringify(lastKey(child))} names a secret.`), at: 'key' };
     } else {
       yield* walk(member, child);
@@ -95,9 +99,17 @@ function* walk(value: unknown, pointer: string): Generator<Draft> {
   }
 }
 
-function namesSecret(key: string, type: unknown): boolean {
-  const plain = key.toLowerCase().replace(/[-_]/g, '');
-  return SECRET_KEY.test(plain) && PUBLIC_KEYS[String(type)] !== plain;
+const plainKey = (key: string) => key.toLowerCase().replace(/[-_]/g, '');
+
+const namesSecret = (key: string) => SECRET_KEY.test(plainKey(key));
+
+/** Also where the key, or the type that makes it public, is written with a slip: that is a finding of its own. */
+function isPublic(key: string, type: unknown, pointer: string): boolean {
+  const types = Object.keys(PUBLIC_KEYS);
+  if (type === undefined && !PROVIDER.test(pointer)) return false;
+  const meant = typeof type === 'string' ? [closest(type, types)] : types;
+  const open = meant.flatMap((name) => (name && PUBLIC_KEYS[name]) || []);
+  return closest(plainKey(key), open) !== undefined;
 }
 
 function secretIn(value: string, key: string): string | undefined {

@@ -44,7 +44,7 @@ export function translationDrafts({ config, refused }: Subject): Draft[] {
   }));
   return [
     ...listDrafts(absent, surplus, offer, config),
-    ...own.flatMap((text) => textDrafts(text, offer)),
+    ...own.flatMap((text) => textDrafts(text, offer, refused)),
   ];
 }
 
@@ -109,18 +109,19 @@ function listDrafts(absent: string[], surplus: string[], offer: Offer, config: u
   return drafts;
 }
 
-function textDrafts(text: Text, { places, standard }: Offer): Draft[] {
+function textDrafts(text: Text, { places, standard }: Offer, refused: Subject['refused']): Draft[] {
   const missing = new Set(text.missing);
   const drafts: Draft[] = [];
   for (const key of text.foreign) {
     const meant = closest(key, missing) ?? [...missing][0];
     if (meant !== undefined) missing.delete(meant);
     // The schema has spoken about a key that is no language tag at all.
-    if (!isOfficial(key)) continue;
+    const pointer = childPointer(text.pointer, key);
+    if (refused(pointer)) continue;
     const isStandard = meant !== undefined && meant === standard;
     drafts.push({
       rule: isStandard ? 'default-text-missing' : 'translation-unused',
-      pointer: childPointer(text.pointer, key),
+      pointer,
       at: 'key',
       message: isStandard
         ? `${spokenPath(text.pointer)} has a text in ${quote(key)}, but none in the default locale ${quote(meant)}.`

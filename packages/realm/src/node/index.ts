@@ -21,6 +21,7 @@ export type { LoadedRealm, ReadOptions, RealmRead, RealmRelatives } from './read
 export { createRelatives, readRealm } from './read-realm';
 export type { FolderOptions, RealmsRead } from './read-realms';
 export { combineRealms, readRealms } from './read-realms';
+export { withTexts } from './read-text';
 export type { Glance } from './realm-glance';
 export { glancesAt } from './realm-glance';
 export { PRESET_NAMES, PRESET_PREFIX } from './relatives';
