@@ -140,6 +140,15 @@ it('[1.2-004] confirms the code of a link without typing, and answers nothing by
   expect(await title('Your television is in')).toBeVisible();
 });
 
+it('looks for the code of a link without what came along unseen, or behind it', async () => {
+  const { fetch } = await show(
+    {},
+    { at: `/activate/${encodeURIComponent('\u2066BCDF-\u200bGHJK\u2069.')}` },
+  );
+  expect(await title('Let this television in?')).toBeVisible();
+  expect(bodies(fetch)).toContain(JSON.stringify({ userCode: 'BCDF-GHJK' }));
+});
+
 it('[1.2-004] sends a guest with a link to sign in, and back', async () => {
   const { router } = await show({}, { at: '/activate/BCDF-GHJK', signedIn: false });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -1,3 +1,5 @@
+import { visibleText } from '@marquee/design-system';
+import { tokenText } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { useParams } from 'react-router-dom';
@@ -7,7 +9,7 @@ import { deviceWords } from '../device/words';
 /** The link form of the code, such as a picture that a television shows: it is confirmed rather than typed. */
 export function Page() {
   const { id = '' } = useParams();
-  return <DeviceScreen given={id} />;
+  return <DeviceScreen given={tokenText(visibleText(id))} />;
 }
 
 export const parts = [deviceWords];

@@ -35,6 +35,8 @@ describe('a search', () => {
     ['', 4],
     ['  ', 4],
     ['aguila', 1],
+    ['\u202aAgu\u200bila\u00ad', 1],
+    ['\u2066\u2069', 4],
     ['CABLE harb', 1],
     ['line', 1],
     ['harbour  cable', 1],

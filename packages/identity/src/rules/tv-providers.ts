@@ -17,7 +17,7 @@ export function arrangeTvProviders(
   return { featured: chosen(true), nonFeatured: byName(chosen(false), locale) };
 }
 
-/** Those whose names hold every word that was typed, whatever its case and accents. */
+/** Those whose names hold every word that was typed, whatever its case and accents, and what came along unseen when it was copied. */
 export function findTvProviders({ featured, nonFeatured }: TvProviders, term: string): TvProviders {
   const words = plain(term).split(/\s+/).filter(Boolean);
   const fits = ({ name }: TvProvider) => words.every((word) => plain(name).includes(word));
@@ -30,7 +30,11 @@ const atAGlance = 8;
 export const needsSearch = ({ featured, nonFeatured }: TvProviders): boolean =>
   featured.length + nonFeatured.length > atAGlance;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase();
 
 function byName(providers: readonly TvProvider[], locale: string): TvProvider[] {
   const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });

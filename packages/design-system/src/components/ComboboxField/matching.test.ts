@@ -19,6 +19,7 @@ describe('matching', () => {
     ['AUSTRA', ['AU']],
     ['cote', ['CI']],
     ['ivory', ['CI']],
+    ['\u2066\u2069', options.map(({ value }) => value)],
     ['kingdom', ['GB']],
     ['dom uni', ['GB']],
     ['الامارات', ['AE']],
@@ -28,6 +29,11 @@ describe('matching', () => {
     ['  ', options.map(({ value }) => value)],
   ])('finds %s', (typed, values) => {
     expect(found(typed)).toEqual(values);
+  });
+
+  it('is not led astray by what came along unseen when the text was copied', () => {
+    const list = ['Kong Oran', 'Korea'].map((label) => ({ value: label, label }));
+    expect(matching(list, '\u202ak\u00ador\u202c').map(({ label }) => label)).toEqual(['Korea']);
   });
 
   it('puts what begins with the text before what holds it', () => {

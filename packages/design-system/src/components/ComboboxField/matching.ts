@@ -14,14 +14,14 @@ export interface ComboboxOption {
 /** Letters that are typed in several ways and have no decomposition: alef wasla, alef maqsura, teh marbuta, dotless i. */
 const SAME_LETTER: Record<string, string> = { ٱ: 'ا', ى: 'ي', ة: 'ه', ı: 'i' };
 
-/** A text as one types it in haste: no capitals, no marks on letters, no tatweel, one blank between words. */
+/** A text as one types it in haste: no capitals, no marks on letters, no tatweel, nothing unseen, one blank between words. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[ٱىةı]/g, (letter) => SAME_LETTER[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/[\p{M}\u0640]/gu, '')
+    .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

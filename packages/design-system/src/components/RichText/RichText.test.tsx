@@ -49,6 +49,18 @@ describe('RichText', () => {
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 
+  it('keeps no character of an address that nobody sees, wherever Unicode has it', () => {
+    render(
+      <RichText
+        html={
+          '<a href="\u00ad/pl\u2028an\u{e0001}s\u061c\u180e">Plans</a><a href="java\u00ad\u061cscript:alert(1)">No</a>'
+        }
+      />,
+    );
+    expect(screen.getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '/plans');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
   it('opens a new tab only where the text asks for it, says so, and gives the new page no hold on this one', () => {
     show(
       '<a href="https://a.test" target="_blank" rel="nofollow opener">A</a><a href="https://b.test" target="menu">B</a>',
@@ -99,6 +111,7 @@ describe('RichText', () => {
   it('is left out whole where the text is empty or blank', () => {
     expect(bare('')).toBe('');
     expect(bare('<p>&nbsp;</p><h2></h2><ul><li></li></ul>')).toBe('');
+    expect(bare('<p>\u200b\u2060\u202b \u202c\u00ad\u061c\ufeff</p>')).toBe('');
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { visibleText } from '../../visible-text';
+
 /** What a link of an operator's text leads to, or `undefined` when it must not lead anywhere. */
 export interface SafeAddress {
   href: string;
@@ -22,9 +24,11 @@ function parse(written: string): URL | undefined {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that hide a protocol
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-const clean = (written: string) => written.replace(INVISIBLE, '').trim();
+/** Without the characters that hide a protocol: what nobody sees, control characters, line breaks. */
+const clean = (written: string) =>
+  visibleText(written)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
+    .trim();
 
 /** For `<a href>`: relative addresses, http, https, mailto and tel. */
 export function linkAddress(written: string): SafeAddress | undefined {

@@ -1,3 +1,4 @@
+import { visibleText } from '../../visible-text';
 import { BLOCKS, BREAKERS, INLINE, PARTS } from './allow-list';
 import { type RichAttributes, safeAttributes } from './attributes';
 import { parseHtml, type RawElement, type RawNode } from './parse-html';
@@ -14,7 +15,7 @@ export type RichNode = RichElement | string;
 /** When a run of words without a block of its own becomes a paragraph. */
 type Paragraphs = 'always' | 'beside blocks' | 'never';
 
-const isBlank = (text: string) => /^[\s\u00a0\u200b\ufeff]*$/.test(text);
+const isBlank = (text: string) => visibleText(text).trim() === '';
 const endsLine = (name: string) => BLOCKS.has(name) || PARTS.has(name) || BREAKERS.has(name);
 const holdsBlock = (node: RawNode): boolean =>
   typeof node !== 'string' && (endsLine(node.name) || node.children.some(holdsBlock));
