@@ -1,13 +1,15 @@
-import { Button, PlusIcon, Stack } from '@marquee/design-system';
+import { Button, InlineMessage, PlusIcon, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { AccountList, AccountSection } from '../../account/AccountSection';
 import { PasskeyRow } from './PasskeyRow';
+import { useInsecurePage } from './use-insecure-page';
 import { usePasskeys } from './use-passkeys';
 
 /** The viewer's passkeys in the account: a list, and a button that adds one. */
 export default function AccountPasskeys() {
   const { t, realm } = useSite();
   const { state, outcome, busy, adding, removed, add, rename, remove } = usePasskeys();
+  const insecure = useInsecurePage();
   return (
     <AccountSection
       title={t('passkey.account.title')}
@@ -28,7 +30,8 @@ export default function AccountPasskeys() {
           ))
         }
       </AccountList>
-      {state.listed.status === 'done' && (
+      {insecure && <InlineMessage>{t('passkey.account.error.insecure')}</InlineMessage>}
+      {state.listed.status === 'done' && !insecure && (
         <Stack direction="row">
           <Button
             startIcon={<PlusIcon />}

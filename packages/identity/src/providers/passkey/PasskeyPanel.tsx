@@ -6,6 +6,7 @@ import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps } from '../provider';
 import { askForPasskey, signInWithPasskey } from './ceremony';
 import { PasskeyError, passkeyFailure } from './passkey-error';
+import { useInsecurePage } from './use-insecure-page';
 import { useLeaving } from './use-leaving';
 import { hasUsedPasskey, notePasskeyUsed } from './used-here';
 
@@ -16,6 +17,7 @@ export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProp
   const [asking, setAsking] = useState(false);
   const { state } = signIn;
   const leaving = useLeaving();
+  const insecure = useInsecurePage();
 
   const start = async () => {
     setAsking(true);
@@ -44,15 +46,19 @@ export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProp
         <InlineMessage>{t('noscript.form')}</InlineMessage>
       </noscript>
       {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
-      <Button
-        size="large"
-        fullWidth
-        loading={asking || state.status === 'sending'}
-        loadingLabel={t('passkey.asking')}
-        onClick={() => void start()}
-      >
-        {t('passkey.start')}
-      </Button>
+      {insecure ? (
+        <InlineMessage tone="error">{t('passkey.error.insecure')}</InlineMessage>
+      ) : (
+        <Button
+          size="large"
+          fullWidth
+          loading={asking || state.status === 'sending'}
+          loadingLabel={t('passkey.asking')}
+          onClick={() => void start()}
+        >
+          {t('passkey.start')}
+        </Button>
+      )}
       <TextLink href={`${path('login')}${search}`}>{t('sso.others')}</TextLink>
     </Stack>
   );

@@ -53,6 +53,31 @@ const show = (at: string, answers: Answers, signedIn = false) =>
   });
 const start = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
 
+describe('a page that came over plain http', () => {
+  beforeEach(() => {
+    vi.stubGlobal('isSecureContext', false);
+    vi.stubGlobal('PublicKeyCredential', undefined);
+  });
+
+  it('says in a sentence that a passkey needs https, and has the other ways in place of a dead button', async () => {
+    const { calls } = await show('/login/passkey?from=%2Fnews', {});
+    expect(await screen.findByText(/need a secure connection \(https\)/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Other ways to sign in' })).toHaveAttribute(
+      'href',
+      '/login?from=%2Fnews',
+    );
+    expect(calls()).toEqual([]);
+  });
+
+  it('says in the account why no passkey can be added, and still lists those that are there', async () => {
+    await show('/account', { '/api/v2/user/passkeys': () => answer(200, { passkeys: [] }) }, true);
+    expect(await screen.findByText(/added over a secure connection \(https\) only/)).toBeVisible();
+    expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+  });
+});
+
 describe('the passkey page', () => {
   it('has the device asked, and goes where the viewer came from', async () => {
     const { fetch } = await show('/login/passkey?from=%2Fnews', {
