@@ -6,6 +6,7 @@ import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/for
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sendConfirmation } from '../confirmation/send-confirmation';
 import { accountFields } from '../rules/declared-fields';
+import { readableEmail } from '../screens/readable-email';
 import { AccountItems, AccountSection } from './AccountSection';
 import { DETAILS_ERRORS } from './errors';
 import { useDeed } from './use-deed';
@@ -22,10 +23,10 @@ export function Details() {
   const { t, origin, realm } = site;
   const wordsOf = useWordsOf(DETAILS_ERRORS);
   const state = useListed(
-    useCallback(
-      async () => [await origin.rest.get('/user/details', { facts: userDetails })],
-      [origin],
-    ),
+    useCallback(async () => {
+      const details = await origin.rest.get('/user/details', { facts: userDetails });
+      return [{ ...details, email: await readableEmail(details.email) }];
+    }, [origin]),
     wordsOf,
   );
   const deed = useDeed(wordsOf);

@@ -1,5 +1,6 @@
 import { createEmailConfirmation } from '@marquee/origin-client/provider-calls';
 import type { Site } from '@marquee/renderer';
+import { emailToSend } from '../rules/email-host';
 
 /** Where the letter leads that confirms an address. */
 export const confirmationUri = ({ basename, path }: Pick<Site, 'basename' | 'path'>): string =>
@@ -12,7 +13,7 @@ export async function sendConfirmation(
 ): Promise<void> {
   await site.origin.rest.post('/email-confirmation/create', {
     facts: createEmailConfirmation,
-    body: { id: email, redirectUri: confirmationUri(site) },
+    body: { id: emailToSend(email), redirectUri: confirmationUri(site) },
     auth: 'none',
   });
 }

@@ -6,6 +6,7 @@ import { failureOf } from '../login/failure-of';
 import { type ConfirmationAsk, confirmationRefused } from '../rules/confirmation';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
+import { readableEmail } from '../screens/readable-email';
 import { RESEND_ERRORS } from './errors';
 import { sendConfirmation } from './send-confirmation';
 
@@ -36,7 +37,12 @@ export function useConfirmation(): Confirmation {
         body: alone ? { token, endWaysIn: true } : { token },
         auth: alone ? 'none' : undefined,
       });
-      setState({ status: 'confirmed', userId, email, waysEnded: alone });
+      setState({
+        status: 'confirmed',
+        userId,
+        email: await readableEmail(email),
+        waysEnded: alone,
+      });
     } catch (error) {
       const failed = failureOf(error);
       const shown = confirmationRefused(failed);
@@ -83,7 +89,7 @@ export function useResending() {
       setState({ status: 'sending', attempt });
       try {
         await sendConfirmation(site, email);
-        setState({ status: 'sent', email, attempt });
+        setState({ status: 'sent', email: await readableEmail(email), attempt });
       } catch (error) {
         const failure = loginFailure(RESEND_ERRORS, failureOf(error), hasLabel);
         setState({ status: 'asking', failure, attempt: attempt + 1 });

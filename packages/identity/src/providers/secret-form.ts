@@ -1,3 +1,4 @@
+import { emailToSend } from '../rules/email-host';
 import type { ConfigOf, PageContext, ProviderForm, ProviderType, SignInAnswer } from './provider';
 
 interface Credentials {
@@ -32,5 +33,5 @@ export const secretForm = <Type extends ProviderType>(
   ],
   passwordField: 'password',
   signIn: ({ identifier = '', password = '' }, config, context) =>
-    send({ id: identifier, secret: password }, context, config),
+    send({ id: emailToSend(identifier), secret: password }, context, config),
 });

@@ -4,9 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { failureOf } from '../login/failure-of';
 import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider-choices';
+import { emailToSend } from '../rules/email-host';
 import type { ErrorRow } from '../rules/error-catalogue';
 import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
+import { readableEmail } from '../screens/readable-email';
 import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
 import { originRecovery } from './recovery-steps';
 
@@ -89,8 +91,8 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
         const page = new URL(path('loginResetPassword') + search, window.location.origin);
         page.pathname = site.basename + page.pathname;
         page.searchParams.set('providerName', config.type);
-        await steps.request(id, page.href, config, site);
-        return { step: 'sent', id };
+        await steps.request(emailToSend(id), page.href, config, site);
+        return { step: 'sent', id: await readableEmail(id) };
       }),
     reset: (secret: string) =>
       run('reset', RESET_ERRORS, async (steps, { config }) => {

@@ -1,6 +1,7 @@
 import type { AuthProvider, FormField } from '@marquee/realm';
 import type { FieldDefinition, FieldType, FormValues, Site } from '@marquee/renderer';
 import { type AddressValue, definedFields, type FieldValue } from '@marquee/renderer/forms';
+import { emailToSend } from '../rules/email-host';
 import type { Registration } from './sign-up-steps';
 
 /** What is asked where a realm's entry does not say. */
@@ -34,7 +35,7 @@ export function registrationOf({
   password,
   ...fields
 }: FormValues<FieldValue>): Pick<Registration, 'id' | 'secret' | 'fields'> {
-  return { id: textOf(email), secret: textOf(password), fields };
+  return { id: emailToSend(textOf(email)), secret: textOf(password), fields };
 }
 
 const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');

@@ -20,6 +20,7 @@ import type { ConfiguredProvider } from '../providers/provider-choices';
 import { REGION_REFUSALS } from '../region/refusals';
 import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
+import { readableEmail } from '../screens/readable-email';
 import { registrationOf } from './fields';
 import { FIELD_REFUSALS, SIGN_UP_ERRORS, TERMS_ERRORS } from './refusals';
 import { originSignUp, type Registration } from './sign-up-steps';
@@ -85,7 +86,7 @@ export function useSignUp(
         emailConfirmationRedirection(realm.id).write(readSignInQuery(search).from ?? null);
         notify({
           tone: 'success',
-          text: t('signUp.created', { brand: realm.name, email: given.id }),
+          text: t('signUp.created', { brand: realm.name, email: await readableEmail(given.id) }),
           duration: 12_000,
         });
         return answer;

@@ -14,7 +14,9 @@ import { failureOf } from '../../login/failure-of';
 import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
 import type { SignIn } from '../../login/use-sign-in';
+import { emailToSend } from '../../rules/email-host';
 import { loginFailure } from '../../rules/login-failure';
+import { readableEmail } from '../../screens/readable-email';
 import type { PanelProps, Provider } from '../provider';
 import { askedHere } from './asked-here';
 import { LINK_IS_OVER, SENDING_ERRORS } from './errors';
@@ -54,10 +56,10 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
     try {
       await origin.rest.get('/token/alt/magic-email', {
         facts: magicEmail,
-        query: { email, redirectUri: page.href },
+        query: { email: emailToSend(email), redirectUri: page.href },
         auth: 'none',
       });
-      setSending({ status: 'sent', email });
+      setSending({ status: 'sent', email: await readableEmail(email) });
       if (failed) setSettled(failed.attempt);
     } catch (error) {
       setSending({ status: 'asking' });

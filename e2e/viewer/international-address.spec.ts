@@ -1,0 +1,86 @@
+import { readCalls } from '../journey/calls';
+import { linkIn, newMail } from '../journey/mail';
+import { expectGuest, expectSignedIn, fillAndSubmit, leaveByMenu } from '../journey/sign-in';
+import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+/** One address: as people write it, and as DNS has it. */
+function internationalAddress() {
+  const at = newAddress('lea').split('@')[0];
+  return { written: `${at}@münchen.example`, encoded: `${at}@xn--mnchen-3ya.example` };
+}
+
+test('an account with an international address is one, whichever way the address is typed, and is shown as people write it', async ({
+  page,
+}) => {
+  const { written, encoded } = internationalAddress();
+  const signUps = await readCalls(page, /\/v2\/signup$/);
+  const signIns = await readCalls(page, /\/v2\/login$/);
+  await open(page, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(page, written);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await expect(
+    page.getByText(word('signUp.created', { brand: 'Apex', email: written })),
+  ).toBeVisible();
+  expect(signUps.map(({ sent }) => sent?.id)).toEqual([encoded]);
+  await leaveByMenu(page);
+  await expectGuest(page);
+
+  for (const typed of [encoded, written]) {
+    await open(page, address('apex', '/login?from=%2Faccount'));
+    await fillAndSubmit(page, { id: typed, secret: newSecret });
+    await expectSignedIn(page);
+    await page.getByRole('button', { name: word('account.details.confirm') }).click();
+    await expect(page.getByText(word('account.details.sent', { email: written }))).toBeVisible();
+    await leaveByMenu(page);
+    await expectGuest(page);
+  }
+  expect(signIns.map(({ sent, status }) => [sent?.id, status])).toEqual([
+    [encoded, 200],
+    [encoded, 200],
+  ]);
+});
+
+test('a forgotten password, a sign-in link and a confirmation of an international address are told as people write it', async ({
+  page,
+}) => {
+  const { written, encoded } = internationalAddress();
+  const asked = await readCalls(page, /\/(create|magic-email)$/);
+  for (const typed of [written, encoded]) {
+    await open(page, address('apex', '/login/request-password'));
+    await page.getByRole('textbox', { name: word('recovery.email') }).fill(typed);
+    await page.getByRole('button', { name: word('recovery.request') }).click();
+    await expect(
+      page.getByText(word('recovery.sent', { brand: 'Apex', email: written })),
+    ).toBeVisible();
+
+    await open(page, address('apex', '/login/magic-link'));
+    await page.getByRole('textbox', { name: word('magicLink.email') }).fill(typed);
+    await page.getByRole('button', { name: word('magicLink.send') }).click();
+    await expect(
+      page.getByText(word('magicLink.sent', { brand: 'Apex', email: written })),
+    ).toBeVisible();
+  }
+  expect(new Set(asked.map(({ sent, query }) => sent?.id ?? query.email))).toEqual(
+    new Set([encoded]),
+  );
+});
+
+test('the letter to an international address leads to a page that names it as people write it', async ({
+  page,
+}) => {
+  const { written, encoded } = internationalAddress();
+  await open(page, address('apex', '/signup?from=%2Fhome'));
+  await fillIn(page, encoded);
+  await signUpForm(page).submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  await page.goto(linkIn(await newMail(written)));
+  await expect(
+    page.getByText(word('confirmation.accepted', { brand: 'Apex', email: written })),
+  ).toBeVisible();
+});
