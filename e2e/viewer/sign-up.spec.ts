@@ -57,6 +57,34 @@ test('[1.7-06] the list of countries is asked for with nothing but the realm’s
   });
 });
 
+test('[1.5-32] a phone number typed with 00 is sent with its plus, and what is no number is an error at its field', async ({
+  page,
+}) => {
+  const email = newAddress('phone');
+  const signUps = await readCalls(page, /\/v2\/signup$/);
+  await open(page, address('noor', '/en/signup?from=%2Fen%2Fhome'));
+  await fillIn(page, email);
+  const { form, submit } = signUpForm(page);
+  const country = form.getByRole('combobox', { name: word('form.phone.country') });
+  const number = form.getByRole('textbox', { name: word('form.field.phoneNumber') });
+  await country.selectOption('AE');
+  for (const typed of ['0501234567 / 0507654321', '+971501234567890123456']) {
+    await number.fill(typed);
+    await submit.click();
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription(word('form.phone.invalid'));
+  }
+  expect(signUps).toEqual([]);
+  await number.fill('00971501234567');
+  await submit.click();
+  await agree(page);
+  await expectSignedIn(page);
+  expect(signUps.map(({ sent }) => sent?.fields)).toEqual([
+    expect.objectContaining({ phoneNumber: '+971501234567' }),
+  ]);
+});
+
 test('terms that are refused send nothing, and what was typed stays, also after a reload', async ({
   page,
 }) => {

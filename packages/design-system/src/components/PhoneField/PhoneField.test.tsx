@@ -131,6 +131,19 @@ describe('PhoneField', () => {
     expect(number()).toHaveValue('2015550123');
   });
 
+  it.each(['+49 1512 3456789', '0049 1512 3456789'])(
+    'finds the country of %s once the list has it',
+    async (text) => {
+      const { rerender } = render(phone({ countries: COUNTRIES.slice(0, 2) }));
+      await userEvent.type(number(), text);
+      await userEvent.tab();
+      expect(carried()).toHaveValue('');
+      rerender(phone());
+      expect(country()).toHaveValue('DE');
+      expect(carried()).toHaveValue('+4915123456789');
+    },
+  );
+
   it('follows the first country of its list until one is chosen, by the viewer or by a number', async () => {
     const { rerender } = render(phone({ countries: COUNTRIES.slice(1) }));
     await userEvent.type(number(), '201 555 0123');

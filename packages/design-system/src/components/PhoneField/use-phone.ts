@@ -47,11 +47,14 @@ export interface PhoneState {
 export function usePhone(props: PhoneValueProps): PhoneState {
   const { countries, defaultCountry, value, defaultValue, onValueChange, format } = props;
 
-  // a list that has changed may have lost the country, or begin with another one than the viewer left as it was
-  const inList = (open: PhoneEntry): PhoneEntry => ({
-    ...open,
-    regionCode: startCountry(countries, open.regionCode),
-  });
+  // a list that has changed may have lost the country, begin with another one than the viewer left as it was, or know by
+  // now whose calling code was typed
+  const inList = (open: PhoneEntry): PhoneEntry =>
+    writeEntry(
+      { ...open, regionCode: startCountry(countries, open.regionCode) },
+      open.text,
+      countries,
+    );
   /** Written by the country's habits; left as it was typed where that would change the number. */
   const tidy = (entry: PhoneEntry): PhoneEntry => {
     const home = atHome(entry, countries);
