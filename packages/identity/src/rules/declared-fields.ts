@@ -26,14 +26,14 @@ export function declaredFields(providers: readonly AuthProvider[]): FormField[] 
   return [...fields.values()];
 }
 
-/** The fields of a viewer's account: name, address and what else the realm asks for; the email address is there to be read (spec 1 §5). */
+/** The fields of a viewer's account: name, address and what else the realm asks for; the email address is there to be read (spec 1 §5), and so is not marked as to be filled in. */
 export function accountFields(providers: readonly AuthProvider[]): FormField[] {
   const declared = declaredFields(providers);
   const isOf = (fields: Fields, { id }: FormField) => fields.some((field) => field.id === id);
   return [
     ...ACCOUNT.map((field) => declared.find(({ id }) => id === field.id) ?? field),
     ...declared.filter((field) => !isOf(ACCOUNT, field)),
-  ].map((field) => (field.id === 'email' ? { ...field, readOnly: true } : field));
+  ].map((field) => (field.id === 'email' ? { ...field, readOnly: true, required: false } : field));
 }
 
 /**
