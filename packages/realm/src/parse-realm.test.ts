@@ -139,6 +139,8 @@ describe('a realm without a mistake', () => {
       stores: { ios: 'https://apps.apple.com/app/delta/id1' },
     });
     expect(realm?.account).toEqual({ path: '/delta-pass' });
+    const named = parse(JSON.stringify({ ...SMALLEST_REALM, account: { title: 'Delta Pass' } }));
+    expect(named.realm?.account).toEqual({ title: { en: 'Delta Pass' } });
     expect(realm?.menus.account).toEqual([
       { label: { en: 'Help', es: 'Ayuda' }, to: { href: 'https://help.delta.example/' } },
     ]);

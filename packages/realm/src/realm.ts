@@ -38,8 +38,8 @@ export interface Realm {
   locales: Locales;
   origin: Origin;
   auth: Auth;
-  /** The brand's own address of the account page (spec 1 §2). */
-  account?: { path: string };
+  /** The brand's own address of the account page (spec 1 §2), and what it calls that page. */
+  account?: { path?: string; title?: Localised };
   /** Where accounts are opened: a page tells whoever is elsewhere before they fill in a form. Absent: everywhere. */
   territories?: Territories;
   apps: Apps;

@@ -101,7 +101,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   };
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
   const { campaignCodes } = config.auth;
-  const { path } = config.account ?? {};
+  const { path, title } = config.account ?? {};
   const territories = maybe('territories', config.territories, resolveTerritories);
   const pages = {
     home: { sections: sections((config.pages?.home ?? DEFAULTS.pages.home).sections) },
@@ -124,7 +124,9 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
       ...maybe('firstSignInSuffix', firstSignInSuffix),
       ...maybe('campaignCodes', campaignCodes, (codes) => ({ ...codes })),
     },
-    ...(path ? { account: { path } } : {}),
+    ...(path || title
+      ? { account: { ...maybe('path', path), ...maybe('title', title, text) } }
+      : {}),
     ...territories,
     apps: resolveApps(config),
     menus: {

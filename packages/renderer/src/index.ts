@@ -13,6 +13,7 @@ export type { PathBuilder, PathOptions, QueryValues } from './routes/paths';
 export { createPaths, fillPath, slug, withOptions } from './routes/paths';
 export type { Audience, RouteParams, RoutePaths, RouteRow } from './routes/route-table';
 export { ROUTE_TABLE } from './routes/route-table';
+export { accountTitle } from './rules/account-entries';
 export { PageLoading } from './screens/PageLoading';
 export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';

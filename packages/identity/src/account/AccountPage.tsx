@@ -1,6 +1,6 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { linkedAccounts } from '@marquee/origin-client/provider-calls';
-import { useSite } from '@marquee/renderer';
+import { accountTitle, useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
@@ -16,7 +16,8 @@ import { useWordsOf } from './use-words-of';
 
 /** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
-  const { t, realm, origin } = useSite();
+  const site = useSite();
+  const { t, realm, origin } = site;
   const { choices } = useProviders();
   const linked = useListed(
     useCallback(
@@ -32,7 +33,7 @@ export function AccountPage() {
     <Container width="regular" spaced>
       <Stack gap={34}>
         <Stack gap={8} as="header">
-          <Heading level={1}>{t('account.title')}</Heading>
+          <Heading level={1}>{accountTitle(site, 'account.title')}</Heading>
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
         <AccountMenu />

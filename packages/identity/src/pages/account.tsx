@@ -1,4 +1,4 @@
-import type { Site } from '@marquee/renderer';
+import { accountTitle, type Site } from '@marquee/renderer';
 import { formWords } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { AccountPage } from '../account/AccountPage';
@@ -10,6 +10,6 @@ export { AccountPage as Page };
 export const parts = [accountWords, formWords];
 
 export const head = (site: Site): HeadData => ({
-  title: site.t('account.title'),
+  title: accountTitle(site, 'account.title'),
   robots: 'noindex',
 });

@@ -109,6 +109,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "none; `/account` alone"
     }
   ],
+  "/account/title": [
+    {
+      "words": "“Your account”, in the viewer's language"
+    }
+  ],
   "/analytics": [
     {
       "value": {}

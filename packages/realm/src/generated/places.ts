@@ -2,6 +2,7 @@
 
 export const PLACES = {
   "text": [
+    "/account/title",
     "/auth/providers/*/fields/*/empty",
     "/auth/providers/*/fields/*/error",
     "/auth/providers/*/fields/*/hint",

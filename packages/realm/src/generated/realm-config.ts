@@ -280,6 +280,10 @@ export interface AccountConfig {
    * An address of the brand's own for the account page, in every language. `/account` goes on working.
    */
   path?: string;
+  /**
+   * What the brand calls the account page: its heading, its title in the browser, and its entry in the account menu.
+   */
+  title?: TextConfig;
 }
 /**
  * Who is told what happens on the site. With `cookieConsent` nobody is told anything before the viewer has accepted; without it viewers are not asked, so list sinks only where that is lawful.

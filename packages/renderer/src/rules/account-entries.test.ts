@@ -42,6 +42,17 @@ describe('accountEntries', () => {
     expect(accountEntries(site, '/').map(({ label }) => label)).toEqual(expected);
   });
 
+  it('calls the account page as the brand does', () => {
+    const realm = realmFixture({ account: { title: { en: 'Demo Pass' } } });
+    const feature = defineFeature({
+      name: 'demo',
+      routes: [{ name: 'account', load: page }],
+      labels,
+    });
+    const site = siteFixture({ realm, features: [feature] });
+    expect(accountEntries(site, '/').map(({ label }) => label)).toEqual(['Demo Pass']);
+  });
+
   it('marks the page in view', () => {
     const entries = accountEntries(siteWith(both), '/favourites');
     expect(entries.filter(({ current }) => current).map(({ label }) => label)).toEqual([

@@ -8,6 +8,12 @@ const VIEWER_PAGES = [
   { routes: ['brandedAccount', 'account'], label: 'shell.accountPage' },
 ] as const;
 
+/** What the account page is called: by the brand, or else as everywhere. */
+export const accountTitle = (
+  { realm, text, t }: Pick<Site, 'realm' | 'text' | 't'>,
+  usual: string,
+): string => text(realm.account?.title) || t(usual);
+
 /** The address of the account, at the brand's own path where it has one; null where there is none. */
 export function accountPath(site: Pick<Site, 'isLive' | 'path'>): string | null {
   const name = (['brandedAccount', 'account'] as const).find(site.isLive);
@@ -24,7 +30,8 @@ export function accountEntries(site: Site, currentPath: string): NavItem[] {
     const name = routes.find(site.isLive);
     const href = name && site.path(name);
     if (!href || own.some((item) => item.href === href)) return [];
-    return [{ label: site.t(label), href, current: href === currentPath }];
+    const named = label === 'shell.accountPage' ? accountTitle(site, label) : site.t(label);
+    return [{ label: named, href, current: href === currentPath }];
   });
   return [...own, ...pages];
 }

@@ -52,14 +52,14 @@ function providedPages(features: readonly FeatureManifest[]): Map<string, Provid
  * only the server asks, and what stands in a manifest is sent to every browser.
  */
 const NAMED_BY_REALM: Readonly<Record<string, (realm: Realm) => boolean>> = {
-  brandedAccount: ({ account }) => account !== undefined,
+  brandedAccount: ({ account }) => account?.path !== undefined,
   externalPage: ({ pages }) => pages.own.length > 0,
 };
 
 /** The row with the realm's own path for it, which is the same in every language. */
 function withOwnPath(name: string, row: RouteRow, { account }: Realm): RouteRow {
-  if (name !== 'brandedAccount' || !account) return row;
-  const { path } = account;
+  const path = account?.path;
+  if (name !== 'brandedAccount' || !path) return row;
   return { ...row, paths: { default: path, es: path, pt: path, debug: path } };
 }
 
