@@ -34,8 +34,8 @@ const accountWords = {
 const button = (page: Page, key: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: word(key, values), exact: true });
 /** Signed in, and where nothing is drawn that would take its time. */
-const expectAccount = (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name: word('account.title') })).toBeVisible({
+const expectAccount = (page: Page, title = word('account.title')) =>
+  expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({
     timeout: 30_000,
   });
 const region = (page: Page, title: string) =>
@@ -309,7 +309,7 @@ test('account: a password of the origin’s is changed as soon as it can be', as
   await open(page, address('corral', '/login/pbr?from=%2Faccount', sitePort));
   const second = { id: 'second@example.com', secret: viewer.secret };
   await fillAndSubmit(page, second);
-  await expectAccount(page);
+  await expectAccount(page, 'Saddle Pass');
   // The same one, so that it stays everybody's.
   const { secret } = second;
   await changePassword(page, line, { call: /\/user\/secret$/, current: secret, next: secret });

@@ -1,9 +1,14 @@
-import { Button, Stack } from '@marquee/design-system';
+import { Button, Stack, Text } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/provider-calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
+import { newSecretPage } from '../recovery/new-secret-page';
+import { originRecovery } from '../recovery/recovery-steps';
+import { emailToSend } from '../rules/email-host';
+import { readableEmail } from '../screens/readable-email';
 import { AccountSection } from './AccountSection';
 import { SECRET_ERRORS } from './errors';
 import { changeAtOrigin } from './secret-steps';
@@ -78,6 +83,15 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
     });
     if (changed) setDone((count) => count + 1);
   };
+  // Who signs in by a link or another account may never have had one, and cannot name it.
+  const sendLetter = () =>
+    run(async () => {
+      const email = await emailOf();
+      if (!email) throw new OriginError('http', { code: 'NO_ADDRESS' });
+      const steps = (await provider.recovery?.()) ?? originRecovery;
+      await steps.request(emailToSend(email), newSecretPage(site, config.type), config, site);
+      return t('account.secret.letterSent', { email: await readableEmail(email) });
+    });
   return (
     <AccountSection title={title} text={t('account.secret.text')} outcome={outcome} step={done}>
       <FieldForm
@@ -89,6 +103,16 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
         submitLabel={t('account.secret.submit')}
         onSubmit={change}
       />
+      {provider.capabilities.passwordReset && site.isLive('loginResetPassword') && (
+        <Stack gap={8}>
+          <Text tone="muted">{t('account.secret.none')}</Text>
+          <Stack direction="row">
+            <Button variant="secondary" disabled={busy} onClick={() => void sendLetter()}>
+              {t('account.secret.letter')}
+            </Button>
+          </Stack>
+        </Stack>
+      )}
     </AccountSection>
   );
 }

@@ -134,6 +134,16 @@ describe('at the brand’s own address', () => {
     expect(menu.getByRole('link', { current: 'page' })).toHaveAccessibleName('Account');
   });
 
+  it('is headed as the brand calls it', async () => {
+    await showSite({
+      ...{ at: '/demo-pass', signedIn: true },
+      realm: { account: { path: '/demo-pass', title: { en: 'Demo Pass' } } },
+      answers: { ...sessions(here), ...links(), ...details },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Demo Pass' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Your account' })).toBeNull();
+  });
+
   it('has no menu where the realm lists nothing', async () => {
     await show();
     await part(whereSignedIn);
@@ -232,6 +242,8 @@ describe('the viewer’s details', () => {
     const email = await box('Email address');
     expect(email).toHaveValue('kim@example.com');
     expect(email).toHaveAttribute('readonly');
+    expect(email).not.toHaveAttribute('aria-required', 'true');
+    expect(email.closest('[data-ui="field"]')).not.toHaveTextContent('*');
     const address = within(await part('Your details')).getByRole('group', { name: /^Address/ });
     const country = within(address).getByRole('combobox', { name: /Country/ });
     await waitFor(() => expect(country).toHaveValue('DE'));
@@ -506,6 +518,25 @@ describe('the password', () => {
     ]);
     await waitFor(async () => expect(await current()).toHaveValue(''));
     expect(screen.getByRole('heading', { name: 'Password' })).toHaveFocus();
+  });
+
+  it('of a viewer who has none, or has forgotten it, is chosen by a letter', async () => {
+    const { fetch } = await show({ '/api/v2/reset-password/create': () => answer(204) }, pbr);
+    await current();
+    expect(await part('Password')).toHaveTextContent(
+      /never had one because you sign in another way/,
+    );
+    await press('Send me the link');
+    expect(await screen.findByText(/link is on its way to kim@example.com/)).toBeVisible();
+    expect(sent(fetch, 'POST')).toEqual([
+      {
+        path: '/api/v2/reset-password/create',
+        body: {
+          ...{ id: 'kim@example.com', provider: 'pbr' },
+          redirectUri: expect.stringMatching(/\/login\/resetpwd|\/resetpwd\?.*providerName=pbr/),
+        },
+      },
+    ]);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';
 import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
+import { newSecretPage } from './new-secret-page';
 import { originRecovery } from './recovery-steps';
 
 export type Recovery =
@@ -88,10 +89,8 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
     toLogin,
     request: (id: string) =>
       run('request', REQUEST_ERRORS, async (steps, { config }) => {
-        const page = new URL(path('loginResetPassword') + search, window.location.origin);
-        page.pathname = site.basename + page.pathname;
-        page.searchParams.set('providerName', config.type);
-        await steps.request(emailToSend(id), page.href, config, site);
+        const page = newSecretPage(site, config.type, search);
+        await steps.request(emailToSend(id), page, config, site);
         return { step: 'sent', id: await readableEmail(id) };
       }),
     reset: (secret: string) =>

@@ -1,0 +1,25 @@
+import { linkIn, mailsTo, newMail } from '../journey/mail';
+import { expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+
+test('a viewer who has no password for the account page’s form has a letter sent, and its link asks for a new one', async ({
+  page,
+}) => {
+  const email = 'second@example.com';
+  await open(page, address('corral', '/login/pbr?from=%2Fsaddle-pass'));
+  await fillAndSubmit(page, { id: email, secret: viewer.secret });
+  await expectSignedIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saddle Pass');
+  await expect(page).toHaveTitle(/^Saddle Pass/);
+  const password = page.getByRole('region', { name: word('account.secret.title'), exact: true });
+  await expect(password).toContainText(word('account.secret.none'));
+  const { length } = await mailsTo(email);
+  await password.getByRole('button', { name: word('account.secret.letter') }).click();
+  await expect(page.getByText(word('account.secret.letterSent', { email }))).toBeVisible();
+  const link = linkIn(await newMail(email, length));
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.newPasswordTitle'));
+  await expect(page.locator('input[autocomplete="new-password"]')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { Site } from '@marquee/renderer';
+import type { ProviderType } from '../providers/provider';
+
+/** Where the link of a letter leads that lets a viewer choose a new secret. */
+export function newSecretPage(
+  { basename, path }: Pick<Site, 'basename' | 'path'>,
+  provider: ProviderType,
+  search = '',
+): string {
+  const page = new URL(path('loginResetPassword') + search, window.location.origin);
+  page.pathname = basename + page.pathname;
+  page.searchParams.set('providerName', provider);
+  return page.href;
+}
