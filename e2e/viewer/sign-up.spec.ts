@@ -85,6 +85,25 @@ test('[1.5-32] a phone number typed with 00 is sent with its plus, and what is n
   ]);
 });
 
+test('in Arabic every value of the form begins at the reader’s side, and a number is grouped as its country writes it', async ({
+  page,
+}) => {
+  await open(page, address('noor', '/signup'));
+  const { form } = signUpForm(page, 'ar');
+  const number = form.locator('input[type="tel"]');
+  await number.fill('+14155550100');
+  await number.blur();
+  await expect(number).toHaveValue('(415) 555-0100');
+  const sides = await form.locator('input:visible').evaluateAll((inputs) =>
+    inputs.map((input) => {
+      const { direction, textAlign } = getComputedStyle(input);
+      return (direction === 'ltr') === (textAlign === 'end') ? 'reader’s' : 'other';
+    }),
+  );
+  expect(sides.length).toBeGreaterThan(3);
+  expect(new Set(sides)).toEqual(new Set(['reader’s']));
+});
+
 test('terms that are refused send nothing, and what was typed stays, also after a reload', async ({
   page,
 }) => {

@@ -70,6 +70,8 @@ export const box = css({
     borderColor: '$danger-text',
     boxShadow: 'inset 0 0 0 1px $danger-text',
   },
+  // addresses and codes run left to right in every language, and begin where the form's other values do
+  '[dir="rtl"] &[dir="ltr"]': { textAlign: 'end' },
   // to be read and copied, not written in: the well is gone, the frame stays
   '&[readonly]': { borderColor: '$border', backgroundColor: 'transparent' },
   '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },

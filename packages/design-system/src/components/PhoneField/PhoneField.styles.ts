@@ -5,7 +5,11 @@ export const countrySegment = css({
   '@hover': { '&:hover': { backgroundColor: '$tint' } },
 });
 
-export const numberSegment = css({ flex: '1 1 auto' });
+export const numberSegment = css({
+  flex: '1 1 auto',
+  // at the reader's side, as the form's other values
+  '[dir="rtl"] & > input': { textAlign: 'end' },
+});
 
 /** What one sees of the list while it is closed. */
 export const face = css({

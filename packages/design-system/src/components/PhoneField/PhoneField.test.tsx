@@ -67,7 +67,7 @@ describe('PhoneField', () => {
     expect(country()).toHaveValue('DE');
     expect(number()).toHaveValue('+49 1512 3456789');
     await userEvent.tab();
-    expect(number()).toHaveValue('15123456789');
+    expect(number()).toHaveValue('01512 3456789');
     expect(carried()).toHaveValue('+4915123456789');
   });
 
@@ -128,7 +128,21 @@ describe('PhoneField', () => {
     expect(number()).toHaveValue('07400 1');
     await userEvent.click(screen.getByRole('button'));
     expect(country()).toHaveValue('US');
-    expect(number()).toHaveValue('2015550123');
+    expect(number()).toHaveValue('(201) 555-0123');
+  });
+
+  it.each([
+    ['+14155550100', '(415) 555-0100'],
+    ['+447400123456', '07400 123456'],
+    ['+4915123456789', '01512 3456789'],
+    ['+493012345', '3012345'],
+  ])('shows %s as its country writes numbers: %s', (kept, shown) => {
+    const countries = COUNTRIES.map((one) =>
+      one.code === 'GB' ? { ...one, trunkPrefix: '0' } : one,
+    );
+    render(phone({ countries, defaultValue: kept }));
+    expect(number()).toHaveValue(shown);
+    expect(carried()).toHaveValue(kept);
   });
 
   it.each(['+49 1512 3456789', '0049 1512 3456789'])(

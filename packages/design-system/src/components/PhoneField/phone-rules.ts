@@ -155,6 +155,18 @@ export function phoneValue(entry: PhoneEntry, countries: readonly PhoneCountry[]
   };
 }
 
+/** The digits of a number in the groups of its country's example, where it has as many; as they are otherwise. */
+export function likeExample(digits: string, { example, trunkPrefix = '' }: PhoneCountry): string {
+  const most = onlyDigits(example).length;
+  const all = [digits, trunkPrefix + digits].find(({ length }) => length === most);
+  if (!all) return digits;
+  let at = -1;
+  return example.replace(/\d/g, () => {
+    at += 1;
+    return all.charAt(at);
+  });
+}
+
 /** The entry that shows an E.164 number, or nothing, in a country of the list. */
 export function entryOf(
   complete: string | undefined,

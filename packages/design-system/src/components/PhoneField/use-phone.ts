@@ -5,6 +5,7 @@ import {
   countryOf,
   entryOf,
   isInternational,
+  likeExample,
   type PhoneCountry,
   type PhoneEntry,
   type PhoneValue,
@@ -27,7 +28,7 @@ export interface PhoneValueProps {
    * change.
    */
   onValueChange?: (complete: string, value: PhoneValue) => void;
-  /** Writes the digits of a number the way a country does, once the viewer has left the field. As typed by default. */
+  /** Writes the digits of a number the way a country does, once the viewer has left the field. Like its example by default. */
   format?: (digits: string, country: PhoneCountry) => string;
 }
 
@@ -45,7 +46,14 @@ export interface PhoneState {
 
 /** Country and text of a phone field, and the one value they make. */
 export function usePhone(props: PhoneValueProps): PhoneState {
-  const { countries, defaultCountry, value, defaultValue, onValueChange, format } = props;
+  const {
+    countries,
+    defaultCountry,
+    value,
+    defaultValue,
+    onValueChange,
+    format = likeExample,
+  } = props;
 
   // a list that has changed may have lost the country, begin with another one than the viewer left as it was, or know by
   // now whose calling code was typed
@@ -60,7 +68,7 @@ export function usePhone(props: PhoneValueProps): PhoneState {
     const home = atHome(entry, countries);
     const country = countryOf(countries, home.regionCode);
     const { number, complete } = phoneValue(home, countries);
-    if (!format || !country || !number || isInternational(home.text)) return home;
+    if (!country || !number || isInternational(home.text)) return home;
     const written = { ...home, text: format(number, country) };
     return phoneValue(written, countries).complete === complete ? written : home;
   };
