@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('+966 (0)51 234 5678');
     await expect(country).toHaveValue('SA');
     await userEvent.tab();
-    await expect(number).toHaveValue('512345678');
+    await expect(number).toHaveValue('051 234 5678');
     await expect(canvasElement.querySelector('input[name=phone]')).toHaveValue('+966512345678');
     await userEvent.selectOptions(country, 'GB');
     await expect(number).toHaveAttribute('placeholder', '07400 123456');
