@@ -68,15 +68,19 @@ function describe(
     background: picture(brand.loginBackground.web),
     inputs,
     attributes: theme.themeAttributes(inputs),
-    own: suit(theme, inputs),
-    light: suit(theme, fitted(theme, inputs, 'light')),
-    dark: suit(theme, fitted(theme, inputs, 'dark')),
+    own: suit(theme, inputs, brand),
+    light: suit(theme, fitted(theme, inputs, 'light'), brand),
+    dark: suit(theme, fitted(theme, inputs, 'dark'), brand),
   };
 }
 
-function suit({ themeCss }: typeof Theme, inputs: Theme.BrandInputs): Suit {
+function suit(
+  { artFocusCss, themeCss }: typeof Theme,
+  inputs: Theme.BrandInputs,
+  { loginBackground: { web } }: Realm['brand'],
+): Suit {
   const { css, notes } = themeCss(inputs);
-  return { inputs, css, notes };
+  return { inputs, css: css + artFocusCss({ web }), notes };
 }
 
 /** A brand's surface belongs to one scheme: looking at the other, it is left out. */

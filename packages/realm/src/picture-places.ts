@@ -3,7 +3,7 @@ import { childPointer, isRecord, type Located, placesAt } from './pointer';
 
 /** The path of every picture that a realm names; a picture may be given as its path or with more beside it. */
 export const picturesIn = (config: unknown): Located[] => [
-  ...located(config, PLACES.asset, ['src']),
+  ...located(config, [...PLACES.asset, ...PLACES.background], ['src']),
   // One for both schemes, or one for each.
   ...located(config, PLACES.logo, ['src', 'light', 'dark']).filter(
     ({ value }) => value !== undefined,

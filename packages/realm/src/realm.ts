@@ -80,7 +80,7 @@ export interface Brand {
   logo: Logo;
   icon: Asset;
   socialImage?: Asset;
-  loginBackground: { web: Asset; rtl?: Asset; mobile?: Asset };
+  loginBackground: { web: Background; rtl?: Background; mobile?: Background };
   languageBadgeStyle: LanguageBadgeStyle;
   legalLine?: Localised;
 }
@@ -102,6 +102,12 @@ export interface Asset {
   alt?: Localised;
   /** The dominant colour, `#rrggbb`, where it is known: what stands there until the picture has loaded. */
   tone?: string;
+}
+
+/** A picture that fills a place of another shape. */
+export interface Background extends Asset {
+  /** The point that stays in sight, from 0 (left, top) to 1; without it the middle. */
+  focus?: { x: number; y: number };
 }
 
 export interface Locales {

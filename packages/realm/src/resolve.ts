@@ -6,6 +6,7 @@ import { DEFAULTS } from './generated/defaults';
 import { PLACES } from './generated/places';
 import type {
   AssetConfig,
+  BackgroundConfig,
   ConsentsConfig,
   ConsentTermConfig,
   CookieConsentConfig,
@@ -34,6 +35,7 @@ import type {
   Apps,
   Asset,
   AuthProvider,
+  Background,
   Brand,
   CookieConsent,
   FeatureSwitch,
@@ -160,7 +162,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
 }
 
 type ResolveText = (value: TextConfig) => Localised;
-type ResolveAsset = (value: AssetConfig) => Asset;
+type ResolveAsset = (value: AssetConfig | BackgroundConfig) => Asset;
 
 /** A plain string is the default locale's; a text in the default's language alone is as good. */
 function localise(value: TextConfig, standard: LanguageTag): Localised {
@@ -189,14 +191,18 @@ function resolveBrand(
   const dark = asset(logoIn('dark', brand.logo));
   const logo = scheme === 'auto' && dark.src !== mark.src ? { ...mark, dark } : mark;
   const { web, rtl, mobile } = brand.loginBackground;
+  const background = (value: BackgroundConfig): Background => ({
+    ...asset(value),
+    focus: typeof value === 'string' ? undefined : value.focus,
+  });
   return {
     logo,
     icon: brand.icon === undefined ? mark : asset(brand.icon),
     ...maybe('socialImage', brand.socialImage, asset),
     loginBackground: {
-      web: asset(web),
-      ...maybe('rtl', rtl, asset),
-      ...maybe('mobile', mobile, asset),
+      web: background(web),
+      ...maybe('rtl', rtl, background),
+      ...maybe('mobile', mobile, background),
     },
     languageBadgeStyle: brand.languageBadgeStyle ?? DEFAULTS.brand.languageBadgeStyle,
     ...maybe('legalLine', brand.legalLine, text),
@@ -289,7 +295,7 @@ function resolveField({ regex, options, ...field }: FormFieldConfig, text: Resol
 const isAt = (places: readonly string[], place: string) => places.includes(place);
 
 function resolveAsset(
-  value: AssetConfig,
+  value: AssetConfig | BackgroundConfig,
   assets: ReadonlyMap<string, AssetFile>,
   text: ResolveText,
 ): Asset {

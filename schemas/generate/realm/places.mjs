@@ -1,7 +1,7 @@
 import { definitionName } from './bundle.mjs';
 
 /** Definitions whose every occurrence is visited, by the semantic checks or when a realm is resolved. */
-const VISITED = ['text', 'asset', 'logo', 'target', 'vendorAddress', 'formField'];
+const VISITED = ['text', 'asset', 'background', 'logo', 'target', 'vendorAddress', 'formField'];
 
 /**
  * Where in a realm.json texts, pictures, targets, vendors’ addresses and fields of forms stand, as pointers in which `*` is any item of a list.

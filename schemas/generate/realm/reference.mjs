@@ -24,6 +24,7 @@ The smallest realm:
 const SHAPES = [
   'text',
   'asset',
+  'background',
   'logo',
   'colour',
   'languageTag',

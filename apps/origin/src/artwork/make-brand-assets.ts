@@ -29,8 +29,8 @@ const pictures: Readonly<Record<keyof typeof marks, BrandPictures>> = {
     social: { scene: 'exchange', palette: 0, seed: 3 },
   },
   corral: {
-    login: { scene: 'bronc ride', palette: 2, seed: 2 },
-    mobile: { scene: 'portrait', palette: 2, seed: 3 },
+    login: { scene: 'bull ride', palette: 0, seed: 4 },
+    mobile: { scene: 'portrait', palette: 2, seed: 1 },
     social: { scene: 'bull ride', palette: 1, seed: 2 },
   },
   noor: {
@@ -45,7 +45,7 @@ const pictures: Readonly<Record<keyof typeof marks, BrandPictures>> = {
     social: { scene: 'music', palette: 0, seed: 3 },
   },
   unity: {
-    login: { scene: 'cut-out', palette: 0, seed: 3 },
+    login: { scene: 'cut-out', palette: 0, seed: 4 },
     rtl: true,
     mobile: { scene: 'close-up', palette: 0, seed: 2 },
     social: { scene: 'parade', palette: 0, seed: 2 },

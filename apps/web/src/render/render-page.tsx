@@ -1,5 +1,5 @@
 import { LinkProvider } from '@marquee/design-system';
-import { baseCss, criticalCss, themeAttributes } from '@marquee/design-system/theme';
+import { artFocusCss, baseCss, criticalCss, themeAttributes } from '@marquee/design-system/theme';
 import { type Language, languageOf, mergeLabels } from '@marquee/i18n';
 import { createOriginClient, sessionHintKey } from '@marquee/origin-client';
 import { languagePart, type PageContent } from '@marquee/realm';
@@ -88,7 +88,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const { loaded, locale, bundle } = input;
   const { realm } = loaded;
   const theme = themeOf(realm);
-  const sheet = `${baseCss}${theme.css}`;
+  const sheet = `${baseCss}${theme.css}${artFocusCss(realm.brand.loginBackground)}`;
   const origin = createOriginClient({
     address: realm.origin.address,
     publicKey: realm.origin.publicKey,

@@ -57,12 +57,12 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
       {opensWithHero ? (
         <VisuallyHidden as="div">{heading}</VisuallyHidden>
       ) : (
-        <Container width="wide" spaced="start">
+        <Container width="full" spaced="start">
           {heading}
         </Container>
       )}
       {view.type === 'frame' && (
-        <Container width="wide" spaced>
+        <Container width="full" spaced>
           <Framed title={view.title} address={view.address} height={view.height} />
         </Container>
       )}

@@ -26,7 +26,7 @@ interface FurtherSectionProps {
 /** The parts of a page that only some pages have. */
 export function FurtherSection({ id, section }: FurtherSectionProps) {
   return (
-    <Container width="wide" spaced>
+    <Container width="full" spaced>
       <FurtherPart id={id} section={section} />
     </Container>
   );

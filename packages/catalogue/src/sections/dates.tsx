@@ -90,7 +90,7 @@ export function TimeZoneNote({ zone }: { zone: string }) {
   const { t } = useSite();
   const dates = useContext(DatesContext);
   return (
-    <Container width="wide">
+    <Container width="full">
       <Text size="small" tone="muted">
         {t('times.zone', { zone: dates ? dates.format.zoneWords(dates.zone) : zone })}
       </Text>

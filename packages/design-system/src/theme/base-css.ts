@@ -17,6 +17,8 @@ export const baseCss = [
   'img,svg,video{display:block;max-inline-size:100%}[hidden]{display:none!important}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:3px}:focus:not(:focus-visible){outline:none}',
+  // where a page or a dialog begins to be read; no key leads there, and none does anything there
+  ':is(main,h1,h2,h3)[tabindex="-1"]:focus{outline:none}',
   // the animations of all components, so that none needs Stitches' keyframes() and its work at import
   '@keyframes turn{to{transform:rotate(1turn)}}@keyframes pulse{50%{opacity:.35}}@keyframes breathe{50%{opacity:.55}}',
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',

@@ -1,3 +1,4 @@
+export { artFocusCss } from './art-focus';
 export { baseCss } from './base-css';
 export type { BrandInputs, FontName } from './brand-inputs';
 export { criticalCss, readSheet, type StyleRule } from './critical-css';

@@ -418,6 +418,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the picture only decorates"
     }
   ],
+  "/brand/loginBackground/mobile/focus": [
+    {
+      "words": "the middle"
+    }
+  ],
   "/brand/loginBackground/mobile/tone": [
     {
       "words": "an SVG's own background; of other pictures none"
@@ -433,6 +438,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
       "words": "the picture only decorates"
     }
   ],
+  "/brand/loginBackground/rtl/focus": [
+    {
+      "words": "the middle"
+    }
+  ],
   "/brand/loginBackground/rtl/tone": [
     {
       "words": "an SVG's own background; of other pictures none"
@@ -441,6 +451,11 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/brand/loginBackground/web/alt": [
     {
       "words": "the picture only decorates"
+    }
+  ],
+  "/brand/loginBackground/web/focus": [
+    {
+      "words": "the middle"
     }
   ],
   "/brand/loginBackground/web/tone": [

@@ -43,12 +43,14 @@ export const PLACES = {
   "asset": [
     "/auth/providers/*/logoUri",
     "/brand/icon",
-    "/brand/loginBackground/mobile",
-    "/brand/loginBackground/rtl",
-    "/brand/loginBackground/web",
     "/brand/socialImage",
     "/pages/home/sections/*/image",
     "/pages/own/*/sections/*/image"
+  ],
+  "background": [
+    "/brand/loginBackground/mobile",
+    "/brand/loginBackground/rtl",
+    "/brand/loginBackground/web"
   ],
   "logo": [
     "/brand/logo"

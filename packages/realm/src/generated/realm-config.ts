@@ -39,6 +39,35 @@ export type AssetConfig =
       tone?: ColourConfig;
     };
 /**
+ * A picture that fills a place of another shape, so that some of it is cut away: its path alone, or its path with what must be seen of it.
+ */
+export type BackgroundConfig =
+  | string
+  | {
+      src: AssetPathConfig;
+      /**
+       * What a viewer who cannot see the picture should know. Leave it out when the picture only decorates.
+       */
+      alt?: TextConfig;
+      /**
+       * The picture's dominant colour, shown until it has loaded. Read from an SVG's own background when left out.
+       */
+      tone?: ColourConfig;
+      /**
+       * The point of the picture that stays in sight however it is cut, such as a face.
+       */
+      focus?: {
+        /**
+         * From the left edge of the picture (0) to its right edge (1).
+         */
+        x: number;
+        /**
+         * From the upper edge of the picture (0) to its lower edge (1).
+         */
+        y: number;
+      };
+    };
+/**
  * A picture for pages of either scheme: its path, its path with what cannot be read from the file, or one picture for light pages and one for dark pages. The two should have one shape.
  */
 export type LogoConfig =
@@ -396,15 +425,15 @@ export interface BrandConfig {
     /**
      * The picture on wide screens.
      */
-    web: AssetConfig;
+    web: BackgroundConfig;
     /**
      * The picture on wide screens in right-to-left languages.
      */
-    rtl?: AssetConfig;
+    rtl?: BackgroundConfig;
     /**
      * The picture up to a width of 1024 pixels.
      */
-    mobile?: AssetConfig;
+    mobile?: BackgroundConfig;
   };
   /**
    * How a card says in which language a title is.

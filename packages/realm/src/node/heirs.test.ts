@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { MERGED_LISTS, OWN_KEYS } from '../generated/inheritance';
+import { PLACES } from '../generated/places';
 import { type ParsedLayer, parseLayer } from '../inheritance/layer';
 import { childPointer, isRecord, keysOf, placesAt } from '../pointer';
 import { createRelatives, readRealm } from './read-realm';
@@ -71,18 +72,21 @@ describe.each(['apex', 'corral', 'metro', 'noor', 'plain', 'unity'])('a realm ov
   });
 });
 
+const BACKGROUNDS: readonly string[] = PLACES.background;
+
 /** What a realm says otherwise than its base. */
 interface Change {
   place: string;
   by: unknown;
 }
 
-/** Every key of an object, however deep; entries of lists are left out. */
+/** Every key of an object, however deep; entries of lists are left out, and parts of a picture, which mean nothing without its path. */
 function placesIn(value: unknown, pointer: string): string[] {
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, member]) => {
     const place = childPointer(pointer, key);
-    return OWN_KEYS.includes(place) ? [] : [place, ...placesIn(member, place)];
+    if (OWN_KEYS.includes(place)) return [];
+    return BACKGROUNDS.includes(place) ? [place] : [place, ...placesIn(member, place)];
   });
 }
 

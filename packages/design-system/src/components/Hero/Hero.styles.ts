@@ -14,7 +14,8 @@ export const slide = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  minBlockSize: '125vw',
+  // no taller than what is seen at once: a window on its side, or one at 200 %, shows title and action as well
+  minBlockSize: 'min(125vw, 86svh)',
   color: '$art-text',
   '@from768': { minBlockSize: 'min(56.25vw, 86svh)' },
   variants: {

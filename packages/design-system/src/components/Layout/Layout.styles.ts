@@ -52,4 +52,4 @@ export const stack = css({
 
 export const page = css({ display: 'flex', flexDirection: 'column', minBlockSize: '100svh' });
 
-export const main = css({ flex: 1, minInlineSize: 0, outline: 'none' });
+export const main = css({ flex: 1, minInlineSize: 0 });

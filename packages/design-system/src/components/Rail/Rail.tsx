@@ -21,7 +21,7 @@ export interface RailProps {
   nextLabel: string;
   /** For links to this row. */
   id?: string;
-  /** For cards without a link: the keyboard then stops at the row itself, to scroll it. */
+  /** For cards without a link: the keyboard then stops at the row itself, to scroll it, where there is more than fits. */
   focusable?: boolean;
   /**
    * Stands in the place of the cards, as tall as they are: an EmptyState (why there is nothing) or an ErrorState (what
@@ -49,6 +49,7 @@ export function Rail(props: RailProps) {
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);
   const { atStart, atEnd, scroll, listHandlers } = useRail(listRef);
+  const isStop = focusable && !(atStart && atEnd);
   return (
     <section
       id={id}
@@ -83,8 +84,8 @@ export function Rail(props: RailProps) {
           <ul
             ref={listRef}
             className={styles.list().className}
-            tabIndex={focusable ? 0 : undefined}
-            aria-labelledby={focusable ? headingId : undefined}
+            tabIndex={isStop ? 0 : undefined}
+            aria-labelledby={isStop ? headingId : undefined}
             {...listHandlers}
           >
             {Children.map(children, (child) => child && <li>{child}</li>)}

@@ -22,7 +22,12 @@ export const art = css({
   '@above1024': { position: 'sticky', insetBlockStart: 0, blockSize: '100svh', maskImage: 'none' },
 });
 
-export const picture = css({ objectFit: 'cover' });
+/** Where it is cut is the realm's to say (`artFocusCss`). */
+export const picture = css({
+  objectFit: 'cover',
+  objectPosition: 'var(--art-focus-below, 50% 50%)',
+  '@above1024': { objectPosition: 'var(--art-focus, 50% 50%)' },
+});
 
 /** The logo stands on the page's own surface, for which it was drawn, and never on the art itself. */
 export const plate = css({
@@ -59,7 +64,11 @@ export const column = css({
   variants: {
     place: {
       header: { minBlockSize: '$touch' },
-      form: { '@above1024': { marginBlock: 'auto' } },
+      form: {
+        // as much as a header takes: words stand below the art, not on it
+        '&:first-child': { marginBlockStart: 'calc($touch + $s21)' },
+        '@above1024': { '&, &:first-child': { marginBlock: 'auto' } },
+      },
       footer: {},
     },
   },

@@ -1,10 +1,12 @@
+import { lowWindow } from './low-window';
+
 /** Young and loud: diagonal bands, huge numerals, a collage of picture and plain colour. */
 export const bands = `
 body{counter-reset:rail}
 :root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail]{counter-increment:rail}
 [data-ui=rail-title]{font-size:calc(min(var(--t5),7vw)*var(--display-scale))}
-[data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent);font-variant-numeric:tabular-nums}
+[data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent-text);font-variant-numeric:tabular-nums}
 [data-ui=rail-title] svg{color:inherit}
 [data-ui=ranking][data-champion=true]{background:linear-gradient(118deg,var(--accent) 94%,var(--accent-alt) 0)}
 [data-ui=fallback]{border-radius:inherit;background:linear-gradient(118deg,var(--accent) 68%,var(--accent-alt) 0 84%,var(--text) 0);color:var(--on-accent)}[data-ui=fallback] svg{opacity:1;stroke-width:2}
@@ -34,4 +36,5 @@ body{counter-reset:rail}
 [data-ui=split]:dir(rtl)::before{clip-path:polygon(0 0,50% 0,50% 100%,13vw 100%)}[data-ui=split-art]{grid-area:1/1}}
 [data-ui=dialog]::before,[data-ui=sheet]::before{content:"";position:absolute;z-index:1;inset:0 0 auto;block-size:8px;background:linear-gradient(115deg,var(--accent) 68%,var(--accent-alt) 0)}
 [data-ui=state-plate]{border-radius:var(--r3);rotate:-6deg;background:var(--accent-alt);color:var(--on-accent-alt)}
+${lowWindow}
 `;

@@ -1,3 +1,5 @@
+import { lowWindow } from './low-window';
+
 /**
  * Fibres of paper, as a picture of noise: drawn alike by every engine. A gradient too fine to be drawn gives a grain in
  * Chromium alone, and lines where its tiles meet in the others.
@@ -33,4 +35,5 @@ body{background-image:url("${paper}")}
 [data-ui=plate]{border-radius:0 0 var(--r3) var(--r3);inset-inline-start:var(--gutter);padding-inline:var(--s21);box-shadow:0 0 0 1px var(--border)}
 [data-ui=dialog]{box-shadow:var(--shadow),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--border-strong)}
 [data-ui=state-plate]{box-shadow:0 0 0 5px var(--surface),0 0 0 6px var(--border-strong)}
+${lowWindow}
 `;

@@ -1,3 +1,5 @@
+import { lowWindow } from './low-window';
+
 /** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
 export const tiles = `
 :root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
@@ -29,4 +31,5 @@ export const tiles = `
 [data-ui=dialog],[data-ui=sheet]{border-color:transparent}
 [data-ui=state-plate]{border-radius:34px}
 @media(min-width:768px){[data-ui=dialog]{border-radius:34px}}
+${lowWindow}
 `;
