@@ -1,12 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
 
 async function readRealm(file) {
   try {
-    return JSON.parse(await readFile(file, 'utf8'));
+    // As much as can be read of a file with a mistake: the site that does not serve it says so.
+    return parse(await readFile(file, 'utf8'));
   } catch (error) {
-    // No realm, or one with comments or a mistake: whoever serves it says so.
-    if (['ENOENT', 'ENOTDIR'].includes(error.code) || error instanceof SyntaxError) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return null;
     throw error;
   }
 }

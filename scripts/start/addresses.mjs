@@ -1,30 +1,33 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { statusOf } from '../workspace/service.mjs';
+import { answerOf } from '../workspace/service.mjs';
 
-async function nameOf(folder, id) {
-  try {
-    const { name } = JSON.parse(await readFile(join(folder, id, 'realm.json'), 'utf8'));
-    return typeof name === 'string' ? name : id;
-  } catch (error) {
-    if (error.code === 'ENOENT') return null;
-    // Comments are allowed in realm.json; its name only decorates the list.
-    if (error instanceof SyntaxError) return id;
-    throw error;
-  }
+const isRealm = (folder) =>
+  access(join(folder, 'realm.json')).then(
+    () => true,
+    (error) => !['ENOENT', 'ENOTDIR'].includes(error.code),
+  );
+
+/** The name in what the site says of a realm; a realm that is not served goes by its folder. */
+function nameIn(manifest, id) {
+  const { short_name: name } = JSON.parse(manifest);
+  return typeof name === 'string' ? name : id;
 }
 
-/** Every realm of a folder with its address and whether the site serves it. */
+/**
+ * Every realm of a folder with its address and whether the site serves it. The site tells the names: a realm's file may have
+ * comments, and texts in several languages.
+ */
 export async function realmAddresses(folder, port, hostname) {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const ids = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
   const realms = [];
-  for (const id of ids.sort()) {
-    const name = await nameOf(folder, id);
-    if (name === null) continue;
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
+  for (const id of names.sort()) {
+    if (!(await isRealm(join(folder, id)))) continue;
     const host = `${id}.localhost:${port}`;
     // A small document that only a served realm has, whatever its languages and its origin.
-    const served = (await statusOf(port, '/manifest.webmanifest', { host, hostname })) === 200;
+    const manifest = await answerOf(port, '/manifest.webmanifest', { host, hostname });
+    const served = manifest?.status === 200;
+    const name = served ? nameIn(manifest.text, id) : id;
     realms.push({ id, name, address: `http://${host}/`, served });
   }
   return realms;

@@ -93,8 +93,8 @@ export function startService({ name, file, args = [], env, terse = false }) {
   };
 }
 
-/** The status of a GET, or null when nothing answers. `host` is what the Host header says. */
-export function statusOf(
+/** The status and the text of a GET, or null when nothing answers. `host` is what the Host header says. */
+export function answerOf(
   port,
   path,
   { host = `localhost:${port}`, hostname = 'localhost', timeoutMs = 5000 } = {},
@@ -102,8 +102,11 @@ export function statusOf(
   return new Promise((resolve) => {
     const asked = request({ host: hostname, port, path, headers: { host }, timeout: timeoutMs });
     asked.once('response', (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? null));
+      let text = '';
+      answer.setEncoding('utf8').on('data', (piece) => {
+        text += piece;
+      });
+      answer.once('end', () => resolve({ status: answer.statusCode, text }));
       answer.once('error', () => resolve(null));
     });
     asked.once('timeout', () => asked.destroy());
@@ -111,6 +114,10 @@ export function statusOf(
     asked.end();
   });
 }
+
+/** The status of a GET, or null when nothing answers. */
+export const statusOf = async (port, path, options) =>
+  (await answerOf(port, path, options))?.status ?? null;
 
 /** How a service ended, with what it said last: its own words may be far above by then, or not shown at all. */
 export function endInWords(name, { how, last }) {

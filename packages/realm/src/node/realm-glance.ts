@@ -4,7 +4,7 @@ import { isSystemError, REALM_FILE } from './folder';
 
 /** What a look at a realm's file shows at once; whoever reads it whole says what is wrong with it. */
 export interface Glance {
-  /** Host names that it claims. */
+  /** Host names that it may claim: one in a comment is among them. */
   hosts: readonly string[];
   /** It builds upon another realm. */
   isHeir: boolean;
@@ -21,9 +21,14 @@ export function glancesAt(realms: string): (id: string) => Glance {
 }
 
 function glanceAt(text: string): Glance {
-  const list = /"hosts"\s*:\s*\[([^\]]*)\]/.exec(text)?.[1] ?? '';
+  // `marquee new` writes a list into a comment above the place where the operator's own will be.
+  const lists = [...text.matchAll(/"hosts"\s*:\s*\[([^\]]*)\]/g)].map(([, list = '']) => list);
   return {
-    hosts: [...new Set([...list.matchAll(/"([^"\\]*)"/g)].map(([, host = '']) => host))],
+    hosts: [
+      ...new Set(
+        lists.flatMap((list) => [...list.matchAll(/"([^"\\]*)"/g)].map(([, host = '']) => host)),
+      ),
+    ],
     isHeir: text.includes('"extends"'),
   };
 }

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { realmFiles, temporaryFolder, writeFiles } from '../fixtures/realm-folder';
+import { readNeighbours } from './neighbours';
+import { readRealm } from './read-realm';
+
+let dir: string;
+let remove: () => Promise<void>;
+
+beforeEach(async () => {
+  ({ folder: dir, remove } = await temporaryFolder());
+});
+
+afterEach(() => remove());
+
+it('a realm claims the hosts of its own list, whatever a comment above it has for an example', async () => {
+  await writeFiles(dir, {
+    ...realmFiles('alpha', { hosts: ['watch.alpha.example'] }),
+    ...realmFiles('delta', { hosts: ['watch.alpha.example'] }),
+    ...realmFiles('echo', { hosts: ['watch.echo.example'] }),
+  });
+  const claimed = JSON.stringify({
+    ...(realmFiles('delta')['delta/realm.json'] as object),
+    hosts: ['watch.alpha.example'],
+  });
+  await writeFiles(dir, {
+    'delta/realm.json': `{
+  // "hosts": ["watch.delta.example"],
+  ${claimed.slice(1)}`,
+  });
+  const neighbours = await readNeighbours([await readRealm(join(dir, 'alpha'))]);
+  expect(neighbours.map(({ id }) => id)).toEqual(['delta']);
+});
