@@ -29,3 +29,37 @@ for (const realm of ['apex', 'noor', 'unity']) {
     });
   }
 }
+
+/** Heads and hats of the samples: `focus` in their realm.json. */
+const FOCI = [
+  ['apex', '/login', 768, '50% 12%'],
+  ['apex', '/login', 1280, '60% 30%'],
+  ['corral', '/login', 360, '50% 8%'],
+  ['noor', '/login', 1280, '45% 30%'],
+  ['noor', '/en/login', 1280, '55% 30%'],
+  ['plain', '/login', 1024, '60% 80%'],
+] as const;
+
+for (const [realm, path, width, focus] of FOCI) {
+  test(`${realm}${path} at ${width} px keeps the point in sight that the realm names`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, address(realm, path));
+    await expect(page.locator('[data-ui="split-art"] img')).toHaveCSS('object-position', focus);
+  });
+}
+
+for (const realm of ['apex', 'corral', 'noor', 'unity', 'plain']) {
+  test(`${realm} at 200 %: the first view of home has the title and its action`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 400 });
+    // The first entry stays.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, address(realm));
+    const shown = page.locator('[data-ui="hero-slide"]').first();
+    await expect(shown.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 0.9 });
+    await expect(shown.getByRole('link').first()).toBeInViewport({ ratio: 0.1 });
+  });
+}

@@ -84,6 +84,8 @@ export const text = css({
   '--border-strong': '$art-border',
   '--focus': '$art-text',
   '@from1100': { paddingBlockEnd: '$s34' },
+  // in a low window, or at 200 %, the words have what room there is
+  '@media (max-height: 480px)': { paddingBlockStart: '$s34' },
 });
 
 export const status = css({
