@@ -193,7 +193,7 @@ function resolveBrand(
   const { web, rtl, mobile } = brand.loginBackground;
   const background = (value: BackgroundConfig): Background => ({
     ...asset(value),
-    focus: typeof value === 'string' ? undefined : value.focus,
+    ...maybe('focus', typeof value === 'string' ? undefined : value.focus, (focus) => focus),
   });
   return {
     logo,

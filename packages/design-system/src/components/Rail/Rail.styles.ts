@@ -85,7 +85,7 @@ export const list = css({
   paddingInline: '$gutter',
   paddingBlock: '$s13',
   // the row is as wide as the window: a ring around it would be seen above and below alone
-  '&:focus-visible': { outlineOffset: -5, borderRadius: '$r3' },
+  '&:focus-visible': { outlineOffset: '-$s5', borderRadius: '$r3' },
   '& > *': { scrollSnapAlign: 'start', minInlineSize: 0 },
   '&[data-dragging]': { scrollSnapType: 'none', cursor: 'grabbing', userSelect: 'none' },
   '&[data-dragging] a': { pointerEvents: 'none' },
