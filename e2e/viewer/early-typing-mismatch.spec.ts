@@ -149,6 +149,8 @@ test('choices, the parts of a date and the country of a phone number survive a p
     await expect(country).toHaveValue('AE');
     await expect(form.form.locator('input[name="phoneNumber"]')).toHaveValue('+971501234567');
     await expect(phone).toBeFocused();
+    // What it has not asked for yet is asked of no server.
+    await page.goto('about:blank');
   } finally {
     await slow.close();
     await asking.stop();

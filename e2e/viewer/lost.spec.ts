@@ -14,7 +14,7 @@ test('a page that is not there says so in the brand, with status 404 and a way o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('notFound.title'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: word('notFound.action') })
+    .getByRole('link', { name: word('notFound.action'), exact: true })
     .click();
   await expect(page).toHaveURL(new RegExp(`^${address('apex', '/(home)?')}$`));
 });

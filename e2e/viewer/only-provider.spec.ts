@@ -55,6 +55,6 @@ test('whoever says no there is not sent back at once, and can go on or home', as
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
   await expect(continueWith(page, 'Nations ID')).toBeVisible();
-  await page.getByRole('link', { name: word('sso.home') }).click();
+  await page.getByRole('link', { name: word('sso.home'), exact: true }).click();
   await expectGuest(page);
 });

@@ -146,7 +146,7 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the su
   await expect(alert).toContainText(new RegExp(`${word('login.error.request')} [\\w-]{8,}`));
   await expect(alert).toContainText(new RegExp(`${word('tv.account')} guest-[\\w-]{8,}`));
   expect(calls).toHaveLength(2);
-  await page.getByRole('link', { name: word('tv.home') }).click();
+  await page.getByRole('link', { name: word('tv.home'), exact: true }).click();
   await expect(page).toHaveURL(address('metro', '/home'));
   await expectGuest(page);
 });
@@ -246,7 +246,7 @@ test('[1.4-28] whoever goes elsewhere in the site leaves nothing behind', async 
   await expectPicker(page);
   const kept = () => page.evaluate(() => localStorage.getItem('metro.tvSignIn'));
   expect(await kept()).toContain('metro-tv');
-  await page.getByRole('link', { name: word('tv.home') }).click();
+  await page.getByRole('link', { name: word('tv.home'), exact: true }).click();
   await expectGuest(page);
   expect(await kept()).toBeNull();
 });

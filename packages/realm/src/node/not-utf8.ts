@@ -14,8 +14,8 @@ export function describeEncoding(bytes: Uint8Array): NotUtf8 | undefined {
   if (isUtf16(bytes)) {
     return { message: `The file is in UTF-16. ${SAVE}`, position: { line: 1, column: 1 } };
   }
+  if (decodes(bytes)) return undefined;
   const length = utf8Length(bytes);
-  if (length === bytes.length) return undefined;
   const lines = new TextDecoder().decode(bytes.subarray(0, length)).split(/\r\n|\n|\r/);
   return {
     message: `The file is not in UTF-8 from here on: ${whatStandsAt(bytes, length)}. ${SAVE}`,

@@ -48,8 +48,9 @@ export function Rail(props: RailProps) {
   } = props;
   const headingId = useId();
   const listRef = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd, scroll, listHandlers } = useRail(listRef);
-  const isStop = focusable && !(atStart && atEnd);
+  const { atStart, atEnd, fits, scroll, listHandlers } = useRail(listRef);
+  // A rail that is not laid out yet may have more than fits.
+  const isStop = focusable && !fits;
   return (
     <section
       id={id}

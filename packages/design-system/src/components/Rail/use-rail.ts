@@ -15,7 +15,7 @@ const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl
 
 /** Where a horizontal list stands, and the ways to move it: arrows, arrow keys, drag. Works in both directions. */
 export function useRail(ref: RefObject<HTMLElement | null>) {
-  const [edges, setEdges] = useState({ atStart: true, atEnd: true });
+  const [edges, setEdges] = useState({ atStart: true, atEnd: true, fits: false });
   const drag = useRef<{ x: number; left: number; moved: boolean } | null>(null);
 
   useEffect(() => {
@@ -24,8 +24,12 @@ export function useRail(ref: RefObject<HTMLElement | null>) {
     const measure = () => {
       const room = list.scrollWidth - list.clientWidth;
       const at = Math.abs(list.scrollLeft);
-      const next = { atStart: at <= 1, atEnd: at >= room - 1 };
-      setEdges((old) => (old.atStart === next.atStart && old.atEnd === next.atEnd ? old : next));
+      const next = { atStart: at <= 1, atEnd: at >= room - 1, fits: room <= 1 };
+      setEdges((old) =>
+        old.atStart === next.atStart && old.atEnd === next.atEnd && old.fits === next.fits
+          ? old
+          : next,
+      );
     };
     list.addEventListener('scroll', measure, { passive: true });
     // A rail below the fold is not laid out yet: it is measured when it comes near. An observer of its size would be
