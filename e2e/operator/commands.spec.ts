@@ -142,6 +142,8 @@ test('build --all: every realm in a folder of its own, a broken one alone is ref
 });
 
 test('build: the same bytes for a realm by itself and among others, in one thread and in two', async () => {
+  // Three builds, thirteen sites in all.
+  test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const build = async (out: string, ...more: string[]) => {
     const { code, err } = await marquee(
