@@ -24,6 +24,10 @@ it.each([
   ['{"a": off}', '{"a": false}'],
   ['{"a": grid}', '{"a": "grid"}'],
   ['{"a": “x”}', '{"a": "x"}'],
+  ['{“a”: “x”, "b’s": „y“}', '{"a": "x", "b’s": "y"}'],
+  ['{«a»: ‘x’, /* “b” */ ＂c＂: 1}', '{"a": "x", /* “b” */ "c": 1}'],
+  ['{\u00A0“a”:\u00A0“Fan’s”}', '{ "a": "Fan’s"}'],
+  ['{"a"：1，"b"：［true］｝', '{"a":1,"b":[true]}'],
   ['\uFEFF{"a": 1,}', '\uFEFF{"a": 1}'],
   ['{"a":\u00A01}', '{"a": 1}'],
   ['{\u00A0"a":\u00A0[true\u00A0,\u200B"b\u00A0c"]}', '{ "a": [true ,"b\u00A0c"]}'],
@@ -39,11 +43,16 @@ it.each([
   ['two slips', "{'a': 1, 'b': 2}"],
   ['a word that JSON has no other for', '{"a": undefined}'],
   ['several words', '{"a": two words}'],
+  ['a quote of another kind that ends with a plain one', '{“a": 1}'],
+  ['a quote of another kind inside a text in such quotes', '{‘a’: ‘Fan’s’}'],
   ['a quote that is another in the text', `{"a": 'say "x"'}`],
   ['a number without end', '{"a": -1e999}'],
 ])('nothing is certain of %s', (_, wrong) => {
   expect(mended(wrong)).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
 });
+
+const UNFINISHED =
+  'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
 
 it.each([
   [
@@ -61,12 +70,17 @@ it.each([
     'There is the character U+2060 here, which JSON does not take for a space.',
     8,
   ],
-  ['{"a": "The "best" league"}', 'A quote inside a text is written \\".', 12],
   [
-    '{"b": 2,\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}',
-    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-    1,
+    '{"a": ”x”, “b”: 1}',
+    'There is the sign ” (U+201D) here, which is no quote in JSON. Texts and keys stand in double quotes: "…".',
+    7,
   ],
+  ['{"a": "x"，"b": 1}', 'There is the sign ， (U+FF0C) here: JSON has , in its place.', 10],
+  ['{"a": "The "best" league"}', 'A quote inside a text is written \\".', 12],
+  ['{"b": 2,\n<<<<<<< HEAD\n"a": 1\n=======\n"a": 2\n>>>>>>> other\n}', UNFINISHED, 1],
+  ['{"b": 2,\n"a": 1,\n=======\n"a": 2\n>>>>>>> other\n}', UNFINISHED, 1],
+  ['{"b": 2,\r\n"a": 1\r\n>>>>>>> other\r\n}', UNFINISHED, 1],
+  ['{"b": 2,\n"a": 1\n||||||| base\n}', UNFINISHED, 1],
 ])('%j: %s', (text, message, column) => {
   const parsed = parseDocument(text);
   expect(parsed).toMatchObject({ mistake: { message, position: { column } } });
@@ -74,7 +88,22 @@ it.each([
 
 it('leaves alone what looks like a merge in a text, and like a space in a word', () => {
   expect(parseDocument('{"a": "\u00A0<<<<<<< \u200B"}').ok).toBe(true);
+  expect(parseDocument('{ /*\n=======\n*/ "a": 1,}')).toMatchObject({
+    mistake: { message: 'JSON has no comma after the last entry. Take it away.' },
+  });
   expect(parseDocument('{"a" "b"}')).toMatchObject({
     mistake: { message: 'A colon is expected between a key and its value.' },
   });
+});
+
+it.each([
+  ['comments that never end', `{ ${'/* '.repeat(300_000)}`],
+  ['quotes of another kind', `{"a": ${'“ '.repeat(300_000)}`],
+  ['blanks that are no spaces', `{"a": 1${'\u00A0 '.repeat(300_000)}b`],
+  ['quotes in one text', `{"a": "b"c${'" '.repeat(300_000)}`],
+])('a megabyte of %s is judged at once', (_, text) => {
+  const begun = performance.now();
+  expect(parseDocument(text).ok).toBe(false);
+  // Some hundred milliseconds; a step that is done again for each sign takes half a minute.
+  expect(performance.now() - begun).toBeLessThan(8000);
 });

@@ -1,5 +1,6 @@
 import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { oddBlank } from './odd-blank';
+import { oddSign } from './odd-sign';
+import { TEXT_OR_COMMENT } from './text-or-comment';
 
 /** A stretch of the text. */
 export interface Range {
@@ -40,7 +41,7 @@ function describe(text: string, error: ParseError): NotJson {
   const { offset } = error;
   const code = printParseErrorCode(error.error);
   const rest = text.slice(offset);
-  const odd = oddBlank(text, offset);
+  const odd = oddSign(text, offset);
   if (odd) return odd;
   const before = tokenBefore(text, offset);
   if (/^[}\],]/.test(rest) && before?.text === ',') {
@@ -73,12 +74,18 @@ function describe(text: string, error: ParseError): NotJson {
   }
 }
 
-/** Marks that a version control leaves in a file where two people changed the same lines. */
+/** Texts and comments, or a mark that a version control leaves in a file where two people changed the same lines. */
+const MERGE = new RegExp(
+  `${TEXT_OR_COMMENT.source}|${/^(?<mark>[<|=>])\k<mark>{6}(?= |\r?$)/u.source}`,
+  'gmu',
+);
+
+/** One mark is enough: the others may be gone already. */
 function unfinishedMerge(text: string): NotJson | undefined {
-  const [first] = text.matchAll(/^<{7}(?= |\r?$)/gm);
-  if (!first || !/^>{7}(?= |\r?$)/m.test(text)) return undefined;
+  const first = [...text.matchAll(MERGE)].find(({ groups }) => groups?.mark);
+  if (!first) return undefined;
   const message =
-    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, ======= and >>>>>>>.';
+    'A merge is unfinished here. Keep what is right of both sides, and take away the lines that begin with <<<<<<<, =======, >>>>>>> or |||||||.';
   return { message, offset: first.index };
 }
 
@@ -146,7 +153,7 @@ const SLIPS: readonly Slip[] = [
     message: 'Leave the key out where you have nothing to say.',
   },
   {
-    form: /'([^'"\\\n\r]*)'|`([^`"\\\n\r]*)`|[“”„«]([^“”»"\\\n\r]*)[“”»]/y,
+    form: /'([^'"\\\n\r]*)'|`([^`"\\\n\r]*)`/y,
     message: 'Texts and keys stand in double quotes: "…".',
     instead: ([, ...inside]) => JSON.stringify(inside.find((text) => text !== undefined)),
   },
