@@ -41,7 +41,7 @@ const FOCI = [
 ] as const;
 
 for (const [realm, path, width, focus] of FOCI) {
-  test(`${realm}${path} at ${width} px keeps the point in sight that the realm names`, async ({
+  test(`${realm}${path} at ${width} px is cut around the point that the realm names`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -50,7 +50,7 @@ for (const [realm, path, width, focus] of FOCI) {
   });
 }
 
-for (const realm of ['apex', 'corral', 'noor', 'unity', 'plain']) {
+for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
   test(`${realm} at 200 %: the first view of home has the title and its action`, async ({
     page,
   }) => {

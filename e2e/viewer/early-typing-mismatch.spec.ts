@@ -8,7 +8,8 @@ import { word } from '../journey/words';
 import { startVariant } from '../stand/variant';
 
 const fanSince = {
-  ...{ id: 'fanSince', type: 'date' },
+  id: 'fanSince',
+  type: 'date',
   label: { ar: 'مشجّع منذ', en: 'A fan since' },
 };
 

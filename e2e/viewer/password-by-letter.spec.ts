@@ -4,7 +4,7 @@ import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('a viewer who has no password for the account page’s form has a letter sent, and its link asks for a new one', async ({
+test('the account page sends a letter without asking for the current password, and its link asks for a new one', async ({
   page,
 }) => {
   const email = 'second@example.com';

@@ -68,19 +68,15 @@ function describe(
     background: picture(brand.loginBackground.web),
     inputs,
     attributes: theme.themeAttributes(inputs),
-    own: suit(theme, inputs, brand),
-    light: suit(theme, fitted(theme, inputs, 'light'), brand),
-    dark: suit(theme, fitted(theme, inputs, 'dark'), brand),
+    own: suit(theme, inputs),
+    light: suit(theme, fitted(theme, inputs, 'light')),
+    dark: suit(theme, fitted(theme, inputs, 'dark')),
   };
 }
 
-function suit(
-  { artFocusCss, themeCss }: typeof Theme,
-  inputs: Theme.BrandInputs,
-  { loginBackground: { web } }: Realm['brand'],
-): Suit {
+function suit({ themeCss }: typeof Theme, inputs: Theme.BrandInputs): Suit {
   const { css, notes } = themeCss(inputs);
-  return { inputs, css: css + artFocusCss({ web }), notes };
+  return { inputs, css, notes };
 }
 
 /** A brand's surface belongs to one scheme: looking at the other, it is left out. */

@@ -182,7 +182,7 @@ function missingKey(pointer: string, key: string, parentSchema: Record<string, u
   };
 }
 
-/** One of a closed set of values may be meant; a name or a colour that a schema has as its example is nobody's. */
+/** What a value looks like: one of a closed set where there is one, else its form. An example's name or colour is another brand's. */
 function formOf({
   type,
   enum: values,

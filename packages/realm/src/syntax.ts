@@ -100,7 +100,8 @@ function quoteInside(
     return undefined;
   if (!/[:[]$/.test(tokenBefore(text, before.offset)?.text ?? '')) return undefined;
   const message = 'A quote inside a text is written \\".';
-  const line = /^[^\r\n]*"(?=[\s,}\]]*$)/m.exec(text.slice(before.offset))?.[0];
+  const [ofLine = ''] = /^[^\r\n]*/.exec(text.slice(before.offset)) ?? [];
+  const [line] = /^.*"(?=[\s,}\]]*$)/.exec(ofLine) ?? [];
   if (!line) return { message, offset: quote };
   const inside = line.slice(1, -1).replace(/\\.|"/g, (one) => (one === '"' ? '\\"' : one));
   return {

@@ -2,11 +2,7 @@ import { expect, it } from 'vitest';
 import { artFocusCss } from './art-focus';
 
 it.each([
-  [
-    'the middle without a word',
-    { web: {} },
-    ':root{--art-focus:50% 50%}:root{--art-focus-below:50% 50%}',
-  ],
+  ['nothing without a word', { web: {}, rtl: {}, mobile: {} }, ''],
   [
     'one picture for all',
     { web: { focus: { x: 0.25, y: 0.125 } } },

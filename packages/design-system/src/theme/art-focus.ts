@@ -9,6 +9,8 @@ export function artFocusCss(background: {
   mobile?: Focussed;
 }): string {
   const { web, rtl, mobile = web } = background;
+  // The middle is where a picture is cut around without a word.
+  if (![web, rtl, mobile].some((picture) => picture?.focus)) return '';
   return [
     rule(':root', '--art-focus', web),
     rule(':root', '--art-focus-below', mobile),

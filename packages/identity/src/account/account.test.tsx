@@ -112,7 +112,8 @@ describe('at the brand’s own address', () => {
   it('[1.2-041] is the same page, with the realm’s account menu', async () => {
     const realm = realmFixture();
     await showSite({
-      ...{ at: '/demo-pass', signedIn: true },
+      at: '/demo-pass',
+      signedIn: true,
       realm: {
         account: { path: '/demo-pass' },
         menus: {
@@ -136,7 +137,8 @@ describe('at the brand’s own address', () => {
 
   it('is headed as the brand calls it', async () => {
     await showSite({
-      ...{ at: '/demo-pass', signedIn: true },
+      at: '/demo-pass',
+      signedIn: true,
       realm: { account: { path: '/demo-pass', title: { en: 'Demo Pass' } } },
       answers: { ...sessions(here), ...links(), ...details },
     });
@@ -532,7 +534,8 @@ describe('the password', () => {
       {
         path: '/api/v2/reset-password/create',
         body: {
-          ...{ id: 'kim@example.com', provider: 'pbr' },
+          id: 'kim@example.com',
+          provider: 'pbr',
           redirectUri: expect.stringMatching(/\/login\/resetpwd|\/resetpwd\?.*providerName=pbr/),
         },
       },

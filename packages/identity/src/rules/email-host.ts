@@ -1,3 +1,5 @@
+import { parseUrl } from '@marquee/realm';
+
 /** An international host at the end of an address, without the signs by which an address parser would cut it. */
 const FOREIGN_HOST = /@([^\s@/?#:%\\[\]]*[^\0-\x7f][^\s@/?#:%\\[\]]*)$/u;
 
@@ -7,8 +9,8 @@ const FOREIGN_HOST = /@([^\s@/?#:%\\[\]]*[^\0-\x7f][^\s@/?#:%\\[\]]*)$/u;
  */
 export const emailToSend = (email: string): string =>
   email.replace(FOREIGN_HOST, (typed, host: string) => {
-    const address = `http://${host}`;
-    return URL.canParse(address) ? `@${new URL(address).hostname}` : typed;
+    const url = parseUrl(`http://${host}`);
+    return url ? `@${url.hostname}` : typed;
   });
 
 /** Is its host written as DNS has it, for a name that people write otherwise? */

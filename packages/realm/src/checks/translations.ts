@@ -115,8 +115,8 @@ function textDrafts(text: Text, { places, standard }: Offer, refused: Subject['r
   for (const key of text.foreign) {
     const meant = closest(key, missing) ?? [...missing][0];
     if (meant !== undefined) missing.delete(meant);
-    // The schema has spoken about a key that is no language tag at all.
     const pointer = childPointer(text.pointer, key);
+    // The schema has spoken about a key that is no language tag at all.
     if (refused(pointer)) continue;
     const isStandard = meant !== undefined && meant === standard;
     drafts.push({

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { fileFinding } from '../draft';
 import type { Finding } from '../finding';
 import { type BoundedRead, MOST_TEXT_BYTES, readBounded } from './bounded-read';
+import { decodeText } from './decode-text';
 import { isAbsent } from './folder';
-import { describeEncoding } from './not-utf8';
 
 export type TextRead =
   | { ok: true; text: string }
@@ -29,12 +29,10 @@ export async function readText(file: string): Promise<TextRead> {
   try {
     const read = await readBounded(file, MOST_TEXT_BYTES);
     if (!read.ok) return { ok: false, absent: false, finding: unread(file, read) };
-    const otherwise = describeEncoding(read.bytes);
-    if (otherwise) {
-      const finding = fileFinding('realm-unreadable', file, otherwise.message, otherwise.position);
-      return { ok: false, absent: false, finding };
-    }
-    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(read.bytes) };
+    const decoded = decodeText(read.bytes);
+    if ('text' in decoded) return { ok: true, text: decoded.text };
+    const finding = fileFinding('realm-unreadable', file, decoded.message, decoded.position);
+    return { ok: false, absent: false, finding };
   } catch (error) {
     const finding = fileFinding('realm-unreadable', file, reason(error));
     return { ok: false, absent: isAbsent(error), finding };

@@ -49,7 +49,7 @@ describe('RichText', () => {
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
 
-  it('keeps no character of an address that nobody sees, wherever Unicode has it', () => {
+  it('keeps no invisible character of an address, wherever Unicode has it', () => {
     render(
       <RichText
         html={

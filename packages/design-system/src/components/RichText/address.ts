@@ -24,7 +24,7 @@ function parse(written: string): URL | undefined {
   }
 }
 
-/** Without the characters that hide a protocol: what nobody sees, control characters, line breaks. */
+/** Without the characters that hide a protocol: invisible ones, control characters, line breaks. */
 const clean = (written: string) =>
   visibleText(written)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')

@@ -1,4 +1,4 @@
 /** For houses that set the picture above the text: in a low window, or at 200 %, title and action are in sight with it. */
 export const lowWindow =
   '@media(max-width:767.98px) and (max-height:480px){[data-ui=hero-art]{aspect-ratio:auto;block-size:20svh}' +
-  '[data-ui=hero-text]{gap:var(--s8);padding-block:var(--s13) var(--s55)}[data-ui=hero-text]::before{display:none}}';
+  '[data-ui=hero-text]{align-content:start;gap:var(--s8);padding-block:var(--s13) var(--s55)}[data-ui=hero-text]::before{display:none}}';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEncoding } from './not-utf8';
+import { decodeText } from './decode-text';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -10,7 +10,7 @@ it.each([
   ['{"a": "é 😀 ﷺ"}', 'letters of two, three and four bytes'],
   ['\uFEFF{}', 'a byte-order mark'],
 ])('%j is in UTF-8: %s', (text) => {
-  expect(describeEncoding(utf8(text))).toBeUndefined();
+  expect(decodeText(utf8(text))).toEqual({ text: text.replace('\uFEFF', '') });
 });
 
 it.each([
@@ -20,10 +20,11 @@ it.each([
   [Uint8Array.from([...utf8('{"a": "'), 0xe2, 0x82]), 1, 8, /a letter is cut short/],
   [Uint8Array.from([...utf8('{"a": "'), 0x81, 0x22]), 1, 8, /this byte is no letter/],
 ])('names the first letter that is not: %#', (bytes, line, column, words) => {
-  const found = describeEncoding(bytes);
+  const found = decodeText(bytes);
   expect(found).toEqual({ position: { line, column }, message: expect.stringMatching(words) });
-  expect(found?.message).toMatch(
-    /^The file is not in UTF-8 from here on: .*Save the file as UTF-8/,
+  expect(found).toHaveProperty(
+    'message',
+    expect.stringMatching(/^The file is not in UTF-8 from here on: .*Save the file as UTF-8/),
   );
 });
 
@@ -32,14 +33,14 @@ it.each([
   ['the greater byte first', Buffer.from('\uFEFF{"a": 1}', 'utf16le').swap16()],
   ['without a mark', Buffer.from('{"a": 1}', 'utf16le')],
 ])('knows UTF-16: %s', (_, bytes) => {
-  expect(describeEncoding(bytes)).toMatchObject({
+  expect(decodeText(bytes)).toMatchObject({
     message: expect.stringMatching(/^The file is in UTF-16\. Save the file as UTF-8/),
     position: { line: 1, column: 1 },
   });
 });
 
-it('reads a megabyte with a wrong byte at its end in no time', () => {
+it('finds a wrong byte at the end of a megabyte', () => {
   const bytes = new Uint8Array(1_000_000).fill(0x20);
   bytes[999_998] = 0xe9;
-  expect(describeEncoding(bytes)?.position).toEqual({ line: 1, column: 999_999 });
+  expect(decodeText(bytes)).toHaveProperty('position', { line: 1, column: 999_999 });
 });

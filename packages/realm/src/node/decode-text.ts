@@ -9,12 +9,13 @@ export interface NotUtf8 {
 const SAVE =
   'Save the file as UTF-8: editors ask for the encoding under "Save as" or in their last line.';
 
-/** What is said of bytes in another encoding; nothing of bytes in UTF-8. */
-export function describeEncoding(bytes: Uint8Array): NotUtf8 | undefined {
+/** The text of bytes in UTF-8, without its byte-order mark, or what is said of bytes in another encoding. */
+export function decodeText(bytes: Uint8Array): { text: string } | NotUtf8 {
   if (isUtf16(bytes)) {
     return { message: `The file is in UTF-16. ${SAVE}`, position: { line: 1, column: 1 } };
   }
-  if (decodes(bytes)) return undefined;
+  const text = decode(bytes);
+  if (text !== undefined) return { text };
   const length = utf8Length(bytes);
   const lines = new TextDecoder().decode(bytes.subarray(0, length)).split(/\r\n|\n|\r/);
   return {
@@ -54,20 +55,19 @@ function utf8Length(bytes: Uint8Array): number {
   let above = bytes.length + 1;
   while (above - begun > 1) {
     const middle = (begun + above) >> 1;
-    if (decodes(bytes.subarray(0, middle), { stream: true })) begun = middle;
+    if (decode(bytes.subarray(0, middle), { stream: true }) !== undefined) begun = middle;
     else above = middle;
   }
   let whole = begun;
-  while (!decodes(bytes.subarray(0, whole))) whole -= 1;
+  while (decode(bytes.subarray(0, whole)) === undefined) whole -= 1;
   return whole;
 }
 
-function decodes(bytes: Uint8Array, options?: TextDecodeOptions): boolean {
+function decode(bytes: Uint8Array, options?: TextDecodeOptions): string | undefined {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
-    return true;
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, options);
   } catch (error) {
-    if (error instanceof TypeError) return false;
+    if (error instanceof TypeError) return undefined;
     throw error;
   }
 }
