@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenPresets } from '../src/docgen/docgen-presets';
 import { picturesOf, realms, realmsFolder } from './realms';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,7 +57,7 @@ const config: StorybookConfig = {
       ...vite.resolve,
       alias: { ...vite.resolve?.alias, 'node:module': here('./node-module.ts') },
     },
-    plugins: [...(vite.plugins ?? []), realms()],
+    plugins: [...(vite.plugins ?? []), realms(), docgenPresets()],
   }),
 };
 

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { openPage } from './browser.mjs';
 import { entries, root } from './build.mjs';
+import { presetProblem } from './said-preset.mjs';
 import { openStory } from './show-story.mjs';
+import { treeProblems } from './tree.mjs';
 
 const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
 
@@ -27,12 +29,11 @@ function documented(page) {
         if (!info) continue;
         found[info.displayName] = {
           title,
-          props: Object.values(info.props ?? {}).map(
-            ({ name, description, required, defaultValue }) => ({
-              ...{ name, description, required },
-              preset: defaultValue?.value,
-            }),
-          ),
+          props: Object.values(info.props ?? {}).map(({ name, description, defaultValue }) => ({
+            name,
+            description,
+            preset: defaultValue?.value,
+          })),
         };
       }
     }
@@ -40,10 +41,15 @@ function documented(page) {
   });
 }
 
-/** Every exported component is documented: its page has a table of its props, and each says what it is. */
+/**
+ * Every exported component is documented: its page has a table of its props, each says what it is, and a default that is
+ * told is the one that the table shows.
+ */
 export async function checkDocs({ browser, address, tell, only }) {
   const { page } = await openPage(browser);
-  const story = (await entries()).find(({ type }) => type === 'story');
+  const all = await entries();
+  if (!only) tell('docs tree', treeProblems(all.map(({ title }) => title)));
+  const story = all.find(({ type }) => type === 'story');
   await openStory(page, address, { id: story.id, look: LOOK });
   const known = await documented(page);
   await page.close();
@@ -53,6 +59,10 @@ export async function checkDocs({ browser, address, tell, only }) {
     tell(`docs ${name}`, [
       ...(entry ? [] : ['No story names it as its component or among its subcomponents.']),
       ...silent.map((prop) => `The prop "${prop.name}" does not say what it is.`),
+      ...(entry?.props ?? []).flatMap(({ name: prop, description, preset }) => {
+        const problem = presetProblem(description ?? '', preset);
+        return problem ? [`The prop "${prop}" ${problem}.`] : [];
+      }),
     ]);
   }
 }

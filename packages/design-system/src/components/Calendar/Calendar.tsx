@@ -19,7 +19,7 @@ export interface CalendarProps extends DayLimits {
   defaultValue?: Day | null;
   /** Called with yyyy-mm-dd when a day is chosen. */
   onValueChange?: (day: Day) => void;
-  /** The day that is marked as today, yyyy-mm-dd; the device's own by default. */
+  /** The day that is marked as today, yyyy-mm-dd; the device's own when left out. */
   today?: Day;
   /** 0 for Sunday to 6 for Saturday; by default the first day of the week where the locale is at home. */
   firstWeekday?: Weekday;

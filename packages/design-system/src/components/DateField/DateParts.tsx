@@ -55,8 +55,9 @@ const SEPARATOR = /^[/.\-\s,،]$/;
 
 /** The frame with the three parts, its hidden value and the movement between them. */
 export function DateParts(props: FrameProps) {
-  const { date, wiring, name, format, partLabels, placeholders, birthday, end } = props;
+  const { date, wiring, name, partLabels, placeholders, birthday, end } = props;
   const { disabled, readOnly, required, onLeaveOut, onBlur, ref } = props;
+  const { format = 'yyyy/mm/dd' } = props;
   const { texts, value, read, write, carrier } = date;
   const group = useRef<HTMLDivElement>(null);
   const order = orderOf(format);

@@ -16,7 +16,8 @@ export interface StackProps {
 }
 
 export function Stack(props: StackProps) {
-  const { as: Element = 'div', gap = 13, direction = 'column', align, justify, children } = props;
+  const { as: Element = 'div', gap = 13, direction = 'column', children } = props;
+  const { align = 'stretch', justify = 'start' } = props;
   return (
     <Element className={stack({ gap, direction, align, justify }).className}>{children}</Element>
   );

@@ -31,7 +31,7 @@ export interface PaginationProps {
 
 /** Ways to the pages of a long list: links, so that they can be shared, opened beside and followed without script. */
 export function Pagination(props: PaginationProps) {
-  const { label, page, pageCount, href, previousLabel, nextLabel, around } = props;
+  const { label, page, pageCount, href, previousLabel, nextLabel, around = 1 } = props;
   const { pageLabel, placeLabel, locale } = props;
   if (pageCount < 2) return null;
   const number = new Intl.NumberFormat(locale, { useGrouping: false });

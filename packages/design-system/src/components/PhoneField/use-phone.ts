@@ -28,7 +28,7 @@ export interface PhoneValueProps {
    * change.
    */
   onValueChange?: (complete: string, value: PhoneValue) => void;
-  /** Writes the digits of a number the way a country does, once the viewer has left the field. Like its example by default. */
+  /** Writes the digits of a number the way a country does, once the viewer has left the field; like its example when left out. */
   format?: (digits: string, country: PhoneCountry) => string;
 }
 

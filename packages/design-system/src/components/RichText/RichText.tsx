@@ -30,16 +30,16 @@ export interface RichTextProps {
  * through `innerHTML`, so there is nothing for Trusted Types to stop, and server and browser draw the same.
  */
 export function RichText(props: RichTextProps) {
-  const { html, lead } = props;
+  const { html, lead, headingShift = 1 } = props;
   const nodes = useMemo(() => readRichText(html), [html]);
   return (
     <div className={richText({ lead }).className} data-ui="rich-text">
-      {draw(nodes, props)}
+      {draw(nodes, { ...props, headingShift })}
     </div>
   );
 }
 
-type Drawing = Omit<RichTextProps, 'html' | 'lead'>;
+type Drawing = Omit<RichTextProps, 'html' | 'lead' | 'headingShift'> & { headingShift: number };
 
 function draw(nodes: RichNode[], how: Drawing): ReactNode {
   return nodes.map((node, at) =>
@@ -59,7 +59,7 @@ function drawElement(node: RichElement, how: Drawing): ReactNode {
   const inside = children.length > 0 ? draw(children, how) : undefined;
   const written = LEVELS.find((level) => name === `h${level}`);
   if (written) {
-    const level = LEVELS[Math.min(written + (how.headingShift ?? 1), 6) - 1] ?? 6;
+    const level = LEVELS[Math.min(written + how.headingShift, 6) - 1] ?? 6;
     return (
       <Heading {...attributes} level={level}>
         {inside}

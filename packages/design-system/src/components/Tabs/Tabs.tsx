@@ -44,7 +44,8 @@ export interface TabsProps {
  * scrolls and fades at its edges. For views with addresses of their own take `TabLinks`, which looks the same.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, defaultValue, onValueChange, activation, look = 'brand' } = props;
+  const { label, items, defaultValue, onValueChange, look = 'brand' } = props;
+  const { activation = 'automatic' } = props;
   const id = useId();
   const listRef = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(defaultValue ?? items.find(({ disabled }) => !disabled)?.value);

@@ -5,11 +5,11 @@ import { text } from './Text.styles';
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   /** The element; `p` by default. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'small' | 'strong' | 'time';
-  /** `medium` (1 rem) by default. */
+  /** That of the text around it when left out; `medium` is 1 rem. */
   size?: 'small' | 'medium' | 'large';
   /** `plain` by default; `muted` for what is secondary, the others for what they say. */
   tone?: 'plain' | 'muted' | 'accent' | 'danger' | 'success';
-  /** `regular` by default. */
+  /** That of the text around it when left out. */
   weight?: 'regular' | 'medium' | 'bold';
   /** Keeps lines to a readable 65 characters. */
   measure?: boolean;
@@ -23,7 +23,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
 export function Text({
   as: Element = 'p',
   size,
-  tone,
+  tone = 'plain',
   weight,
   measure,
   tabular,

@@ -1,0 +1,35 @@
+const SAYS = /\bby default\b|\((?:the )?default\)/i;
+
+/**
+ * Reads what the description of a prop says about the value it has when it is left out, e.g. "`primary` by default; at
+ * most one primary action in a view.". `some` says that there is one in words that name no value.
+ */
+export function saidPreset(description) {
+  const said = SAYS.exec(description);
+  if (!said) return { kind: 'nothing' };
+  // the sentence, or the part of one, that says it
+  const before =
+    description
+      .slice(0, said.index)
+      .split(/[;:.](?:\s|$)/)
+      .at(-1) ?? '';
+  if (/\ball but\b/i.test(before)) return { kind: 'some' };
+  const quoted = [...before.matchAll(/`([^`]+)`/g)].at(-1)?.[1];
+  if (quoted) return { kind: 'value', value: quoted };
+  const word = /([\w-]+)\s*$/.exec(before)?.[1]?.toLowerCase() ?? '';
+  if (word === 'none') return { kind: 'none' };
+  return /^(true|false|\d+)$/.test(word) ? { kind: 'value', value: word } : { kind: 'some' };
+}
+
+/** Says what is wrong between the description of a prop and the default that the table shows; nothing when they agree. */
+export function presetProblem(description, shown) {
+  const said = saidPreset(description);
+  if (said.kind === 'nothing') return undefined;
+  if (said.kind === 'none')
+    return shown === undefined || shown === "''"
+      ? undefined
+      : `says that it has no default, and the code gives it ${shown}`;
+  if (shown === undefined) return 'says that it has a default, and the table shows none';
+  if (said.kind === 'some' || said.value === shown) return undefined;
+  return `says ${said.value} by default, and the code says ${shown}`;
+}
