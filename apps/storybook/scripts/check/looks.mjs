@@ -49,7 +49,7 @@ const share = (id, among) =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
 
 export function looksOf({ id, title }, full) {
-  const whole = title === 'Pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];
+  const whole = title === 'Pages/Sample pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];
   const own = full ? FULL_LOOKS : [LOOKS[share(id, LOOKS.length)]];
   return [...own, ...whole];
 }

@@ -17,7 +17,10 @@ export interface BrandMatrixProps {
 
 const SCHEMES = { both: ['light', 'dark'], light: ['light'], dark: ['dark'] } as const;
 
-/** One thing in all realms side by side, each cell dressed as a page of its realm. */
+/**
+ * One thing in all realms side by side, each cell dressed as a page of its realm. The schemes of a realm stay in one row;
+ * where there is no room for that, the matrix scrolls sideways.
+ */
 export function BrandMatrix({ specimen, schemes, globals }: BrandMatrixProps) {
   const { wide, draw } = SPECIMENS[specimen];
   const shown = SCHEMES[schemes];
@@ -28,22 +31,24 @@ export function BrandMatrix({ specimen, schemes, globals }: BrandMatrixProps) {
   return (
     <main className="matrix" data-wide={wide} data-schemes={schemes}>
       <style>{css}</style>
-      {realms.flatMap(({ id, name }) =>
-        shown.map((scheme) => (
-          <section key={`${id} ${scheme}`} aria-label={`${name}, ${scheme}`}>
-            <h2 lang="en" dir="ltr">
-              {name} <span>{scheme}</span>
-            </h2>
-            <div
-              className="matrix-cell"
-              data-cell={cellName(id, scheme)}
-              {...realmOf(id).attributes}
-            >
-              {draw({ ...globals, brand: id, scheme })}
-            </div>
-          </section>
-        )),
-      )}
+      {realms.map(({ id, name }) => (
+        <div key={id} className="matrix-brand">
+          {shown.map((scheme) => (
+            <section key={scheme} aria-label={`${name}, ${scheme}`}>
+              <h2 lang="en" dir="ltr">
+                {name} <span>{scheme}</span>
+              </h2>
+              <div
+                className="matrix-cell"
+                data-cell={cellName(id, scheme)}
+                {...realmOf(id).attributes}
+              >
+                {draw({ ...globals, brand: id, scheme })}
+              </div>
+            </section>
+          ))}
+        </div>
+      ))}
     </main>
   );
 }

@@ -28,7 +28,7 @@ import { Stack } from './Stack';
 type Globals = Record<string, unknown>;
 
 const meta = {
-  title: 'Pages',
+  title: 'Pages/Sample pages',
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: { children: null },
