@@ -5,13 +5,7 @@ import { newSecret, signUpForm } from '../journey/sign-up';
 import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
-import { startVariant } from '../stand/variant';
-
-const fanSince = {
-  id: 'fanSince',
-  type: 'date',
-  label: { ar: 'مشجّع منذ', en: 'A fan since' },
-};
+import { startAskingForDate } from '../stand/asking';
 
 /** What other programs of a browser do to a page, before its own code is there. */
 const MEDDLERS: Record<string, () => void> = {
@@ -104,18 +98,7 @@ test('choices, the parts of a date and the country of a phone number survive a p
 }) => {
   test.setTimeout(120_000);
   complaints.allow(/React error #418/);
-  // No sample realm asks for a date when it opens an account.
-  const asking = await startVariant('noor', (file) => ({
-    ...file,
-    auth: {
-      ...file.auth,
-      providers: file.auth.providers.map((provider) =>
-        provider.type === 'id' && Array.isArray(provider.fields)
-          ? { ...provider, fields: [...provider.fields, fanSince] }
-          : provider,
-      ),
-    },
-  }));
+  const asking = await startAskingForDate();
   const slow = await faultyLine(asking.stand.sitePort);
   try {
     const alive = await openHeld(page, slow, 'noor', '/en/signup');

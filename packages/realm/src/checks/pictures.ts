@@ -10,8 +10,8 @@ interface Place {
   largest: number;
   /** Kilobytes. */
   heaviest: number;
-  /** Pixels of either side. */
-  least?: [number, number];
+  /** Pixels of either side; the width alone where the height is the brand's own. */
+  least?: [width: number, height?: number];
   /** Width to height, from and to. */
   shape?: { from: number; to: number; words: string };
   /** Endings that will do, where not all of them will. */
@@ -20,6 +20,9 @@ interface Place {
 
 const MARK = { largest: 2_000, heaviest: 300 };
 const BACKGROUND = { what: 'A login background', largest: 4_096, heaviest: 1_500 };
+
+/** Pixels that the picture beside the form is wide at least, and the one for phones (spec 1 §9). */
+const BACKGROUND_WIDTHS = { web: 1_080, mobile: 820 };
 
 const BY_PLACE: readonly [RegExp, Place][] = [
   [/^\/brand\/logo(\/light|\/dark)?$/, { what: 'A logo', ...MARK }],
@@ -43,7 +46,8 @@ const BY_PLACE: readonly [RegExp, Place][] = [
       kinds: ['.png', '.jpg', '.jpeg'],
     },
   ],
-  [/^\/brand\/loginBackground\//, BACKGROUND],
+  [/^\/brand\/loginBackground\/mobile/, { ...BACKGROUND, least: [BACKGROUND_WIDTHS.mobile] }],
+  [/^\/brand\/loginBackground\//, { ...BACKGROUND, least: [BACKGROUND_WIDTHS.web] }],
   [/^\/auth\//, { what: "A provider's mark", ...MARK }],
   [/./, { ...BACKGROUND, what: 'A picture of a section' }],
 ];
@@ -74,8 +78,10 @@ function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'poi
     const message = `${what} should be ${shape.words}; ${name} is ${width} by ${height}, and would be cut or squeezed.`;
     return { rule: 'asset-proportions', message };
   }
-  if (!vector && least && (width < least[0] || height < least[1])) {
-    const message = `${what} should have ${least[0]} by ${least[1]} pixels at least; ${name} has ${width} by ${height}, and would be blurred.`;
+  if (!vector && least && tooSmall(asset, least)) {
+    const [across, down] = least;
+    const wanted = down ? `have ${across} by ${down} pixels` : `be ${across} pixels wide`;
+    const message = `${what} should ${wanted} at least; ${name} has ${width} by ${height}, and would be blurred.`;
     return { rule: 'asset-undersized', message };
   }
   if (!vector && Math.max(width, height) > place.largest) {
@@ -88,3 +94,6 @@ function judge(path: string, asset: UsableAsset, place: Place): Omit<Draft, 'poi
   }
   return undefined;
 }
+
+const tooSmall = ({ width, height }: UsableAsset, [across, down = 0]: [number, number?]) =>
+  width < across || height < down;

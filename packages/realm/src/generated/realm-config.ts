@@ -423,15 +423,15 @@ export interface BrandConfig {
    */
   loginBackground: {
     /**
-     * The picture on wide screens.
+     * The picture on wide screens, 1080 pixels wide at least.
      */
     web: BackgroundConfig;
     /**
-     * The picture on wide screens in right-to-left languages.
+     * The picture on wide screens in right-to-left languages, 1080 pixels wide at least.
      */
     rtl?: BackgroundConfig;
     /**
-     * The picture up to a width of 1024 pixels.
+     * The picture in windows up to 1024 pixels wide, itself 820 pixels wide at least.
      */
     mobile?: BackgroundConfig;
   };

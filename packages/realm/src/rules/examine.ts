@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { parseTree } from 'jsonc-parser';
 import type { Position } from '../document';
 import type { Finding } from '../finding';
-import { PICTURES } from '../fixtures/pictures';
+import { jpegOf, PICTURES } from '../fixtures/pictures';
 import { REALM_ASSETS, REALM_TEXT } from '../fixtures/realm-text';
 import { readRealms } from '../node/read-realms';
 import { parseRealm } from '../parse-realm';
@@ -84,7 +84,7 @@ async function examineFolder(example: Exclude<RuleExample, string>): Promise<Exa
       if (!isRealm) continue;
       await mkdir(join(folder, 'assets'), { recursive: true });
       await writeFile(join(folder, 'assets/logo.svg'), PICTURES.svg);
-      await writeFile(join(folder, 'assets/login.jpg'), PICTURES.jpg);
+      await writeFile(join(folder, 'assets/login.jpg'), jpegOf(1_600, 1_200));
       await writeFile(join(folder, 'assets/finals.jpg'), PICTURES.jpg);
     }
     const { findings } = await readRealms(root);

@@ -85,6 +85,11 @@ describe('DatePickerField', () => {
     expect(screen.getByRole('button', { name: /25 November/ })).toBeEnabled();
   });
 
+  it('can ask for a date without a mark of its own', () => {
+    render(picker({ 'aria-required': true }));
+    for (const part of screen.getAllByRole('textbox')) expect(part).toBeRequired();
+  });
+
   it('opens nothing where nothing can be changed', () => {
     const { rerender } = render(picker({ readOnly: true }));
     expect(opener()).toBeDisabled();

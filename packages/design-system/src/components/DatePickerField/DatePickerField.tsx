@@ -37,6 +37,7 @@ export function DatePickerField(props: DatePickerFieldProps) {
     <Field {...frame}>
       <DateParts
         {...{ name, format, partLabels, placeholders, birthday, disabled, readOnly, required }}
+        aria-required={control['aria-required']}
         {...{
           date,
           wiring: frame.wiring,

@@ -1,0 +1,21 @@
+import { startVariant } from './variant';
+
+const fanSince = {
+  id: 'fanSince',
+  type: 'date',
+  label: { ar: 'مشجّع منذ', en: 'A fan since' },
+};
+
+/** Noor, asking for a date when it opens an account, as no sample realm does. */
+export const startAskingForDate = () =>
+  startVariant('noor', (file) => ({
+    ...file,
+    auth: {
+      ...file.auth,
+      providers: file.auth.providers.map((provider) =>
+        provider.type === 'id' && Array.isArray(provider.fields)
+          ? { ...provider, fields: [...provider.fields, fanSince] }
+          : provider,
+      ),
+    },
+  }));
