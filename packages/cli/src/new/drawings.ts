@@ -1,4 +1,4 @@
-import { hashOf, inkOn, markColour, mix, type Scheme } from './palette';
+import { hashOf, inkOn, markColour, mix, type Scheme, tileColour } from './palette';
 
 export interface Look {
   name: string;
@@ -24,7 +24,7 @@ function logo(look: Look): string {
   const width = 44 + 12 + wide;
   return svg(
     { width, height: 44, title: name },
-    `<g transform="translate(2 2) scale(.078125)">${mark(look)}</g>`,
+    `<g transform="translate(2 2) scale(.078125)">${mark({ ...look, accent: tileColour(accent, scheme) })}</g>`,
     `<text x="54" y="30" ${FONT} font-size="24" font-weight="700" textLength="${wide}" lengthAdjust="spacingAndGlyphs" fill="${markColour(accent, scheme)}">${escaped(name)}</text>`,
   );
 }

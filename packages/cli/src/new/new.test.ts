@@ -81,7 +81,7 @@ describe('marquee new', () => {
     ];
     const { code, out, err } = await marquee(...words);
     expect(code).toBe(0);
-    expect(out).toBe(`${join('warned/nihon')} is there, with 2 warnings.\n`);
+    expect(out).toBe(`${join('warned/nihon')} is there, with 1 warning.\n`);
     expect(err).toContain(`${join('warned/nihon/realm.json')}:`);
     expect(err.trim().split('\n').at(-1)).toMatch(/^To see it: /);
     expect(err).not.toContain('.new-');
@@ -344,6 +344,29 @@ describe('what is drawn', () => {
       expect(loaded?.realm.brand.loginBackground.web.tone).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
+
+  it.each(['#ffff00', '#ffffff', '#000000', '#0a0a2a', '#f2f2f2', '#808080'])(
+    'can be seen on its pages, whatever the accent: %s',
+    async (accent) => {
+      for (const scheme of ['light', 'dark', 'auto'] as const) {
+        const look = { name: 'Delta', scheme, accent };
+        const text = realmText(
+          {
+            ...look,
+            id: 'seen',
+            fullName: 'Delta',
+            languages: ['en'],
+            signIn: ['id'],
+            origin: 'http://localhost:4400',
+          },
+          { schema: 's.json', folder: 'seen' },
+        );
+        const files = new Map([...drawings(look), ['realm.json', text]]);
+        const { findings } = await readRealm(await folderOf('drawn/seen', files));
+        expect(findings.map(({ rule }) => rule)).not.toContain('logo-unseen');
+      }
+    },
+  );
 
   it('is the same for the same name, and differs among names', () => {
     const of = (name: string) =>

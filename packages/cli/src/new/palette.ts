@@ -39,6 +39,12 @@ export function markColour(accent: string, scheme: Scheme): string {
     : '#767a82';
 }
 
+/** What a tile on the page can be filled with: the accent, where its edge is seen on each page. */
+export function tileColour(accent: string, scheme: Scheme): string {
+  const pages = scheme === 'auto' ? [PAPER.light, PAPER.dark] : [PAPER[scheme]];
+  return pages.every((page) => contrast(accent, page) >= 2) ? accent : markColour(accent, scheme);
+}
+
 /** Black or white, whichever can be read on a colour. */
 export const inkOn = (colour: string): string =>
   contrast(colour, '#ffffff') >= 4.5 ? '#ffffff' : '#0b0d10';
