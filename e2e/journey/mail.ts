@@ -2,6 +2,8 @@ import { counterpartsPort, source } from './site';
 import { expect } from './test';
 
 interface Mail {
+  /** The sender's name. */
+  from: string;
   subject: string;
   text: string;
   html: string;

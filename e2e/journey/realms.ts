@@ -9,8 +9,8 @@ export type RealmId = (typeof REALMS)[number];
 type Localised = string | Record<string, string>;
 
 export interface RealmFile {
-  name: string;
-  fullName: string;
+  name: Localised;
+  fullName: Localised;
   description: Localised;
   locales: { default: string; supported: (string | { tag: string })[] };
   auth: { providers: { type: string }[] };

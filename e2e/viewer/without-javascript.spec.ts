@@ -17,7 +17,9 @@ for (const id of REALMS) {
       expect(status).toBe(200);
       const direction = locale.startsWith('ar') ? 'rtl' : 'ltr';
       expect(text).toContain(`<html lang="${locale}" dir="${direction}"`);
-      expect(text).toMatch(new RegExp(`<title>[^<]*${entity(realm.fullName)}[^<]*</title>`));
+      expect(text).toMatch(
+        new RegExp(`<title>[^<]*${entity(textOf(realm.fullName, locale))}[^<]*</title>`),
+      );
       expect(text).toMatch(/<meta name="description" content="[^"]{20,}"/);
       for (const property of ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name']) {
         expect(text).toContain(`property="${property}"`);

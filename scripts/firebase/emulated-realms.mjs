@@ -12,6 +12,12 @@ async function readRealm(file) {
   }
 }
 
+/** The name in English, in which it is printed, else in whichever language there is. */
+function nameOf({ name }) {
+  if (typeof name !== 'object' || name === null) return String(name);
+  return String(name.en ?? Object.values(name)[0]);
+}
+
 /** The realms of a folder that sign in with a project of an emulator at their origin: `{ name, project }`. */
 export async function emulatedRealms(folder) {
   const ids = (await readdir(folder)).sort();
@@ -21,6 +27,6 @@ export async function emulatedRealms(folder) {
     if (!Array.isArray(providers)) return [];
     return providers
       .filter((one) => one?.type === 'firebase' && String(one.emulator).startsWith('/'))
-      .map(({ projectId }) => ({ name: String(realm.name), project: String(projectId) }));
+      .map(({ projectId }) => ({ name: nameOf(realm), project: String(projectId) }));
   });
 }

@@ -27,7 +27,10 @@ export async function realmAddresses(folder, port, hostname) {
     // A small document that only a served realm has, whatever its languages and its origin.
     const manifest = await answerOf(port, '/manifest.webmanifest', { host, hostname });
     const served = manifest?.status === 200;
-    const name = served ? nameIn(manifest.text, id) : id;
+    // This list is in English, which a brand may have beside its own language.
+    const english =
+      served && (await answerOf(port, '/en/manifest.webmanifest', { host, hostname }));
+    const name = served ? nameIn((english?.status === 200 ? english : manifest).text, id) : id;
     realms.push({ id, name, address: `http://${host}/`, served });
   }
   return realms;

@@ -17,13 +17,26 @@ const COMMENTED = `{
 }
 `;
 
+/** A brand that is named by language. */
+const DAWN = `{
+  "name": { "ar": "فجر", "en": "Dawn" },
+  "auth": {
+    "providers": [{ "type": "firebase", "projectId": "demo-dawn", "emulator": "/firebase" }]
+  }
+}
+`;
+
 let folder: string;
 let site: Server;
 let port: number;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'realms-'));
-  for (const [id, text] of Object.entries({ broken: '{ "name": ', harbour: COMMENTED })) {
+  for (const [id, text] of Object.entries({
+    broken: '{ "name": ',
+    dawn: DAWN,
+    harbour: COMMENTED,
+  })) {
     await mkdir(join(folder, id));
     await writeFile(join(folder, id, 'realm.json'), text);
   }
@@ -31,9 +44,14 @@ beforeAll(async () => {
   await writeFile(join(folder, 'readme.md'), '');
   site = createServer(({ url, headers }, answer) => {
     const isHarbour = headers.host === `harbour.localhost:${port}`;
-    const known = isHarbour && url === '/manifest.webmanifest';
-    answer.statusCode = known ? 200 : 404;
-    answer.end(known ? JSON.stringify({ name: 'Harbour TV', short_name: 'Harbour' }) : 'No.');
+    const isDawn = headers.host === `dawn.localhost:${port}`;
+    const names: Record<string, string | false> = {
+      '/manifest.webmanifest': (isHarbour && 'Harbour') || (isDawn && 'فجر'),
+      '/en/manifest.webmanifest': isDawn && 'Dawn',
+    };
+    const name = names[url ?? ''];
+    answer.statusCode = name ? 200 : 404;
+    answer.end(name ? JSON.stringify({ name: `${name} TV`, short_name: name }) : 'No.');
   });
   await new Promise<void>((done) => site.listen(0, 'localhost', done));
   ({ port } = site.address() as AddressInfo);
@@ -44,13 +62,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('npm start lists a realm whose file has comments by its name', async () => {
+it('npm start lists realms by their names: in English where there is one, and of a file with comments', async () => {
   expect(await realmAddresses(folder, port, 'localhost')).toEqual([
     { id: 'broken', name: 'broken', address: `http://broken.localhost:${port}/`, served: false },
+    { id: 'dawn', name: 'Dawn', address: `http://dawn.localhost:${port}/`, served: true },
     { id: 'harbour', name: 'Harbour', address: `http://harbour.localhost:${port}/`, served: true },
   ]);
 });
 
-it('npm start finds the Firebase project of a realm whose file has comments', async () => {
-  expect(await emulatedRealms(folder)).toEqual([{ name: 'Harbour', project: 'demo-harbour' }]);
+it('npm start finds the Firebase projects of realms, and names these in English', async () => {
+  expect(await emulatedRealms(folder)).toEqual([
+    { name: 'Dawn', project: 'demo-dawn' },
+    { name: 'Harbour', project: 'demo-harbour' },
+  ]);
 });

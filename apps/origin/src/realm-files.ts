@@ -1,19 +1,28 @@
-import type { Asked, ConsentPurpose, ConsentTerm, Locales } from '@marquee/realm';
+import {
+  type Asked,
+  type ConsentPurpose,
+  type ConsentTerm,
+  type Locales,
+  type Realm,
+  realmIn,
+} from '@marquee/realm';
 import { type RealmsChange, type RealmsRead, readRealms, watchRealms } from '@marquee/realm/node';
 
-/** What realms ask of whoever has an account there, and whom they let, as their files say it now. */
+/** What realms are called, what they ask of whoever has an account there, and whom they let, as their files say it now. */
 export interface RealmFiles {
   askedBy(realmId: string): Asked;
   /** A purpose's terms, in the order in which they are shown. */
   termsOf(realmId: string, purpose: ConsentPurpose): readonly ConsentTerm[];
   /** Undefined where no file is the realm's: then it has no texts either. */
   localesOf(realmId: string): Locales | undefined;
+  /** The brand's short name in a language, as letters and passkeys have it; without a file, the name that the sandbox gave it. */
+  nameOf(realm: { id: string; name: string }, locale: string): string;
   close(): void;
 }
 
 interface RealmFile {
   asked: Asked;
-  locales: Locales;
+  realm: Realm;
 }
 
 /** A realm without a file asks nothing, and is for all. */
@@ -47,7 +56,11 @@ export async function followRealmFiles(
   return {
     askedBy,
     termsOf: (realmId, purpose) => askedBy(realmId).consents?.[purpose] ?? [],
-    localesOf: (realmId) => files.get(realmId)?.locales,
+    localesOf: (realmId) => files.get(realmId)?.realm.locales,
+    nameOf({ id, name }, locale) {
+      const file = files.get(id);
+      return file ? realmIn(file.realm, locale).name : name;
+    },
     close: stop,
   };
 }
@@ -57,7 +70,7 @@ function filesOf(read?: RealmsRead): Map<string, RealmFile> {
   const files = new Map<string, RealmFile>();
   for (const [folder, { realm, asked }] of read?.realms ?? []) {
     const id = realm.origin.publicKey.replace(/-public-key$/, '');
-    if (id === folder || !files.has(id)) files.set(id, { asked, locales: realm.locales });
+    if (id === folder || !files.has(id)) files.set(id, { asked, realm });
   }
   return files;
 }

@@ -77,6 +77,7 @@ export type {
   Target,
   Theme,
 } from './realm';
+export { realmIn } from './realm-in';
 export type { RouteName } from './route-names';
 export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
 export { ROUTE_SWITCHES } from './route-switches';

@@ -29,8 +29,11 @@ export type PathVariant = 'default' | 'es' | 'pt' | 'debug';
 export interface Realm {
   /** The name of the realm's folder, `[a-z][a-z0-9-]*`; also the audience of its tokens. */
   id: string;
+  /** In the realm's default language, as `fullName`; `realmIn` gives both in another. */
   name: string;
   fullName: string;
+  /** Both by language. There only where one of them is translated. */
+  names?: { name: Localised; fullName: Localised };
   description: Localised;
   /** Host names that serve this realm; `<id>.localhost` always works in addition. */
   hosts: string[];

@@ -29,7 +29,7 @@ import type {
   TextConfig,
   ThemeConfig,
 } from './generated/realm-config';
-import { languagePart } from './localised';
+import { languagePart, textIn } from './localised';
 import { compilePattern } from './patterns/index';
 import type {
   Apps,
@@ -112,8 +112,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
 
   const realm = deepFreeze({
     id: surroundings.id,
-    name: config.name,
-    fullName: config.fullName,
+    ...resolveNames(config, standard, text),
     description: text(config.description ?? config.fullName),
     hosts: [...(config.hosts ?? DEFAULTS.realm.hosts)],
     brand: resolveBrand(config, asset, text),
@@ -169,6 +168,21 @@ function localise(value: TextConfig, standard: LanguageTag): Localised {
   if (typeof value === 'string') return { [standard]: value };
   const own = value[standard] ?? value[languagePart(standard)];
   return own === undefined ? { ...value } : { ...value, [standard]: own };
+}
+
+/** The names as the default language has them, and those of every language where one of them is translated. */
+function resolveNames(
+  { name, fullName }: RealmConfig,
+  standard: LanguageTag,
+  text: ResolveText,
+): Pick<Realm, 'name' | 'fullName' | 'names'> {
+  const names = { name: text(name), fullName: text(fullName) };
+  const isTranslated = typeof name !== 'string' || typeof fullName !== 'string';
+  return {
+    name: textIn(names.name, standard, standard),
+    fullName: textIn(names.fullName, standard, standard),
+    ...maybe('names', isTranslated ? names : undefined),
+  };
 }
 
 /** The picture of a logo in one scheme; its text for those who do not see it belongs to both. */

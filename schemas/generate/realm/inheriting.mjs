@@ -18,6 +18,11 @@ export function inheritingSchema(schema) {
   const { $schema, $defs, ...root } = structuredClone(schema);
   for (const name of mergingDefinitions(schema)) relax($defs[name]);
   relax(root);
+  for (const property of Object.values(root.properties)) {
+    // Null takes nothing away here, though the shape that is referred to may be null elsewhere.
+    if (property['x-inherit'] === 'never' && property.$ref)
+      property.type = schema.$defs[definitionName(property.$ref)].type;
+  }
   delete root.type;
   for (const name of entryDefinitions(schema)) $defs[name].properties.$remove = REMOVE;
   return {

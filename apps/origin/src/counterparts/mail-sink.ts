@@ -8,6 +8,8 @@ import { escaped, page } from './page';
 export interface ReceivedMail {
   /** Its page is at `/<number>`, whatever comes after it. */
   number: number;
+  /** The sender's name. */
+  from: string;
   to: string[];
   subject: string;
   text: string;
@@ -37,11 +39,19 @@ export async function startMailSink(): Promise<MailSink> {
     onData(stream, session, done) {
       read(stream)
         .then(async (raw) => {
-          const { subject = '', text = '', html = '' } = await PostalMime.parse(raw);
+          const { from, subject = '', text = '', html = '' } = await PostalMime.parse(raw);
           const to = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
           received += 1;
           const number = received;
-          mails.unshift({ number, to, subject, text, html, receivedAt: new Date().toISOString() });
+          mails.unshift({
+            number,
+            from: from?.name ?? '',
+            to,
+            subject,
+            text,
+            html,
+            receivedAt: new Date().toISOString(),
+          });
           mails.splice(most);
         })
         .then(() => done(), done);
@@ -91,8 +101,8 @@ function show(mails: readonly ReceivedMail[], { url = '/' }: IncomingMessage): S
   if (mail) return { type: 'text/html', body: mail.html };
   if (pathname !== '/') return none;
   const rows = mails.map(
-    ({ number, to, subject }) =>
-      `<p><a href="/${number}">${escaped(subject)}</a><br>${escaped(to.join(', '))}</p>`,
+    ({ number, from, to, subject }) =>
+      `<p><a href="/${number}">${escaped(subject)}</a><br>${escaped(from)} → ${escaped(to.join(', '))}</p>`,
   );
   const body =
     rows.join('') || '<p>Nobody has written yet. Load the page again after a mail was sent.</p>';

@@ -61,6 +61,19 @@ describe('a link by email', () => {
     expect(mail?.html).toContain(`${page.replaceAll('&', '&amp;')}&amp;token=`);
   });
 
+  it('names the brand as the viewer’s language does, as sender, in the subject and in the text', async () => {
+    for (const [language, name] of [
+      ['ar', 'نور'],
+      ['en', 'Noor'],
+    ]) {
+      await tokenFor('viewer@example.com', { language, realm: 'noor' });
+      const [mail] = await mailbox.mailsTo('viewer@example.com');
+      expect(mail?.from).toBe(name);
+      expect(mail?.subject).toContain(name);
+      expect(mail?.html).toContain(`<h1 style="font-size:20px">${name}</h1>`);
+    }
+  });
+
   it('says nothing to whoever asks about an address that nobody has', async () => {
     const { status, body } = await ask('nobody@example.com');
     expect([status, body]).toEqual([204, '']);

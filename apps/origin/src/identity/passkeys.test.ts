@@ -51,6 +51,18 @@ describe('a passkey', () => {
     expect(options.excludeCredentials.map(({ id }) => id)).toEqual([device.credentialId]);
   });
 
+  it('is kept by the device under the brand’s name in the viewer’s language', async () => {
+    const noor = passkeyCalls(origin, 'noor');
+    const token = await noor.token();
+    for (const [language, name] of [
+      ['ar', 'نور'],
+      ['en', 'Noor'],
+    ] as const) {
+      const { body } = await noor.options(token, 'http://noor.localhost:4300', language);
+      expect(body.options.rp.name).toBe(name);
+    }
+  });
+
   it('works on devices that do not count', async () => {
     const { device } = await calls.register(
       await calls.token(),

@@ -27,7 +27,7 @@ export type Passkey = typeof passkeys.$inferSelect;
 /** Passkeys of viewers (WebAuthn). `site` is the page's own origin, which the route has held against the realm. */
 export interface Passkeys {
   /** Throws PASSKEY_LIMIT. */
-  creationOptions(realm: Realm, viewer: Viewer, site: string): Promise<object>;
+  creationOptions(viewer: Viewer, place: { brand: string; site: string }): Promise<object>;
   /** Throws CODE_REFUSED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEY_LIMIT. */
   add(viewer: Viewer, credential: RegistrationResponseJSON, name: string): Promise<Passkey>;
   requestOptions(realm: Realm, site: string): Promise<object>;
@@ -86,16 +86,16 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
     and(eq(passkeys.id, id), eq(passkeys.viewerId, viewer.id));
 
   return {
-    async creationOptions(realm, viewer, site) {
+    async creationOptions(viewer, { brand, site }) {
       const known = await listOf(viewer.id);
       if (known.length >= most) throw faults.passkeyLimit();
       const host = hostOf(site);
       return generateRegistrationOptions({
-        rpName: realm.name,
+        rpName: brand,
         rpID: host,
         userID: userHandle(viewer.id),
-        userName: viewer.identifier.includes('@') ? viewer.identifier : realm.name,
-        challenge: await challenge(realm.id, site, viewer.id),
+        userName: viewer.identifier.includes('@') ? viewer.identifier : brand,
+        challenge: await challenge(viewer.realmId, site, viewer.id),
         timeout: life,
         attestationType: 'none',
         excludeCredentials: known

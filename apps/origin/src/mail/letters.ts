@@ -8,7 +8,7 @@ const escaped = (text: string) =>
 export function letter(
   kind: LetterKind,
   { brand, link, locale }: { brand: string; link: string; locale: string },
-): Omit<Mail, 'to'> {
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const asked = locale.split('-')[0] ?? 'en';
   const language = Object.hasOwn(letterWords, asked) ? asked : 'en';
   const words = letterWords[language]?.[kind];

@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
+  /** Who writes, by name; the address is the same for all. */
+  from: string;
   subject: string;
   text: string;
   html: string;
@@ -12,12 +14,14 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+const SENDER = 'no-reply@sandbox.example';
+
 /** Sends by SMTP, as `smtp://host:port`. */
 export function createMailer(address: string): Mailer {
   const transport = createTransport(address);
   return {
-    async send(mail) {
-      await transport.sendMail({ from: 'no-reply@sandbox.example', ...mail });
+    async send({ from, ...mail }) {
+      await transport.sendMail({ ...mail, from: { name: from, address: SENDER } });
     },
   };
 }

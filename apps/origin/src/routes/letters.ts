@@ -31,8 +31,8 @@ export interface Letters {
   ): void;
 }
 
-/** Letters with links, in the caller's language and the realm's name. */
-export function createLetters({ mailer }: Pick<Services, 'mailer'>): Letters {
+/** Letters with links, in the caller's language, from the brand by the name that it has there. */
+export function createLetters({ files, mailer }: Pick<Services, 'files' | 'mailer'>): Letters {
   return {
     pageOf(request, redirectUri, path) {
       if (redirectUri !== undefined) {
@@ -54,8 +54,9 @@ export function createLetters({ mailer }: Pick<Services, 'mailer'>): Letters {
         if (!found) return;
         const link = new URL(page);
         link.searchParams.set('token', found.token);
-        const mail = letter(kind, { brand: realm.name, link: link.href, locale });
-        await mailer.send({ to: found.to, ...mail });
+        const brand = files.nameOf(realm, locale);
+        const mail = letter(kind, { brand, link: link.href, locale });
+        await mailer.send({ to: found.to, from: brand, ...mail });
       };
       write().catch((error) =>
         request.log.error({ err: error, letter: kind }, 'A letter could not be sent'),

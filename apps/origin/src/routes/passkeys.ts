@@ -11,7 +11,7 @@ import { siteOf } from './site-of';
 
 /** Sign-in with passkeys, and a viewer's own; decided in the contract. */
 export function passkeyRoutes(services: Services) {
-  const { passkeys } = services;
+  const { files, passkeys } = services;
   const viewerOf = createOwnViewer(services);
 
   return {
@@ -27,9 +27,10 @@ export function passkeyRoutes(services: Services) {
     },
 
     async passkeyOptions(request) {
-      const { realm } = callerOf(request);
+      const { realm, locale } = callerOf(request);
       const viewer = await viewerOf(request);
-      return { options: await passkeys.creationOptions(realm, viewer, ownSiteOf(request)) };
+      const place = { brand: files.nameOf(realm, locale), site: ownSiteOf(request) };
+      return { options: await passkeys.creationOptions(viewer, place) };
     },
 
     async passkeys(request) {

@@ -11,7 +11,7 @@ import { createLetters } from './letters';
  * opened the account with their own address learns why the old one does not fit any more. Not where the realm keeps no passwords.
  */
 export function tellOfEnd(
-  services: Pick<Services, 'mailer' | 'mailedTokens'>,
+  services: Pick<Services, 'files' | 'mailer' | 'mailedTokens'>,
   request: FastifyRequest,
   { id, waysEnded, ...viewer }: Proved,
 ): void {

@@ -35,8 +35,8 @@ export function passkeyCalls(origin: TestOrigin, realm = 'apex') {
 
   const calls = {
     token: async (id?: string) => (await origin.login(id, { realm })).body.authorisationToken,
-    options: (token: string, site: string | null = passkeySite) =>
-      call<OptionsBody>('POST', '/user/passkeys/options', { token, ...at(site) }),
+    options: (token: string, site: string | null = passkeySite, language?: string) =>
+      call<OptionsBody>('POST', '/user/passkeys/options', { token, language, ...at(site) }),
     add: (token: string, credential: unknown, name = 'My phone') =>
       call<PasskeyBody>('POST', '/user/passkeys', { token, body: { name, credential } }),
     list: (token: string) => call<{ passkeys: PasskeyBody[] }>('GET', '/user/passkeys', { token }),

@@ -2,7 +2,6 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import type { Viewer } from '../identity/viewer';
-import type { Realm } from '../realms';
 import { createAuthenticator } from './authenticator';
 import { codeOf, newAddress, openersSecret, realmId, useWaysInBench } from './ways-in-bench';
 
@@ -28,8 +27,7 @@ export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): voi
       [
         'a passkey',
         async (seen) => {
-          const realm = { id: realmId, name: 'Apex' } as Realm;
-          const options = await bench().keys.creationOptions(realm, seen, site);
+          const options = await bench().keys.creationOptions(seen, { brand: 'Apex', site });
           const { challenge, user } = options as { challenge: string; user: { id: string } };
           const made = createAuthenticator().create({ challenge, site, userId: user.id });
           return bench().keys.add(

@@ -22,6 +22,8 @@ export interface DocumentParts {
   styles: readonly string[];
   themeColours: ReadonlyArray<{ colour: string; media?: string }>;
   icon: { href: string; type: string };
+  /** The path of the web app manifest in the page's language. */
+  manifest: string;
   html: string;
   data: PageData;
   boot: {
@@ -60,7 +62,7 @@ ${parts.head}
 ${themeColours}
 <link rel="expect" href="#${escapeAttribute(parts.drawnBefore ?? pageDataId)}" blocking="render">
 <link rel="icon" href="${escapeAttribute(parts.icon.href)}" type="${escapeAttribute(parts.icon.type)}">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${escapeAttribute(parts.manifest)}">
 ${styles}
 </head>
 <body>

@@ -34,6 +34,7 @@ import { features } from '../features';
 import { type ClientBundle, filesFor } from './client-bundle';
 import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';
+import { manifestPath } from './manifest-path';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
 import { renderToText } from './render-to-text';
@@ -133,7 +134,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   const preloadFonts = theme.fonts.filter(
     (font) => font.preload && (font.script === 'arabic') === (language === 'ar'),
   );
-  const pageRealm = realmForPage(realm, locale);
+  const pageRealm = realmForPage(site.realm, locale);
   const vendors = await vendorSources(realm);
 
   async function render(
@@ -208,6 +209,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       styles: [sheet, css],
       themeColours: themeColours(theme.themeColour),
       icon: { href: realm.brand.icon.src, type: iconType(realm.brand.icon.src) },
+      manifest: manifestPath(realm, locale),
       html,
       data,
       boot: {

@@ -246,6 +246,37 @@ describe('the handler', () => {
     expect(own).toContain('<loc>http://corral.localhost/es/pagina-externa/the-circuit</loc>');
   });
 
+  it('describes the app in each language at an address of its own, which pages of that language name', async () => {
+    const read = async (path: string) => {
+      const answer = await get(`http://noor.localhost${path}`);
+      return { status: answer.status, ...(await answer.json()) };
+    };
+    expect(await read('/manifest.webmanifest')).toMatchObject({
+      ...{ status: 200, name: 'نور سبورت', short_name: 'نور', lang: 'ar', dir: 'rtl' },
+      ...{ start_url: '/', scope: '/' },
+    });
+    expect(await read('/en/manifest.webmanifest')).toMatchObject({
+      ...{ status: 200, name: 'Noor Sport', short_name: 'Noor', lang: 'en', dir: 'ltr' },
+      ...{ start_url: '/en', scope: '/' },
+    });
+    for (const [path, manifest] of [
+      ['/', '/manifest.webmanifest'],
+      ['/en', '/en/manifest.webmanifest'],
+    ]) {
+      const html = await (await get(`http://noor.localhost${path}`)).text();
+      expect(html).toContain(`<link rel="manifest" href="${manifest}">`);
+    }
+    const own = await get('http://noor.localhost/ar/manifest.webmanifest');
+    expect([own.status, own.headers.get('location')]).toEqual([301, '/manifest.webmanifest']);
+    expect((await get('http://noor.localhost/es/manifest.webmanifest')).status).toBe(404);
+  });
+
+  it('inlines a brand’s names in the page’s language and in no other', async () => {
+    const html = await (await get('http://noor.localhost/')).text();
+    expect(html).toContain('"name":"نور","fullName":"نور سبورت"');
+    expect(html).not.toMatch(/"fullName":\{|Noor Sport/);
+  });
+
   it('has the words of a page of the brand’s own without the origin, in no cache', async () => {
     const response = await get('http://corral.localhost/externalpage/the-circuit');
     expect(response.status).toBe(200);

@@ -5,6 +5,7 @@ import { REQUEST_ID } from '@marquee/schemas/request-id';
 import { matchPath } from 'react-router-dom';
 import type { ClientBundle } from '../render/client-bundle';
 import { securityHeaders } from '../render/csp';
+import { manifestPath } from '../render/manifest-path';
 import { loggable } from './loggable';
 import { faultDocument, unknownHostDocument } from './own-pages';
 import { createPageStore } from './page-store';
@@ -130,7 +131,11 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         ? redirectTo(`${url.pathname}${url.search}`, 303)
         : text('', 405);
     }
-    if (url.pathname === '/manifest.webmanifest') return manifestOf(loaded.realm);
+    const { realm } = loaded;
+    const inLanguage = realm.locales.supported.find(
+      ({ tag }) => url.pathname === manifestPath(realm, tag),
+    );
+    if (inLanguage) return manifestOf(realm, inLanguage.tag);
     if (url.pathname === '/robots.txt') return robotsOf(url);
     if (url.pathname === '/favicon.ico') return redirectTo(loaded.realm.brand.icon.src, 302);
     if (url.pathname.startsWith('/code/') || url.pathname.startsWith('/_')) {

@@ -1,6 +1,6 @@
 import { baseCss } from '@marquee/design-system/theme';
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
-import type { Realm } from '@marquee/realm';
+import { type Realm, realmIn } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import { shellLabels } from '@marquee/renderer';
 import { escapeAttribute, escapeText } from '@marquee/renderer/head';
@@ -44,7 +44,8 @@ export function unknownHostDocument(url: URL, realms: readonly LoadedRealm[]): P
     realms.length > MOST_LISTED ? [`<li>… ${realms.length - MOST_LISTED} more</li>`] : [];
   const links = realms.slice(0, MOST_LISTED).map(({ realm }) => {
     const href = `${url.protocol}//${realm.id}.localhost${port}/`;
-    return `<li><a href="${escapeAttribute(href)}">${escapeText(realm.fullName)}</a> <small>${escapeText(href)}</small></li>`;
+    const { fullName } = realmIn(realm, 'en');
+    return `<li><a href="${escapeAttribute(href)}"><bdi>${escapeText(fullName)}</bdi></a> <small>${escapeText(href)}</small></li>`;
   });
   const known = local
     ? `<p>These sites are served here:</p><ul>${[...links, ...more].join('')}</ul>`

@@ -1,5 +1,5 @@
 import { directionOf } from '@marquee/i18n';
-import type { Realm } from '@marquee/realm';
+import { type LanguageTag, type Realm, realmIn } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import { basenameOf, fillPath } from '@marquee/renderer';
 import { escapeAttribute } from '@marquee/renderer/head';
@@ -13,8 +13,16 @@ export interface ManifestIcon {
   purpose: 'any' | 'maskable';
 }
 
-/** The brand as an installable app. `drawn`: its icons in the sizes that launchers ask for, where somebody drew them. */
-export function manifestOf(realm: Realm, drawn: readonly ManifestIcon[] = []): Response {
+/**
+ * The brand as an installable app in one language: named as that language names it, and started there. `drawn`: its icons in
+ * the sizes that launchers ask for, where there are any.
+ */
+export function manifestOf(
+  brand: Realm,
+  locale: LanguageTag,
+  drawn: readonly ManifestIcon[] = [],
+): Response {
+  const realm = realmIn(brand, locale);
   const { themeColour } = themeOf(realm);
   const colour = themeColour.dark ?? themeColour.light;
   const { icon } = realm.brand;
@@ -28,9 +36,10 @@ export function manifestOf(realm: Realm, drawn: readonly ManifestIcon[] = []): R
   const manifest = {
     name: realm.fullName,
     short_name: realm.name,
-    lang: realm.locales.default,
-    dir: directionOf(realm.locales.default),
-    start_url: '/',
+    lang: locale,
+    dir: directionOf(locale),
+    start_url: basenameOf(realm, locale) || '/',
+    scope: '/',
     display: 'standalone',
     ...(colour ? { theme_color: colour, background_color: colour } : {}),
     icons: [

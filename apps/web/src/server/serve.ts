@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { realmIn } from '@marquee/realm';
 import { readClientBundle } from './bundle-files';
 import { freePortAfter } from './free-port';
 import { createHandler } from './handler';
@@ -86,7 +87,8 @@ export async function serve(options: ServeOptions): Promise<RunningSite> {
       .all()
       .map(({ realm }) => ({
         realm: realm.id,
-        name: realm.fullName,
+        // The command speaks English.
+        name: realmIn(realm, 'en').fullName,
         address: `http://${realm.id}.localhost:${port}/`,
       })),
     async close() {

@@ -19,7 +19,6 @@ const ROOM: readonly [RegExp, { what: string; width: number }][] = [
   [/^\/description$/, { what: 'A description', width: 170 }],
 ];
 
-const PLAIN = ['/name', '/fullName'];
 const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
 
 /** Texts that viewers read: something stands there, as it was meant, and it fits its place. */
@@ -28,7 +27,7 @@ export function textDrafts({ config, refused }: Subject): Draft[] {
     ...SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText),
     ...placesAt(config, '/consents/terms/*/text').map(({ pointer }) => pointer),
   ]);
-  return [...PLAIN, ...PLACES.text]
+  return PLACES.text
     .flatMap((pattern) => placesAt(config, pattern))
     .flatMap(({ pointer, value }): Draft[] => {
       if (refused(pointer)) return [];

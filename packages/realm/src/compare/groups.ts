@@ -16,7 +16,7 @@ const TABLE: readonly [Group, readonly string[]][] = [
     ],
   ],
   ['fields', ['/auth/providers/*/fields', '/forms']],
-  ['text', ['/name', '/fullName', '/wording', '/labels', '/locales', ...PLACES.text]],
+  ['text', ['/wording', '/labels', '/locales', ...PLACES.text]],
   ['sign-in', ['/auth', '/apps', '/account', '/origin', '/territories', '/vpn']],
   ['look', ['/brand', '/theme', '/pages', '/menus', '/plugins']],
 ];

@@ -234,13 +234,13 @@ export interface RealmConfig {
    */
   extends?: string | string[];
   /**
-   * The brand's short name, as it stands in titles and on home screens.
+   * The brand's short name, as titles, sentences, letters and home screens have it. One string is the name in every language; give it by language where another script is read.
    */
-  name: string;
+  name: TextConfig;
   /**
-   * The brand's name in full, as it stands in the page title of home and in mail.
+   * The brand's name in full, as page titles, search engines and the footer have it. One string is the name in every language; give it by language where another script is read.
    */
-  fullName: string;
+  fullName: TextConfig;
   /**
    * One sentence about the service for search engines and shared links.
    */

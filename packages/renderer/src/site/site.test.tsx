@@ -58,6 +58,18 @@ describe('createSite', () => {
     expect(site.text(undefined)).toBe('');
   });
 
+  it('names the brand as its locale does', () => {
+    const realm = realmFixture({
+      names: { name: { en: 'Demo', es: 'Demostración' }, fullName: { en: 'Demo League' } },
+    });
+    const named = (locale: string) => {
+      const { name, fullName } = siteFixture({ realm, locale }).realm;
+      return [name, fullName];
+    };
+    expect(named('es')).toEqual(['Demostración', 'Demo League']);
+    expect(named('en')).toEqual(['Demo', 'Demo League']);
+  });
+
   it('[1.2-067] shows the default menu’s page at the root', async () => {
     show(siteFixture({ features: [home] }), '/');
     expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();

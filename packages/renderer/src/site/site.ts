@@ -6,14 +6,15 @@ import {
   type Translator,
 } from '@marquee/i18n';
 import type { OriginClient, Session } from '@marquee/origin-client';
-import type {
-  LanguageTag,
-  Localised,
-  PageContent,
-  PathVariant,
-  Realm,
-  RouteName,
-  Target,
+import {
+  type LanguageTag,
+  type Localised,
+  type PageContent,
+  type PathVariant,
+  type Realm,
+  type RouteName,
+  realmIn,
+  type Target,
 } from '@marquee/realm';
 import type { RouteObject } from 'react-router-dom';
 import type { Place } from '../country/place';
@@ -49,6 +50,7 @@ export interface SiteInput {
 
 /** One brand in one language: what `render` on the server and `hydrate` in the browser both start from. */
 export interface Site {
+  /** The brand as viewers of the locale read it: its names are theirs. */
   realm: Realm;
   locale: LanguageTag;
   language: Language;
@@ -106,7 +108,8 @@ export function basenameOf(realm: Realm, locale: LanguageTag): string {
  * @throws {Error} when the realm does not have the locale.
  */
 export function createSite(input: SiteInput): Site {
-  const { realm, features, rows, locale, origin, session, environment } = input;
+  const { features, rows, locale, origin, session, environment } = input;
+  const realm = realmIn(input.realm, locale);
   const supported = realm.locales.supported.find((entry) => entry.tag === locale);
   invariant(
     supported,

@@ -13,6 +13,7 @@ import {
 import { basenameOf } from '@marquee/renderer';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { ClientBundle } from '../../render/client-bundle';
+import { manifestPath } from '../../render/manifest-path';
 import { createPageRenderer, type PageRenderer } from '../../render/render-page';
 import { themeOf } from '../../render/theme-of';
 import { withoutOrigin } from '../reading/origin-missing';
@@ -157,7 +158,10 @@ async function stamp(
   const drawn = icons.list.flatMap(({ path, manifest }) =>
     manifest ? [{ src: `/${path}`, ...manifest }] : [],
   );
-  draft.put('manifest.webmanifest', await manifestOf(realm, drawn).text());
+  for (const { tag } of realm.locales.supported) {
+    const file = manifestPath(realm, tag).slice(1);
+    draft.put(file, await manifestOf(realm, tag, drawn).text());
+  }
   draft.put('robots.txt', await robotsOf(new URL(address)).text());
   draft.put('sitemap.xml', await (await sitemapOf(site, address, job.pages)).text());
   for (const [path, stored] of loaded.assets) draft.put(path.slice(1), judged(stored));

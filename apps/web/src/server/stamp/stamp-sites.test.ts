@@ -72,6 +72,27 @@ describe('a stamped site', () => {
     }
   });
 
+  it('names the brand in each language as that language does, in pages and in apps', async () => {
+    writeRealm(place, 'delta', {
+      name: { en: 'Delta', es: 'El Delta' },
+      fullName: { en: 'Delta Rowing', es: 'Remo del Delta' },
+    });
+    await build({ select: ['delta'] });
+    for (const [prefix, name, other] of [
+      ['', 'Delta Rowing', 'Remo del Delta'],
+      ['es/', 'Remo del Delta', 'Delta Rowing'],
+    ] as const) {
+      const page = read(`${prefix}index.html`);
+      expect(page, prefix).toContain(`<title>${name}</title>`);
+      expect(page, prefix).not.toContain(other);
+      expect(page, prefix).toContain(`<link rel="manifest" href="/${prefix}manifest.webmanifest">`);
+      expect(JSON.parse(read(`${prefix}manifest.webmanifest`)), prefix).toMatchObject({
+        name,
+        start_url: prefix ? '/es' : '/',
+      });
+    }
+  });
+
   it('has a page for addresses with parameters that nobody knows ahead, which names none as its own', async () => {
     writeRealm(place, 'delta');
     await build({ select: ['delta'] });
