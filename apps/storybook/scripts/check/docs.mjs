@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { openPage } from './browser.mjs';
 import { entries, root } from './build.mjs';
 import { presetProblem } from './said-preset.mjs';
+import { staleSamples } from './samples.mjs';
 import { openStory } from './show-story.mjs';
 import { treeProblems } from './tree.mjs';
 
@@ -29,6 +30,7 @@ function documented(page) {
         if (!info) continue;
         found[info.displayName] = {
           title,
+          lead: info.description?.trim() ?? '',
           props: Object.values(info.props ?? {}).map(({ name, description, defaultValue }) => ({
             name,
             description,
@@ -49,6 +51,7 @@ export async function checkDocs({ browser, address, tell, only }) {
   const { page } = await openPage(browser);
   const all = await entries();
   if (!only) tell('docs tree', treeProblems(all.map(({ title }) => title)));
+  if (!only) tell('docs samples', await staleSamples());
   const story = all.find(({ type }) => type === 'story');
   await openStory(page, address, { id: story.id, look: LOOK });
   const known = await documented(page);
@@ -58,6 +61,7 @@ export async function checkDocs({ browser, address, tell, only }) {
     const silent = (entry?.props ?? []).filter(({ description }) => !description?.trim());
     tell(`docs ${name}`, [
       ...(entry ? [] : ['No story names it as its component or among its subcomponents.']),
+      ...(entry && !entry.lead ? ['It has no lead: one sentence that says what it is for.'] : []),
       ...silent.map((prop) => `The prop "${prop.name}" does not say what it is.`),
       ...(entry?.props ?? []).flatMap(({ name: prop, description, preset }) => {
         const problem = presetProblem(description ?? '', preset);

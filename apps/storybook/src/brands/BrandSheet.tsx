@@ -58,7 +58,7 @@ function Masthead({ globals }: { globals: Globals }) {
           </div>
         ))}
         <div className="sheet-logo-art">
-          <img src={samplePicture(globals, 1, 'landscape').url} alt="" />
+          <img src={samplePicture(globals, 9, 'landscape').url} alt="" />
           <span data-ui="plate">{logo}</span>
         </div>
       </div>

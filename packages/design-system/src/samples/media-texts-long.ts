@@ -1,26 +1,29 @@
 import type { MediaTexts } from './media-texts';
 import { short } from './media-texts-short';
 
-const LONG = 'Mittelgewichtsweltmeisterschaftsqualifikation';
+/** What makes a title long. */
+export const LONG_WORD = 'Mannschaftsweltmeisterschaftsqualifikation';
 
 export const long: MediaTexts = {
   ...short,
-  events: short.events.map(({ name }) => ({
-    name: `${name}: ${LONG}`,
-    league: 'Weltmeisterschaftsendrundenbegegnung',
+  events: short.events.map((event) => ({
+    ...event,
     when: 'Donnerstag, 31. Dezember 2026, 21:00 Uhr',
   })),
   live: 'Liveübertragung',
   startsIn: 'Beginnt in 02 Tagen 14:09:31',
   locked: 'Nur mit Veranstaltungspass verfügbar',
-  video: { name: `Hintergrundberichterstattung: ${LONG}`, facts: '1 Stunde 48 Minuten · Deutsch' },
-  series: { name: `Dokumentarfilmreihe: ${LONG}`, facts: '12 Staffeln · 148 Veröffentlichungen' },
-  playlist: { name: `Lieblingsveranstaltungen: ${LONG}`, facts: '112 Videoaufzeichnungen' },
+  video: { name: '', facts: '1 Stunde 48 Minuten · Deutsch' },
+  series: { name: '', facts: '12 Staffeln · 148 Veröffentlichungen' },
+  playlist: { name: '', facts: '112 Videoaufzeichnungen' },
   news: {
     name: 'Neun Tage vor der Weltmeisterschaftsendrunde wechselt die Titelverteidigerin überraschend ihre gesamte Trainingsmannschaft',
     facts: 'Donnerstag, 31. Dezember · Veranstaltungsberichterstattung',
   },
-  fighter: { name: 'Wilhelmina Oppermann-Schallenberg', facts: '118–22–10 · Halbschwergewicht' },
+  fighter: {
+    name: 'Wilhelmina Oppermann-Schallenberg',
+    facts: '118–22–10 · Weltmeisterschaftsendrunde',
+  },
   programme: {
     name: 'Nachmittagsvorberichterstattung mit Expertengesprächen',
     facts: '20:00 – 21:30 Uhr · Wiederholung',
@@ -58,7 +61,7 @@ export const long: MediaTexts = {
   edit: 'Bearbeiten',
   table: {
     ...short.table,
-    caption: 'Rangliste der Leichtgewichtsklasse, Wettkampfjahr 2026',
+    caption: 'Wettkampfjahr 2026',
     columns: {
       name: 'Wettkämpferin',
       fights: 'Begegnungen',

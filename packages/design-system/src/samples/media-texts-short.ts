@@ -2,10 +2,10 @@ import type { MediaTexts } from './media-texts';
 
 export const short: MediaTexts = {
   events: [
-    { name: 'Okafor v Lindqvist', league: 'Lightweight title', when: 'Today, 21:00' },
-    { name: 'Harbour Derby', league: 'Northern League', when: 'Sat 14 Nov, 18:30' },
-    { name: 'Night of the Eight', league: 'Main card', when: 'Sun 15 Nov, 20:00' },
-    { name: 'Semi-final: Atlas v Riviera', league: 'Cup', when: 'Yesterday' },
+    { name: '', league: '', when: 'Today, 21:00' },
+    { name: '', league: '', when: 'Sat 14 Nov, 18:30' },
+    { name: '', league: '', when: 'Sun 15 Nov, 20:00' },
+    { name: '', league: '', when: 'Yesterday' },
   ],
   live: 'Live',
   startsIn: 'In 02:14:09',
@@ -16,15 +16,15 @@ export const short: MediaTexts = {
   more: 'More about this title',
   watched: '40% watched',
   remaining: '35 minutes to go',
-  video: { name: 'Inside the Corner', facts: '48 min' },
-  series: { name: 'The Long Way Back', facts: '2 seasons · 14 episodes' },
-  playlist: { name: 'Ten Rounds That Changed Everything', facts: '12 videos' },
+  video: { name: '', facts: '48 min' },
+  series: { name: '', facts: '2 seasons · 14 episodes' },
+  playlist: { name: '', facts: '12 videos' },
   news: {
-    name: 'Lindqvist changes trainer nine days before the title bout and says nothing',
+    name: 'The favourite changes her coach nine days before the final and says nothing',
     facts: '2 hours ago',
   },
-  fighter: { name: 'Ada Okafor', facts: '18–2–0 · Lightweight' },
-  programme: { name: 'The Weigh-In', facts: '20:00 – 21:30' },
+  fighter: { name: 'Ada Okafor', facts: '18–2–0 · Season 2026' },
+  programme: { name: 'The Preview', facts: '20:00 – 21:30' },
   all: 'Live and next',
   previous: 'Back in Live and next',
   next: 'More of Live and next',
@@ -88,10 +88,10 @@ export const short: MediaTexts = {
   edit: 'Edit',
   whoWatches: 'Who is watching?',
   table: {
-    caption: 'Lightweight, season 2026',
-    columns: { name: 'Fighter', fights: 'Bouts', wins: 'Wins', share: 'Finishes', club: 'Gym' },
-    clubs: ['Harbour Gym', 'Nordvik', 'Casa Delgado', 'Atlas', 'Sato Dojo', 'Werk 9'],
-    empty: 'No bouts in this season yet.',
+    caption: 'season 2026',
+    columns: { name: 'Name', fights: 'Played', wins: 'Wins', share: 'Share', club: 'Club' },
+    clubs: ['Harbour Club', 'Nordvik', 'Casa Delgado', 'Atlas', 'Sato House', 'Werk 9'],
+    empty: 'Nothing in this season yet.',
     action: 'Profile',
   },
   receipt: {
@@ -104,5 +104,5 @@ export const short: MediaTexts = {
     total: { label: 'Paid today', value: '£7.99' },
   },
   mosaic: 'For the weekend',
-  textBeside: 'Sign in to see the bouts you have paid for.',
+  textBeside: 'Sign in to see what you have paid for.',
 };

@@ -1,5 +1,6 @@
+import { brandWords } from './brands';
 import { arabic } from './media-texts-arabic';
-import { long } from './media-texts-long';
+import { LONG_WORD, long } from './media-texts-long';
 import { short } from './media-texts-short';
 
 /** Words for the stories of pictures, people and lists, in three lives: short English, long compounds, Arabic. */
@@ -60,6 +61,21 @@ export interface MediaTexts {
 
 const TEXTS: Record<string, MediaTexts> = { short, long, arabic };
 
-/** The words the toolbar's text choice asks for. */
-export const mediaTexts = (globals: Record<string, unknown>): MediaTexts =>
-  TEXTS[String(globals.text)] ?? short;
+/** The words the toolbar asks for, with the titles of its realm. */
+export function mediaTexts(globals: Record<string, unknown>): MediaTexts {
+  const texts = TEXTS[String(globals.text)] ?? short;
+  const { events, video, series, playlist } = brandWords(globals);
+  const named = (name: string) => (texts === long ? `${name}: ${LONG_WORD}` : name);
+  return {
+    ...texts,
+    events: texts.events.map((event, at) => ({
+      ...event,
+      name: named(events[at]?.name ?? ''),
+      league: named(events[at]?.league ?? ''),
+    })),
+    video: { ...texts.video, name: named(video) },
+    series: { ...texts.series, name: named(series) },
+    playlist: { ...texts.playlist, name: named(playlist) },
+    table: { ...texts.table, caption: `${events[0]?.league}, ${texts.table.caption}` },
+  };
+}

@@ -1,3 +1,5 @@
+import { brandWords } from './brands';
+
 /** Words for the stories of navigation, prices and countdowns, in three lives. */
 export interface NavigationTexts {
   /** BCP 47 tag that formats numbers, prices and dates. */
@@ -15,6 +17,7 @@ export interface NavigationTexts {
   pageOf: (page: number, count: number) => string;
   older: string;
   newer: string;
+  /** From the home page to an episode; the third is a series of the realm. */
   crumbs: string[];
   path: string;
   expand: string;
@@ -47,14 +50,14 @@ const UNITS = {
 const short: NavigationTexts = {
   locale: 'en-GB',
   days: [
-    { label: 'Today', note: '21 Nov', text: 'Six bouts from 19:00, main event at 22:30.' },
-    { label: 'Sun', note: '22 Nov', text: 'Replays all day, then the draft at 20:00.' },
-    { label: 'Mon', note: '23 Nov', text: 'A day of rest. Watch the long way back.' },
-    { label: 'Tue', note: '24 Nov', text: 'Weigh-in, live from the harbour.' },
-    { label: 'Wed', note: '25 Nov', text: 'Women of the North, semi-finals.' },
-    { label: 'Thu', note: '26 Nov', text: 'Inside the corner, two new films.' },
-    { label: 'Fri', note: '27 Nov', text: 'Night of the eight.' },
-    { label: 'Sat', note: '28 Nov', text: 'Okafor v Lindqvist.' },
+    { label: 'Today', note: '21 Nov', text: 'From 19:00, the main event at 22:30.' },
+    { label: 'Sun', note: '22 Nov', text: 'Replays all day, a new film at 20:00.' },
+    { label: 'Mon', note: '23 Nov', text: 'A day of rest. Catch up on the week.' },
+    { label: 'Tue', note: '24 Nov', text: 'Press day, live from the harbour.' },
+    { label: 'Wed', note: '25 Nov', text: 'The semi-finals, both from 18:00.' },
+    { label: 'Thu', note: '26 Nov', text: 'Behind the scenes, two new films.' },
+    { label: 'Fri', note: '27 Nov', text: 'The last eight.' },
+    { label: 'Sat', note: '28 Nov', text: 'The final.' },
   ],
   fighters: ['Rankings', 'A to Z', 'Retired'],
   many: [
@@ -62,7 +65,7 @@ const short: NavigationTexts = {
     'Live',
     'Schedule',
     'Series',
-    'Fighters',
+    'People',
     'Champions',
     'Playlists',
     'News',
@@ -81,7 +84,7 @@ const short: NavigationTexts = {
   pageOf: (page, count) => `Page ${page} of ${count}`,
   older: 'Next',
   newer: 'Previous',
-  crumbs: ['Home', 'Series', 'The Long Way Back', 'Season 2', 'Six in the Morning'],
+  crumbs: ['Home', 'Series', '', 'Season 2', 'Episode 4'],
   path: 'Where you are',
   expand: 'Show the whole path',
   loadMore: 'Show more',
@@ -95,7 +98,7 @@ const short: NavigationTexts = {
   aMonth: 'a month',
   was: 'Was',
   now: 'Now',
-  plan: 'All fights, all year',
+  plan: 'All events, all year',
   startsIn: 'Starts in',
   started: 'It has begun.',
   unit: (unit, value) => UNITS[unit][value === 1 ? 0 : 1],
@@ -128,7 +131,7 @@ const long: NavigationTexts = {
     'Liveübertragungen',
     'Veranstaltungskalender',
     'Dokumentationsreihen',
-    'Kämpferverzeichnis',
+    'Personenverzeichnis',
     'Meisterschaften',
     'Wiedergabelisten',
     'Nachrichten',
@@ -147,7 +150,7 @@ const long: NavigationTexts = {
   crumbs: [
     'Startseite',
     'Preisgekrönte Dokumentationsreihen',
-    'Weltmeisterschaftsqualifikationsendrundenbegegnungen',
+    '',
     'Staffel 2',
     'Um sechs Uhr morgens in der Mehrzweckveranstaltungshalle',
   ],
@@ -177,12 +180,12 @@ const arabic: NavigationTexts = {
     {
       label: 'اليوم',
       note: '٢١ نوفمبر',
-      text: 'ستة نزالات من السابعة مساءً، والنزال الرئيسي ٢٢:٣٠.',
+      text: 'من السابعة مساءً، والحدث الرئيسي ٢٢:٣٠.',
     },
-    { label: 'الأحد', note: '٢٢ نوفمبر', text: 'إعادات طوال اليوم، ثم يوم الاختيار.' },
-    { label: 'الاثنين', note: '٢٣ نوفمبر', text: 'يوم راحة. شاهد طريق العودة.' },
-    { label: 'الثلاثاء', note: '٢٤ نوفمبر', text: 'الوزن الرسمي، مباشرةً من الميناء.' },
-    { label: 'الأربعاء', note: '٢٥ نوفمبر', text: 'نساء الشمال، نصف النهائي.' },
+    { label: 'الأحد', note: '٢٢ نوفمبر', text: 'إعادات طوال اليوم، وفيلم جديد ٢٠:٠٠.' },
+    { label: 'الاثنين', note: '٢٣ نوفمبر', text: 'يوم راحة. شاهد ما فاتك.' },
+    { label: 'الثلاثاء', note: '٢٤ نوفمبر', text: 'يوم الصحافة، مباشرةً من الميناء.' },
+    { label: 'الأربعاء', note: '٢٥ نوفمبر', text: 'نصف النهائي، من ١٨:٠٠.' },
     { label: 'الخميس', note: '٢٦ نوفمبر', text: 'خلف الكواليس، فيلمان جديدان.' },
     { label: 'الجمعة', note: '٢٧ نوفمبر', text: 'ليلة الثمانية.' },
     { label: 'السبت', note: '٢٨ نوفمبر', text: 'ليلة النهائي الكبير.' },
@@ -193,7 +196,7 @@ const arabic: NavigationTexts = {
     'مباشر',
     'الجدول',
     'مسلسلات',
-    'المقاتلون',
+    'الأشخاص',
     'الأبطال',
     'قوائم التشغيل',
     'أخبار',
@@ -212,7 +215,7 @@ const arabic: NavigationTexts = {
   pageOf: (page, count) => `صفحة ${arabicNumber(page)} من ${arabicNumber(count)}`,
   older: 'التالي',
   newer: 'السابق',
-  crumbs: ['الرئيسية', 'مسلسلات', 'طريق العودة', 'الموسم الثاني', 'السادسة صباحًا'],
+  crumbs: ['الرئيسية', 'مسلسلات', '', 'الموسم الثاني', 'الحلقة الرابعة'],
   path: 'مكانك',
   expand: 'إظهار المسار كله',
   loadMore: 'عرض المزيد',
@@ -234,7 +237,9 @@ const arabic: NavigationTexts = {
   newTab: 'يفتح علامة تبويب جديدة',
 };
 
+/** The texts a story's toolbar asks for, with the titles of its realm. */
 export function navigationTexts(globals: Record<string, unknown>): NavigationTexts {
-  if (globals.text === 'arabic') return arabic;
-  return globals.text === 'long' ? long : short;
+  const texts = globals.text === 'arabic' ? arabic : globals.text === 'long' ? long : short;
+  const { series } = brandWords(globals);
+  return { ...texts, crumbs: texts.crumbs.map((crumb) => crumb || series) };
 }

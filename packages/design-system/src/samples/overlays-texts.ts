@@ -1,5 +1,7 @@
-/** Words for overlays and feedback, in three lengths of life: short English, long compound words, Arabic. */
-export interface OverlayTexts {
+import { brandWords } from './brands';
+
+/** The words that are the same in every realm. */
+interface CommonTexts {
   close: string;
   cancelPlan: string;
   cancelPlanText: string;
@@ -8,13 +10,16 @@ export interface OverlayTexts {
   terms: string;
   accept: string;
   decline: string;
+  cookies: string;
+  cookiesText: string;
+  cookiesAllow: string;
+  cookiesRefuse: string;
+  cookiesLink: string;
   filters: string;
   filtersText: string;
   clear: string;
   showResults: string;
   choices: string[];
-  match: string;
-  matchText: string;
   addToList: string;
   account: string;
   watchlist: string;
@@ -35,7 +40,12 @@ export interface OverlayTexts {
   searchFor: string;
   closeSearch: string;
   results: string;
-  downloading: string;
+  /** What is looked for, and what is written where it finds nothing. */
+  query: string;
+  wrongQuery: string;
+  beforeSearch: string;
+  beforeSearchText: string;
+  searchedBefore: string;
   part: string;
   preparing: string;
   ready: string;
@@ -63,29 +73,26 @@ export interface OverlayTexts {
   warnText: string;
 }
 
-const short: OverlayTexts = {
+const short: CommonTexts = {
   close: 'Close',
   cancelPlan: 'End your plan?',
   cancelPlanText: 'You can watch until 4 December. After that your downloads are removed.',
   keepPlan: 'Keep plan',
   endPlan: 'End plan',
-  terms: 'Before the first bell',
+  terms: 'Terms of use',
   accept: 'Agree',
   decline: 'Not now',
+  cookies: 'May we count visits?',
+  cookiesText:
+    'We would like to know which pages help and which do not. Nothing is counted until you say yes, and the site works the same without it.',
+  cookiesAllow: 'Allow',
+  cookiesRefuse: 'Refuse',
+  cookiesLink: 'How we use cookies',
   filters: 'Filters',
   filtersText: '24 events match.',
   clear: 'Clear',
   showResults: 'Show 24',
-  choices: [
-    'Live now',
-    'Replays',
-    'With English commentary',
-    'Title bouts',
-    'Women',
-    'Under 30 min',
-  ],
-  match: 'Okafor v Lindqvist',
-  matchText: 'Saturday 21:00 in Malmö. Two unbeaten records, one belt.',
+  choices: ['Live now', 'Replays', 'With English commentary', 'Finals', 'Women', 'Under 30 min'],
   addToList: 'Add to watchlist',
   account: 'Account',
   watchlist: 'Watchlist',
@@ -101,12 +108,16 @@ const short: OverlayTexts = {
   signOut: 'Sign out',
   share: 'Share',
   tip: 'Add to watchlist',
-  longTip: 'Starts when the main card does, about 22:30 where you are.',
+  longTip: 'Starts when the one before it ends, about 22:30 where you are.',
   search: 'Search',
-  searchFor: 'Fighters, events, series',
+  searchFor: 'People, events, series',
   closeSearch: 'Close search',
-  results: '8 results',
-  downloading: 'Downloading Okafor v Lindqvist',
+  results: '8 results for “harbour”',
+  query: 'harbour',
+  wrongQuery: 'harbuor',
+  beforeSearch: 'What would you like to watch?',
+  beforeSearchText: 'Results appear as you type.',
+  searchedBefore: 'Searched before',
   part: '62%',
   preparing: 'Preparing your receipt',
   ready: 'Downloaded',
@@ -122,20 +133,20 @@ const short: OverlayTexts = {
   trial: 'Your free trial ends on Friday.',
   seePlans: 'See plans',
   outage: 'Payments are slow right now. Your card is charged once.',
-  notEntitled: 'This one needs the Fight Pass',
-  notEntitledText: 'Every title bout, live and on demand, from £9.99 a month.',
+  notEntitled: 'This one needs the season pass',
+  notEntitledText: 'Every event, live and on demand, from £9.99 a month.',
   upcoming: 'Starts on Saturday at 21:00',
   upcomingText: 'We open the doors fifteen minutes before.',
   remind: 'Remind me',
-  noMatches: 'No results for “lindkvist”',
-  noMatchesText: 'Did you mean Lindqvist? Or try a shorter word.',
+  noMatches: 'No results for “harbuor”',
+  noMatchesText: 'Did you mean harbour? Or try a shorter word.',
   offlineTitle: 'You are offline',
   offlineText: 'Your downloads still play. The rest comes back with your connection.',
   warnTitle: 'Your card expires this month',
   warnText: 'Give us the new one before 30 November, so that nothing stops.',
 };
 
-const long: OverlayTexts = {
+const long: CommonTexts = {
   ...short,
   close: 'Dialogfenster schließen',
   cancelPlan: 'Möchten Sie Ihr Jahresabonnement wirklich vorzeitig kündigen?',
@@ -146,6 +157,12 @@ const long: OverlayTexts = {
   terms: 'Datenschutzbestimmungen und Nutzungsbedingungen',
   accept: 'Nutzungsbedingungen zustimmen',
   decline: 'Später entscheiden',
+  cookies: 'Dürfen wir Seitenaufrufe statistisch auswerten?',
+  cookiesText:
+    'Die Nutzungsdatenauswertung beginnt erst nach Ihrer ausdrücklichen Einwilligung und lässt sich jederzeit widerrufen. Ohne Einwilligung stehen Ihnen sämtliche Inhalte uneingeschränkt zur Verfügung.',
+  cookiesAllow: 'Datenauswertung erlauben',
+  cookiesRefuse: 'Datenauswertung ablehnen',
+  cookiesLink: 'Datenschutzerklärung und Cookie-Einstellungen',
   filters: 'Veranstaltungen eingrenzen',
   filtersText: '24 Veranstaltungen entsprechen Ihrer Auswahl.',
   clear: 'Auswahl zurücksetzen',
@@ -154,7 +171,7 @@ const long: OverlayTexts = {
     'Laufende Liveübertragungen',
     'Wiederholungen',
     'Mit deutschsprachigem Originalkommentar',
-    'Weltmeisterschaftstitelkämpfe',
+    'Weltmeisterschaftsendrunden',
     'Frauenwettbewerbe',
     'Kürzer als dreißig Minuten',
   ],
@@ -177,8 +194,13 @@ const long: OverlayTexts = {
   search: 'Veranstaltungssuche',
   searchFor: 'Sportlerinnen, Veranstaltungen, Dokumentationsreihen',
   closeSearch: 'Veranstaltungssuche schließen',
-  results: '8 Suchergebnisse',
-  downloading: 'Weltmeisterschaftsqualifikationsendrunde wird heruntergeladen',
+  results: '8 Suchergebnisse zu „Weltmeisterschaftsqualifikation“',
+  query: 'Weltmeisterschaftsqualifikation',
+  wrongQuery: 'Weltmeisterschaftsquallifikation',
+  noMatches: 'Keine Suchergebnisse zu „Weltmeisterschaftsquallifikation“',
+  beforeSearch: 'Welche Veranstaltung möchten Sie ansehen?',
+  beforeSearchText: 'Die Suchergebnisse erscheinen während der Eingabe.',
+  searchedBefore: 'Zuletzt verwendete Suchbegriffe',
   preparing: 'Zahlungsbestätigung wird zusammengestellt',
   stopped: 'Herunterladen unterbrochen: kein Speicherplatz verfügbar',
   removed: 'Aus Ihrer persönlichen Beobachtungsliste entfernt.',
@@ -187,27 +209,31 @@ const long: OverlayTexts = {
   end: 'Sitzung beenden',
   trial: 'Ihr kostenloser Probezeitraum endet am kommenden Freitag.',
   seePlans: 'Abonnements vergleichen',
-  notEntitled: 'Diese Veranstaltung setzt das Kampfsportabonnement voraus',
+  notEntitled: 'Diese Veranstaltung setzt das Jahresabonnement voraus',
   upcoming: 'Beginnt am Donnerstag, 31. Dezember, um 21:00 Uhr',
   remind: 'Rechtzeitig benachrichtigen',
 };
 
-const arabic: OverlayTexts = {
+const arabic: CommonTexts = {
   close: 'إغلاق',
   cancelPlan: 'إنهاء اشتراكك؟',
   cancelPlanText: 'يمكنك المشاهدة حتى ٤ ديسمبر. بعد ذلك تُحذف التنزيلات.',
   keepPlan: 'الإبقاء عليه',
   endPlan: 'إنهاء الاشتراك',
-  terms: 'قبل صافرة البداية',
+  terms: 'شروط الاستخدام',
   accept: 'موافق',
   decline: 'ليس الآن',
+  cookies: 'هل تسمح لنا بعدّ الزيارات؟',
+  cookiesText:
+    'نودّ أن نعرف أيّ الصفحات تفيد وأيّها لا. لا نعدّ شيئًا قبل أن توافق، ويعمل الموقع كما هو من دونه.',
+  cookiesAllow: 'أسمح',
+  cookiesRefuse: 'أرفض',
+  cookiesLink: 'كيف نستخدم ملفات الارتباط',
   filters: 'تصفية',
   filtersText: '٢٤ حدثًا مطابقًا.',
   clear: 'مسح',
   showResults: 'عرض ٢٤',
   choices: ['مباشر الآن', 'إعادات', 'بتعليق عربي', 'نهائيات', 'سيدات', 'أقل من ٣٠ دقيقة'],
-  match: 'ليلة النهائي الكبير',
-  matchText: 'السبت ٢١:٠٠ في الدوحة. سجلّان بلا هزيمة وحزام واحد.',
   addToList: 'أضف إلى قائمتي',
   account: 'الحساب',
   watchlist: 'قائمتي',
@@ -227,8 +253,12 @@ const arabic: OverlayTexts = {
   search: 'بحث',
   searchFor: 'لاعبون، أحداث، مسلسلات',
   closeSearch: 'إغلاق البحث',
-  results: '٨ نتائج',
-  downloading: 'تنزيل ليلة النهائي الكبير',
+  results: '٨ نتائج عن «المرفأ»',
+  query: 'المرفأ',
+  wrongQuery: 'المرفأا',
+  beforeSearch: 'ماذا تودّ أن تشاهد؟',
+  beforeSearchText: 'تظهر النتائج وأنت تكتب.',
+  searchedBefore: 'بحثت عنه من قبل',
   part: '٦٢٪',
   preparing: 'نجهّز إيصالك',
   ready: 'تم التنزيل',
@@ -244,12 +274,12 @@ const arabic: OverlayTexts = {
   trial: 'تنتهي تجربتك المجانية يوم الجمعة.',
   seePlans: 'عرض الاشتراكات',
   outage: 'الدفع بطيء الآن. تُخصم بطاقتك مرة واحدة فقط.',
-  notEntitled: 'هذا الحدث يتطلب باقة النزالات',
+  notEntitled: 'هذا الحدث يتطلب باقة الموسم',
   notEntitledText: 'كل النهائيات، مباشرةً وعند الطلب، من ٩٫٩٩ في الشهر.',
   upcoming: 'يبدأ السبت الساعة ٢١:٠٠',
   upcomingText: 'نفتح الأبواب قبل ربع ساعة.',
   remind: 'ذكّرني',
-  noMatches: 'لا نتائج عن «لندكفست»',
+  noMatches: 'لا نتائج عن «المرفأا»',
   noMatchesText: 'جرّب كلمة أقصر أو اسمًا آخر.',
   offlineTitle: 'أنت غير متصل',
   offlineText: 'تنزيلاتك تعمل. ويعود الباقي مع اتصالك.',
@@ -257,8 +287,31 @@ const arabic: OverlayTexts = {
   warnText: 'أعطنا البطاقة الجديدة قبل ٣٠ نوفمبر حتى لا يتوقف شيء.',
 };
 
-/** The texts a story's toolbar asks for. */
+const COMMON = { short, long, arabic };
+
+const DOWNLOADING = {
+  short: (name: string) => `Downloading ${name}`,
+  long: (name: string) =>
+    `${name} wird mitsamt Weltmeisterschaftsqualifikationsendrunde heruntergeladen`,
+  arabic: (name: string) => `تنزيل ${name}`,
+};
+
+/** Words for overlays and feedback: short English, long compound words, Arabic; titles are those of the realm. */
+export interface OverlayTexts extends CommonTexts {
+  /** A title of the realm, and a sentence about it. */
+  match: string;
+  matchText: string;
+  downloading: string;
+}
+
+/** The texts a story's toolbar asks for, with the titles of its realm. */
 export function overlayTexts(globals: Record<string, unknown>): OverlayTexts {
-  if (globals.text === 'arabic') return arabic;
-  return globals.text === 'long' ? long : short;
+  const life = globals.text === 'arabic' || globals.text === 'long' ? globals.text : 'short';
+  const { titles, taglines, video } = brandWords(globals);
+  return {
+    ...COMMON[life],
+    match: titles[0] ?? '',
+    matchText: taglines[0] ?? '',
+    downloading: DOWNLOADING[life](video),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ImageSource } from '../components/ResponsiveImage';
-import { wordmark } from './wordmark';
+import { sampleBrand } from './brands';
 
 type Shape = 'hero' | 'heroMobile' | 'landscape' | 'portrait' | 'square';
 
@@ -11,46 +11,35 @@ const SIZE: Record<Shape, [number, number]> = {
   square: [1600, 1600],
 };
 
-/** Written by the workshop's `npm run art` beside the pictures. */
-const TONE: Record<string, string> = {
-  'apex-0': '#16171b',
-  'apex-1': '#16171b',
-  'apex-2': '#0c1626',
-  'corral-0': '#45281f',
-  'corral-1': '#85473a',
-  'corral-2': '#85473a',
-  'noor-0': '#d9b689',
-  'noor-1': '#0f4a3a',
-  'noor-2': '#0b3d41',
-  'metro-0': '#8fd6c2',
-  'metro-1': '#5b3df5',
-  'metro-2': '#5b3df5',
-  'unity-0': '#f2f2f6',
-  'unity-1': '#14151c',
-  'unity-2': '#b9b4ff',
-  'plain-0': '#5f495c',
-  'plain-1': '#5f495c',
-  'plain-2': '#46496b',
+/** How many titles have a picture of that shape: a page has few heroes and long rails. */
+const COUNT: Record<Shape, number> = {
+  hero: 3,
+  heroMobile: 3,
+  landscape: 10,
+  portrait: 10,
+  square: 10,
 };
 
-const PICTURES = 3;
-
-/** A picture in a brand's spirit; the workshop serves the files, and `?w=` and `?f=` make no difference to it. */
+/** The picture of a realm's sample title; the workshop serves the files, and `?w=` and `?f=` make no difference to it. */
 export function samplePicture(
   globals: Record<string, unknown>,
   at: number,
   shape: Shape,
 ): ImageSource {
-  const name = `${globals.brand ?? 'plain'}-${at % PICTURES}`;
+  const { id, tones } = sampleBrand(globals);
+  const title = at % COUNT[shape];
   const [width, height] = SIZE[shape];
-  return { url: `/sample-art/${name}-${shape}.webp`, width, height, tone: TONE[name], alt: '' };
+  return {
+    url: `/sample-art/${id}-${title}-${shape}.webp`,
+    width,
+    height,
+    tone: tones[title],
+    alt: '',
+  };
 }
 
-/** A neutral wordmark in the ink of the text around it is not possible for `<img>`, so it is drawn per scheme. */
-export function sampleLogo(globals: Record<string, unknown>): string {
-  const name = String(globals.brand ?? 'plain');
-  const dark = globals.scheme === 'dark' || (globals.scheme !== 'light' && name === 'apex');
-  const fill = dark ? '#fff' : '#111';
-  const drawn = wordmark(name.toUpperCase(), { size: 40, x: 0, y: 38, fill });
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' width='220' height='48'>${drawn}</svg>`)}`;
+/** The props of a Logo: the realm's own, as it is on the scheme that the toolbar asks for. */
+export function sampleLogo(globals: Record<string, unknown>) {
+  const { name, logo, darkLogo } = sampleBrand(globals);
+  return { ...(globals.scheme === 'dark' ? darkLogo : logo), alt: name };
 }

@@ -1,11 +1,23 @@
-/** Words for stories, in three lengths of life: short English, long compound words, Arabic. */
-export interface SampleTexts {
+import { brandLegal, brandWords, sampleLanguage } from './brands';
+import { portugueseTexts, spanishTexts } from './texts-romance';
+
+/** Words for stories: short English, Spanish, Portuguese, Arabic and long compound words; titles are those of the realm. */
+export interface SampleTexts extends Omit<CommonTexts, 'facts'> {
+  taglines: readonly string[];
+  titles: readonly string[];
+  facts: readonly string[];
+  legal: string;
+}
+
+/** The words that are the same in every realm. */
+export interface CommonTexts {
   main: string;
   nav: string[];
   footer: string[];
   signIn: string;
   signUp: string;
-  legal: string;
+  /** Facts of a title; one of them is its league. */
+  facts: (league: string) => string[];
   language: string;
   openMenu: string;
   closeMenu: string;
@@ -27,9 +39,6 @@ export interface SampleTexts {
   previous: string;
   next: string;
   rails: { live: string; series: string; playlists: string };
-  taglines: string[];
-  titles: string[];
-  facts: string[];
   email: string;
   password: string;
   reveal: string;
@@ -58,13 +67,12 @@ export interface SampleTexts {
   paragraph: string;
 }
 
-const short: SampleTexts = {
+const short: CommonTexts = {
   main: 'Main',
   nav: ['Home', 'Live', 'Schedule', 'Series', 'News'],
   footer: ['Help', 'Terms', 'Privacy', 'Devices'],
   signIn: 'Sign in',
   signUp: 'Create an account',
-  legal: '© 2026 The League. All rights reserved.',
   language: 'Language',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -86,24 +94,7 @@ const short: SampleTexts = {
   previous: 'Back',
   next: 'More',
   rails: { live: 'Live and next', series: 'Series', playlists: 'Playlists' },
-  taglines: [
-    'Two unbeaten records. One belt. Nobody leaves the same.',
-    'The road back began in an empty hall at six in the morning.',
-    'Eight seconds have never taken longer.',
-  ],
-  titles: [
-    'Okafor v Lindqvist',
-    'The Long Way Back',
-    'Night of the Eight',
-    'Harbour Derby',
-    'Inside the Corner',
-    'First Light at Red Mesa',
-    'Semi-final: Atlas v Riviera',
-    'Women of the North',
-    'Ten Rounds That Changed Everything',
-    'The Draft',
-  ],
-  facts: ['Today, 21:00', '48 min', '6 episodes', 'Lightweight title', '12 videos', 'Yesterday'],
+  facts: (league) => ['Today, 21:00', '48 min', '6 episodes', league, '12 videos', 'Yesterday'],
   email: 'Email',
   password: 'Password',
   reveal: 'Show password while pressed',
@@ -130,10 +121,10 @@ const short: SampleTexts = {
   welcome: 'Welcome back',
   terms: 'By signing in you accept the terms of use.',
   paragraph:
-    'Every bout, every round and every walk-out, live from nine cities, with commentary in four languages and replays a minute after the bell.',
+    'Everything as it happens, live from nine cities, with commentary in four languages and replays a minute after the end.',
 };
 
-const long: SampleTexts = {
+const long: CommonTexts = {
   ...short,
   nav: [
     'Startseite',
@@ -157,23 +148,19 @@ const long: SampleTexts = {
     series: 'Preisgekrönte Dokumentationsreihen',
     playlists: 'Zusammengestellte Wiedergabelisten',
   },
-  titles: short.titles.map(
-    (title) =>
-      `${title}: Weltmeisterschaftsqualifikationsendrundenbegegnung der Mittelgewichtsklasse`,
-  ),
-  facts: short.facts.map((fact) => `${fact} · Höchstgeschwindigkeitswettbewerb in voller Länge`),
+  facts: (league) =>
+    short.facts(league).map((fact) => `${fact} · Höchstgeschwindigkeitswettbewerb in voller Länge`),
   hint: 'Mindestens zehn Zeichen, darunter ein Großbuchstabe, eine Ziffer und ein Sonderzeichen Ihrer Wahl.',
   wrongText:
     'Bitte überprüfen Sie die Schreibweise beider Angaben und versuchen Sie die Anmeldung anschließend erneut.',
 };
 
-const arabic: SampleTexts = {
+const arabic: CommonTexts = {
   main: 'الرئيسية',
   nav: ['الرئيسية', 'مباشر', 'الجدول', 'مسلسلات', 'أخبار'],
   footer: ['المساعدة', 'الشروط', 'الخصوصية', 'الأجهزة'],
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',
-  legal: '© ٢٠٢٦ الدوري. جميع الحقوق محفوظة.',
   language: 'اللغة',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
@@ -195,24 +182,7 @@ const arabic: SampleTexts = {
   previous: 'السابق',
   next: 'المزيد',
   rails: { live: 'مباشر والتالي', series: 'مسلسلات', playlists: 'قوائم التشغيل' },
-  taglines: [
-    'سجلّان بلا هزيمة، وحزام واحد. لن يعود أحد كما كان.',
-    'بدأ طريق العودة من قاعة خالية في السادسة صباحًا.',
-    'ثماني ثوانٍ لم تكن يومًا أطول من هذه.',
-  ],
-  titles: [
-    'ليلة النهائي الكبير',
-    'طريق العودة',
-    'سباق الخليج',
-    'ديربي الميناء',
-    'خلف الكواليس',
-    'فجر الصحراء',
-    'نصف النهائي: أطلس ضد الريفييرا',
-    'نساء الشمال',
-    'عشر جولات غيّرت كل شيء',
-    'يوم الاختيار',
-  ],
-  facts: ['اليوم، ٢١:٠٠', '٤٨ دقيقة', '٦ حلقات', 'لقب الوزن الخفيف', '١٢ فيديو', 'أمس'],
+  facts: (league) => ['اليوم، ٢١:٠٠', '٤٨ دقيقة', '٦ حلقات', league, '١٢ فيديو', 'أمس'],
   email: 'البريد الإلكتروني',
   password: 'كلمة المرور',
   reveal: 'إظهار كلمة المرور أثناء الضغط',
@@ -238,11 +208,23 @@ const arabic: SampleTexts = {
   back: 'رجوع',
   welcome: 'مرحبًا بعودتك',
   terms: 'بتسجيل الدخول فإنك توافق على شروط الاستخدام.',
-  paragraph: 'كل نزال وكل جولة، مباشرةً من تسع مدن، بتعليق بأربع لغات وإعادة بعد دقيقة من الجرس.',
+  paragraph: 'كل شيء لحظة حدوثه، مباشرةً من تسع مدن، بتعليق بأربع لغات وإعادة بعد دقيقة من النهاية.',
 };
 
-/** The texts a story's toolbar asks for. */
+const LONG = 'Weltmeisterschaftsqualifikationsendrundenbegegnung der Mannschaftssportarten';
+
+const COMMON = { en: short, es: spanishTexts, pt: portugueseTexts, ar: arabic };
+
+/** The texts a story's toolbar asks for, with the titles of its realm. */
 export function sampleTexts(globals: Record<string, unknown>): SampleTexts {
-  if (globals.text === 'arabic') return arabic;
-  return globals.text === 'long' ? long : short;
+  const isLong = globals.text === 'long';
+  const common = isLong ? long : COMMON[sampleLanguage(globals)];
+  const { titles, taglines, events } = brandWords(globals);
+  return {
+    ...common,
+    titles: isLong ? titles.map((title) => `${title}: ${LONG}`) : titles,
+    taglines,
+    facts: common.facts(events[0]?.league ?? ''),
+    legal: brandLegal(globals),
+  };
 }

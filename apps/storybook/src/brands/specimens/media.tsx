@@ -17,7 +17,8 @@ import { type SampleTexts, sampleTexts } from '@marquee/design-system/samples/te
 import { realmOf } from '../../workshop/dress';
 import type { Globals, Specimen } from './specimen';
 
-function card(t: SampleTexts, globals: Globals, shape: CardShape, at: number) {
+/** `title` is the title's place among the realm's ten; `at` decides what the card tells about it. */
+function card(t: SampleTexts, globals: Globals, shape: CardShape, at: number, title = at) {
   const { badgeStyle } = realmOf(globals.brand);
   const kinds = ['live', 'upcoming', 'replay'] as const;
   const words = [t.live, t.startsAt, t.replay];
@@ -25,9 +26,9 @@ function card(t: SampleTexts, globals: Globals, shape: CardShape, at: number) {
     <Card
       key={at}
       href={`#${at}`}
-      title={t.titles[at % t.titles.length] ?? ''}
+      title={t.titles[title % t.titles.length] ?? ''}
       shape={shape}
-      image={samplePicture(globals, at, shape)}
+      image={samplePicture(globals, title, shape)}
       facts={t.facts[at % t.facts.length]}
       badges={at < 3 ? <Badge kind={kinds[at] ?? 'neutral'}>{words[at]}</Badge> : undefined}
       corner={
@@ -47,7 +48,8 @@ export const cards: Specimen = {
       <div className="sheet-cards">
         {(['landscape', 'portrait', 'square'] as const).map((shape, at) => (
           <div key={shape} data-shape={shape}>
-            {card(t, globals, shape, at)}
+            {/* the rail of a sheet has the first eight */}
+            {card(t, globals, shape, at, 8 - at)}
           </div>
         ))}
       </div>
@@ -75,7 +77,7 @@ export const rail: Specimen = {
         previousLabel={t.previous}
         nextLabel={t.next}
       >
-        {t.titles.map((_, at) => card(t, globals, 'landscape', at))}
+        {t.titles.slice(0, 8).map((_, at) => card(t, globals, 'landscape', at))}
       </Rail>
     );
   },

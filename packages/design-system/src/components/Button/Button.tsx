@@ -49,6 +49,10 @@ export interface ButtonAsChild extends ButtonLook {
 
 export type ButtonProps = ButtonAsButton | ButtonAsLink | ButtonAsChild;
 
+/**
+ * Does something or leads somewhere, in words. With `href` it is a link, with `asChild` it lends its looks to an element of
+ * yours; busy, it keeps its size and the focus and ignores presses.
+ */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', fullWidth, startIcon, endIcon, ...rest } = props;
   const className = classNames(button({ variant, size, fullWidth }).className, rest.className);

@@ -26,12 +26,12 @@ export const Question: Story = {
       <>
         <ConsentBar
           {...args}
-          title={o.terms}
-          text={t.terms}
-          link={{ label: t.details, href: '#details' }}
+          title={o.cookies}
+          text={o.cookiesText}
+          link={{ label: o.cookiesLink, href: '#cookies' }}
           choices={[
-            { label: o.accept, onSelect: () => {} },
-            { label: o.decline, onSelect: () => {} },
+            { label: o.cookiesAllow, onSelect: () => {} },
+            { label: o.cookiesRefuse, onSelect: () => {} },
           ]}
         />
         <Container width="regular" spaced>

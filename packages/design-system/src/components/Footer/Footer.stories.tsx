@@ -37,7 +37,7 @@ export const Full: Story = {
       <Footer
         {...args}
         {...links(globals)}
-        logo={<Logo src={sampleLogo(globals)} width={220} height={48} alt="The League" />}
+        logo={<Logo {...sampleLogo(globals)} />}
         actions={
           <LanguageSwitch
             label={t.language}

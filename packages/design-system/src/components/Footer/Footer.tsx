@@ -16,6 +16,7 @@ export interface FooterProps {
   legal?: ReactNode;
 }
 
+/** The foot of every page: the realm's logo and links, what goes beside them, and the legal line. */
 export function Footer({ label, logo, items, actions, legal }: FooterProps) {
   return (
     <footer className={footer().className} data-ui="footer">

@@ -189,7 +189,7 @@ const page = (globals: Record<string, unknown>, missing?: readonly Asked[]) => {
     <SplitLayout
       background={backgroundOf(globals)}
       dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
-      logo={<Logo src={sampleLogo(globals)} width={220} height={48} alt={String(globals.brand)} />}
+      logo={<Logo {...sampleLogo(globals)} />}
       footer={
         <Text size="small" tone="muted">
           {sampleTexts(globals).legal}

@@ -7,6 +7,7 @@ import { sampleTexts } from '../../samples/texts';
 import { Button } from '../Button';
 import { Card } from '../Card';
 import { Grid } from '../Grid';
+import { Heading } from '../Heading';
 import { SearchIcon } from '../Icon';
 import { Stack } from '../Layout';
 import { Loader } from '../Loader';
@@ -27,10 +28,13 @@ type Globals = Record<string, unknown>;
 
 function Search({
   globals,
+  query,
   busy,
   children,
 }: {
   globals: Globals;
+  /** What the viewer has written. */
+  query?: string;
   busy?: boolean;
   children?: ReactNode;
 }) {
@@ -47,7 +51,15 @@ function Search({
         label={o.search}
         closeLabel={o.closeSearch}
         busy={busy}
-        header={<TextField label={o.search} labelHidden placeholder={o.searchFor} type="search" />}
+        header={
+          <TextField
+            label={o.search}
+            labelHidden
+            placeholder={o.searchFor}
+            type="search"
+            defaultValue={query}
+          />
+        }
       >
         {children}
       </FullScreenOverlay>
@@ -55,12 +67,40 @@ function Search({
   );
 }
 
+/** Before anything is written: what was searched for before, and nothing that looks like a result. */
+export const WithoutQuery: Story = {
+  render: (_, { globals }) => {
+    const o = overlayTexts(globals);
+    return (
+      <Search globals={globals}>
+        <Stack gap={34}>
+          <EmptyState title={o.beforeSearch} text={o.beforeSearchText} icon={<SearchIcon />} />
+          <Stack gap={13}>
+            <Heading level={3} size={2}>
+              {o.searchedBefore}
+            </Heading>
+            <Stack direction="row">
+              {sampleTexts(globals)
+                .titles.slice(0, 3)
+                .map((title) => (
+                  <Button key={title} variant="quiet" size="small">
+                    {title}
+                  </Button>
+                ))}
+            </Stack>
+          </Stack>
+        </Stack>
+      </Search>
+    );
+  },
+};
+
 /** The field has the focus; the arrow closes, and the focus returns. */
 export const Results: Story = {
   render: (_, { globals }) => {
     const t = sampleTexts(globals);
     return (
-      <Search globals={globals}>
+      <Search globals={globals} query={overlayTexts(globals).query}>
         <Stack gap={21}>
           <Text tone="muted" size="small">
             {overlayTexts(globals).results}
@@ -97,7 +137,7 @@ export const NothingFound: Story = {
   render: (_, { globals }) => {
     const o = overlayTexts(globals);
     return (
-      <Search globals={globals}>
+      <Search globals={globals} query={o.wrongQuery}>
         <EmptyState title={o.noMatches} text={o.noMatchesText} icon={<SearchIcon />} />
       </Search>
     );
@@ -106,7 +146,7 @@ export const NothingFound: Story = {
 
 export const Searching: Story = {
   render: (_, { globals }) => (
-    <Search globals={globals} busy>
+    <Search globals={globals} query={overlayTexts(globals).query} busy>
       <Loader label={sampleTexts(globals).loading} />
     </Search>
   ),

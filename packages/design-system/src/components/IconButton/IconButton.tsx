@@ -29,6 +29,7 @@ export interface IconButtonAsLink
 
 export type IconButtonProps = IconButtonAsButton | IconButtonAsLink;
 
+/** A button or a link that shows an icon alone; its label names it for assistive technology and appears on hover and focus. */
 export function IconButton({ label, icon, variant = 'quiet', ...rest }: IconButtonProps) {
   const shared = {
     'aria-label': label,

@@ -44,15 +44,7 @@ const LANGUAGES = [
 ] as const;
 
 function logo(globals: Globals, href?: string) {
-  return (
-    <Logo
-      src={sampleLogo(globals)}
-      width={220}
-      height={48}
-      alt={String(globals.brand)}
-      href={href}
-    />
-  );
+  return <Logo {...sampleLogo(globals)} href={href} />;
 }
 
 function languages(t: SampleTexts, globals: Globals, placement: 'above' | 'below') {
@@ -242,9 +234,7 @@ function login(globals: Globals, failed: boolean) {
       <SplitLayout
         dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
         background={{ web: art('portrait'), mobile: art('landscape') }}
-        logo={
-          <Logo src={sampleLogo(globals)} width={220} height={48} alt={String(globals.brand)} />
-        }
+        logo={<Logo {...sampleLogo(globals)} />}
         header={
           failed ? (
             <TextLink href="#back" variant="quiet">

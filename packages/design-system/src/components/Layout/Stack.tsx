@@ -15,6 +15,7 @@ export interface StackProps {
   children: ReactNode;
 }
 
+/** Things one below the other, or in a row that wraps, with one step of the scale between them. */
 export function Stack(props: StackProps) {
   const { as: Element = 'div', gap = 13, direction = 'column', children } = props;
   const { align = 'stretch', justify = 'start' } = props;

@@ -14,18 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Regular: Story = {
-  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+  render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,
 };
 
 export const Large: Story = {
   args: { size: 'large' },
-  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+  render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,
 };
 
 /** In the bar it leads home, and is as high as a finger. */
 export const AsLink: Story = {
   args: { href: '#home' },
-  render: (args, { globals }) => <Logo {...args} src={sampleLogo(globals)} />,
+  render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'The League' })).toHaveFocus();

@@ -18,6 +18,7 @@ export interface LogoProps {
   size?: 'regular' | 'large';
 }
 
+/** The realm's logo, at a size that a bar has room for; with `href` it leads home. */
 export function Logo({ src, width, height, dark, alt, href, size = 'regular' }: LogoProps) {
   const drawn = size === 'large' ? 165 : 110;
   const image = (

@@ -38,7 +38,7 @@ function common(globals: Globals) {
   const t = sampleTexts(globals);
   return {
     label: t.main,
-    logo: <Logo src={sampleLogo(globals)} width={220} height={48} alt="The League" href="#home" />,
+    logo: <Logo {...sampleLogo(globals)} href="#home" />,
     items: t.nav.map((label, at) => ({ label, href: `#${at}`, current: at === 1 })),
     openLabel: t.openMenu,
     closeLabel: t.closeMenu,

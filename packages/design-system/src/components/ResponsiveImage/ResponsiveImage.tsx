@@ -24,6 +24,7 @@ export interface ResponsiveImageProps {
   maxWidth?: number;
 }
 
+/** A picture in the width and the format that a browser needs, in a place that has its shape and its colour before it arrives. */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { image, loading = 'lazy', shape } = props;
   const ref = useRef<HTMLSpanElement>(null);

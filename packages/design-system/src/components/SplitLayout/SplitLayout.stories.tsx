@@ -37,9 +37,7 @@ function Sample({ globals, ...props }: Partial<SplitLayoutProps> & { globals: Gl
       <SplitLayout
         dir={globals.direction === 'rtl' ? 'rtl' : 'ltr'}
         background={{ web: art(globals, 1, 'portrait') }}
-        logo={
-          <Logo src={sampleLogo(globals)} width={220} height={48} alt={String(globals.brand)} />
-        }
+        logo={<Logo {...sampleLogo(globals)} />}
         footer={
           <Text size="small" tone="muted">
             {t.terms}

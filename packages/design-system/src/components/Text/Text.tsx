@@ -20,6 +20,7 @@ export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'color'> {
   children: ReactNode;
 }
 
+/** Running text, in one of the realm's sizes and tones. */
 export function Text({
   as: Element = 'p',
   size,

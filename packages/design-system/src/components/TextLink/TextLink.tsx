@@ -7,6 +7,7 @@ export interface TextLinkProps extends LinkProps {
   variant?: 'inline' | 'quiet';
 }
 
+/** A link in words, in running text or on its own, drawn by the nearest LinkProvider. */
 export function TextLink({ variant = 'inline', className, ...rest }: TextLinkProps) {
   return <Link {...rest} className={classNames(textLink({ variant }).className, className)} />;
 }
