@@ -395,6 +395,7 @@ export {
   SkipLink,
   type SkipLinkProps,
 } from './components/SkipLink';
+export { SocialButton, type SocialButtonProps } from './components/SocialButton';
 export {
   type BackgroundSource,
   SplitLayout,
@@ -459,6 +460,7 @@ export {
   Tooltip,
   type TooltipProps,
 } from './components/Tooltip';
+export { type Vendor, VendorMark, type VendorMarkProps } from './components/VendorMark';
 export { VendorWidget, type VendorWidgetProps } from './components/VendorWidget';
 export {
   VisuallyHidden,

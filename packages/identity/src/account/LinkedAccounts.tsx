@@ -5,9 +5,9 @@ import { useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import { AccountList, AccountSection } from './AccountSection';
 import { ACCOUNT_ERRORS } from './errors';
+import { useCalled } from './use-called';
 import { useDeed } from './use-deed';
 import type { ListedState } from './use-listed';
-import { useProviderName } from './use-provider-name';
 import { useWordsOf } from './use-words-of';
 
 export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][number];
@@ -15,7 +15,7 @@ export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][
 /** The accounts at other providers that sign the viewer in (spec 1 §2, "Unlink-provider button: opens a confirm modal"). */
 export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> }) {
   const { t, origin } = useSite();
-  const nameOf = useProviderName();
+  const { nameOf, markOf } = useCalled();
   const { outcome, busy, run } = useDeed(useWordsOf(ACCOUNT_ERRORS));
   const [asked, setAsked] = useState<string | null>(null);
   const unlink = (provider: string) =>
@@ -42,6 +42,7 @@ export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> })
           items.map(({ provider, canUnlink }) => (
             <SettingRow
               key={provider}
+              icon={markOf(provider)}
               name={nameOf(provider)}
               facts={canUnlink ? [] : [t('account.linked.onlyWayIn')]}
               actions={

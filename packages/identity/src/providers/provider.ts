@@ -8,6 +8,7 @@ import type { RecoverySteps } from '../recovery/recovery-steps';
 import type { Capabilities } from '../rules/capabilities';
 import type { ErrorRow } from '../rules/error-catalogue';
 import type { SignUpStep } from '../sign-up/sign-up-steps';
+import type { VendorLook } from '../social/vendor-look';
 import type { TvSteps } from '../tv/tv-steps';
 import type { ConfiguredProvider } from './provider-choices';
 import type { SocialSteps } from './social-steps';
@@ -117,6 +118,8 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   /** Label key of its name, for an entry without words of the realm's own. */
   name: string;
   capabilities: Capabilities;
+  /** Its button and mark, for a vendor that has guidelines on them. */
+  look?: VendorLook;
   /** Its row of the error catalogue. */
   errors: ErrorRow;
   /** Its own words; what every sign-in says is with the feature. */
@@ -156,6 +159,7 @@ export interface Shortcut {
   socialProvider: string;
   /** A vendor's name, alike in every language. */
   name: string;
+  look?: VendorLook;
 }
 
 /** What a provider's own panel is given. */

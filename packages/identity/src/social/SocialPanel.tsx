@@ -1,4 +1,4 @@
-import { Button, Loader, Stack, Text, TextLink } from '@marquee/design-system';
+import { Button, Loader, SocialButton, Stack, Text, TextLink } from '@marquee/design-system';
 import { invariant, useQuery, useSite } from '@marquee/renderer';
 import { AccountConflict } from '../login/AccountConflict';
 import { SignInMessage } from '../login/SignInMessage';
@@ -92,7 +92,10 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
       return (
         <Stack gap={13}>
           {asking && <Text role="status">{t('social.window', { provider: name })}</Text>}
-          <Button
+          <SocialButton
+            // Vendors allow no words but their own.
+            vendor={asking ? undefined : choice.provider.look?.vendor}
+            look="solid"
             size="large"
             fullWidth
             loading={busy}
@@ -100,7 +103,7 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
             onClick={() => social.ask(vendor.ask)}
           >
             {asking ? t('social.again') : t('login.continueWith', { provider: name })}
-          </Button>
+          </SocialButton>
         </Stack>
       );
     }

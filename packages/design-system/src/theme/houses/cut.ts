@@ -1,8 +1,8 @@
 /** Tense and fast: parallelograms, cut corners, an angled foot under the hero. */
 export const cut = `
 [data-ui=button]{font-family:var(--font-display);font-weight:var(--display-weight);font-size:calc(var(--t1)*var(--display-scale)*.9);letter-spacing:.015em;text-transform:var(--display-case)}
-[data-ui=button]:not([data-variant=quiet]){transform:skewX(-9deg)}
-[data-ui=button]:not([data-variant=quiet])>span{transform:skewX(9deg)}
+[data-ui=button]:not([data-variant=quiet],[data-variant=vendor]){transform:skewX(-9deg)}
+[data-ui=button]:not([data-variant=quiet],[data-variant=vendor])>span{transform:skewX(9deg)}
 [data-ui=tab]{font-family:var(--font-display);font-size:calc(var(--t1)*var(--display-scale)*.92);font-weight:700;text-transform:var(--display-case)}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.24em;block-size:.74em;margin-inline-end:.34em;background:var(--accent);transform:skewX(-14deg)}
 [data-ui=card]{--card-title:calc(var(--t2)*var(--display-scale));--card-leading:1.08}

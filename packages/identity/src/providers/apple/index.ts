@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../rules/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
 
 /** Apple accounts, in the window of Sign in with Apple JS. */
@@ -8,6 +9,7 @@ export const provider: Provider<'apple'> = {
   type: 'apple',
   name: 'apple.name',
   capabilities: CAPABILITIES.apple,
+  look: vendorLook('apple'),
   errors: SOCIAL_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../rules/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
 
 /** Facebook's own addresses, which its script speaks to; a sandbox's script speaks to nobody. */
@@ -15,6 +16,7 @@ export const provider: Provider<'facebook'> = {
   type: 'facebook',
   name: 'facebook.name',
   capabilities: CAPABILITIES.facebook,
+  look: vendorLook('facebook'),
   errors: SOCIAL_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@marquee/design-system';
+import { SocialButton, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 import type { FirebaseSocial } from './use-firebase-social';
@@ -29,22 +29,21 @@ export function SocialButtons({ names, alone, social: { state, ask }, busy }: So
         const { name } = SOCIAL_NAMES[id];
         const mine = 'name' in state && state.name === id;
         const blocked = state.status === 'ready' && state.blocked === id;
+        const words = t('login.continueWith', { provider: name });
         return (
-          <Button
+          <SocialButton
             key={id}
-            size={alone ? 'large' : 'small'}
-            variant={alone ? 'primary' : 'secondary'}
+            // Vendors allow no words but their own.
+            vendor={mine || blocked ? undefined : id}
+            look={alone ? 'solid' : 'outline'}
+            size={alone ? 'large' : 'medium'}
             fullWidth
             loading={(busy && alone) || (mine && state.status === 'leaving')}
             loadingLabel={t('login.resolving')}
             onClick={() => ask(id)}
           >
-            {blocked
-              ? `${t('login.continueWith', { provider: name })} · ${t('firebase.here')}`
-              : mine
-                ? t('social.again')
-                : t('login.continueWith', { provider: name })}
-          </Button>
+            {blocked ? `${words} · ${t('firebase.here')}` : mine ? t('social.again') : words}
+          </SocialButton>
         );
       })}
     </Stack>

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../rules/capabilities';
+import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
 import { FIREBASE_ERRORS } from './errors';
 import { laterCode } from './later-code';
@@ -25,6 +26,10 @@ export const provider: Provider<'firebase'> = {
   changeSecret: async () => (await laterCode(() => import('./change-secret'))).changeSecret,
   signUp: async () => (await laterCode(() => import('./sign-up'))).firebaseSignUp,
   shortcuts: ({ providers = [] }) =>
-    providers.map((id) => ({ socialProvider: id, name: SOCIAL_NAMES[id].name })),
+    providers.map((id) => ({
+      socialProvider: id,
+      name: SOCIAL_NAMES[id].name,
+      look: vendorLook(id),
+    })),
   sources: firebaseSources,
 };

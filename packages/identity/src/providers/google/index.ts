@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { CAPABILITIES } from '../../rules/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
+import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';
 
 /** Google accounts, through the button and the window of Google Identity Services. */
@@ -8,6 +9,7 @@ export const provider: Provider<'google'> = {
   type: 'google',
   name: 'google.name',
   capabilities: CAPABILITIES.google,
+  look: vendorLook('google'),
   errors: SOCIAL_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),

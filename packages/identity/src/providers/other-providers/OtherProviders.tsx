@@ -23,18 +23,21 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
   const { t } = site;
   const links = choices.flatMap((choice) => {
     const { provider, config } = choice;
-    const link = (name: string, socialProvider?: string) => ({
-      href: providerPath(site, choice) + withProvider(search, socialProvider),
-      name,
+    const pathTo = (socialProvider?: string) =>
+      providerPath(site, choice) + withProvider(search, socialProvider);
+    const ownWay = () => ({
+      href: pageOf?.(choice) ?? pathTo(),
+      name: providerLabel(site, choice),
+      look: provider.look,
       config,
     });
-    const ownWay = () => {
-      const name = providerLabel(site, choice);
-      const href = pageOf?.(choice);
-      return href ? { href, name, config } : link(name);
-    };
     return [
-      ...(provider.shortcuts?.(config) ?? []).map((one) => link(one.name, one.socialProvider)),
+      ...(provider.shortcuts?.(config) ?? []).map(({ name, look, socialProvider }) => ({
+        href: pathTo(socialProvider),
+        name,
+        look,
+        config,
+      })),
       ...(choice === open ? [] : [ownWay()]),
     ];
   });
@@ -44,18 +47,25 @@ export function OtherProviders({ choices, open, search, title, pageOf }: OtherPr
       <Text size="small" tone="muted">
         {t(title)}
       </Text>
-      {links.map(({ href, name, config }) => (
-        <Button
-          key={href}
-          href={href}
-          variant="secondary"
-          size="small"
-          fullWidth
-          startIcon={markOf(config)}
-        >
-          {t('login.continueWith', { provider: name })}
-        </Button>
-      ))}
+      {links.map(({ href, name, look, config }) => {
+        const words = t('login.continueWith', { provider: name });
+        return look ? (
+          <look.Button key={href} href={href} vendor={look.vendor} fullWidth>
+            {words}
+          </look.Button>
+        ) : (
+          <Button
+            key={href}
+            href={href}
+            variant="secondary"
+            size="small"
+            fullWidth
+            startIcon={markOf(config)}
+          >
+            {words}
+          </Button>
+        );
+      })}
     </Stack>
   );
 }

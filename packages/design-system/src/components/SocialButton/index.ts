@@ -1,0 +1,1 @@
+export { SocialButton, type SocialButtonProps } from './SocialButton';

@@ -1,0 +1,1 @@
+export { type Vendor, VendorMark, type VendorMarkProps } from './VendorMark';
