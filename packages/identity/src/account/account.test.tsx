@@ -443,6 +443,20 @@ describe('linked accounts', () => {
     expect(screen.queryByRole('region', { name: 'Linked accounts' })).not.toBeInTheDocument();
   });
 
+  it('shows a vendor’s mark beside its name, and none beside the others', async () => {
+    await show(
+      links(
+        { provider: 'google', canUnlink: true },
+        { provider: 'openid/nations', canUnlink: true },
+      ),
+      [...providers, { type: 'google', clientId: 'x' }],
+    );
+    const marks = (await rows('Linked accounts')).map(
+      (row) => row.querySelector('svg')?.dataset.vendor,
+    );
+    expect(marks).toEqual(['google', undefined]);
+  });
+
   it('[1.2-122] unlinks one after a question', async () => {
     const { fetch } = await show(
       links({ provider: 'openid/nations', canUnlink: true }, { provider: 'gone', canUnlink: true }),
