@@ -20,15 +20,17 @@ body{background-image:url("${paper}")}
 [data-ui=fallback]{background:radial-gradient(circle at 50% 50%,color-mix(in srgb,var(--accent-alt) 34%,transparent) 1px,transparent 1.6px) 0 0/7px 7px,var(--accent-soft);color:var(--accent-alt)}
 [data-ui=hero]{padding:var(--s13) var(--gutter) 0}
 [data-ui=hero-scrim]{display:none}
-[data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr}
+[data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr;align-items:start}
 [data-ui=hero-art]{position:relative;inline-size:100%;inset:auto;aspect-ratio:1;border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}
 [data-ui=hero-text]{margin:-55px var(--s8) 0;padding:var(--s21);max-inline-size:none;background:var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),inset 0 0 0 5px var(--surface-overlay),inset 0 0 0 6px var(--border-strong);outline:1px solid transparent}
 [data-ui=hero-controls]{inset-block:auto calc(-1*var(--s55));inset-inline:var(--gutter) auto}
 [data-ui=hero]{margin-block-end:var(--s55)}
 [data-ui=hero-art] img{object-position:50% 10%}
-@media(min-width:768px){[data-ui=hero-slide]{padding-block-end:var(--s89)}
+@media(min-width:768px){[data-ui=hero-art]{aspect-ratio:1.8;max-block-size:50svh}
+[data-ui=hero-text]{margin-inline:var(--s34);padding:var(--s34)}}
+@media(min-width:1024px){[data-ui=hero-slide]{padding-block-end:var(--s89)}
 [data-ui=hero-art]{aspect-ratio:2;max-block-size:64svh}
-[data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;padding:var(--s34);max-inline-size:min(38rem,max(54%,28.5rem))}
+[data-ui=hero-text]{position:absolute;inset:auto auto 0;inset-inline-start:var(--s34);margin:0;max-inline-size:min(38rem,max(54%,28.5rem))}
 [data-ui=hero]{margin-block-end:var(--s13)}
 [data-ui=hero-controls]{inset-block-end:0;inset-inline:auto calc(var(--gutter) - var(--s5))}}
 @media(min-width:1024.02px){[data-ui=split-art]{inset-block-start:var(--s21);margin:var(--s21);margin-inline-end:0;block-size:calc(100svh - 42px);border:8px solid var(--surface-overlay);border-radius:var(--r3);box-shadow:0 0 0 1px var(--border),0 8px 34px rgb(60 30 10/.18)}[data-ui=plate]{inset-block-start:29px;inset-inline-start:55px}}

@@ -7,7 +7,10 @@ const line = (angle: string, step: number) =>
 /** Squares upon squares turned by 45 degrees: the ground of the eight-pointed star. */
 const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line('0deg', 48)].join();
 
-/** Generous evenings: a lattice of eight-pointed stars, gold light, everything centred and at rest. */
+/**
+ * Generous evenings: a lattice of eight-pointed stars, gold light, everything centred and at rest. Words in the middle would
+ * lie across a hero's subject: on wide screens the picture ends above them, and fades into its own colour.
+ */
 export const starGrid = `
 :root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
@@ -22,6 +25,11 @@ export const starGrid = `
 [data-ui=hero-scrim]>rect:first-of-type{opacity:1}
 [data-ui=hero-scrim]>rect:last-of-type{display:none}
 @media(max-width:767.98px){[data-ui=hero-slide]{min-block-size:min(150vw,86svh)}}
+@media(min-width:768px) and (max-width:1099.98px){[data-ui=hero-slide]{min-block-size:min(84vw,82svh)}}
+@media(min-width:768px){[data-ui=hero-field]{display:block;inline-size:100%;block-size:100%}
+[data-ui=hero-art]{inset-block-end:27%;mask-image:linear-gradient(#000 66%,transparent)}
+[data-ui=hero-art] img{object-position:50% 100%}}
+@media(min-width:768px) and (max-height:600px){[data-ui=hero-art] img{object-position:50% 60%}}
 [data-ui=hero-slide]{border-radius:21px;overflow:clip;box-shadow:0 0 0 1px color-mix(in srgb,var(--accent) 55%,transparent),0 21px 89px -13px color-mix(in srgb,var(--accent) 40%,transparent)}
 [data-ui=hero-text]{justify-content:center;justify-items:center;text-align:center;padding-inline:var(--s21)}
 [data-ui=hero-text]::before{content:"";inline-size:21px;block-size:21px;background:var(--accent);clip-path:${STAR}}

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+
+/** The share of the picture's height above the words, 0 to 1. */
+async function freeOfWords(page: Page, words: string): Promise<number> {
+  const slide = page.locator('[data-ui=hero-slide]').first();
+  const art = await slide.locator('[data-ui=hero-art]').boundingBox();
+  const text = await slide.locator(words).boundingBox();
+  if (!art || !text) throw new Error('There is no hero.');
+  return (text.y - art.y) / art.height;
+}
+
+for (const [width, height] of [
+  [768, 1024],
+  [1000, 900],
+] as const) {
+  test(`corral at ${width} px: the label hangs below the rider`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, address('corral', '/home'));
+    expect(await freeOfWords(page, '[data-ui=hero-text]')).toBeGreaterThan(0.8);
+  });
+}
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+] as const) {
+  test(`noor at ${width} px: the title begins where the picture has faded`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, address('noor', '/home'));
+    expect(await freeOfWords(page, '[data-ui=hero-title]')).toBeGreaterThan(0.8);
+  });
+}
