@@ -27,6 +27,15 @@ interface Reporting {
 /** What this command uses of the built site's server (`apps/web/src/server/index.ts`). */
 export interface BuiltSite {
   printRoutes(realm: Realm): { realm: string; routes: RouteLine[] };
+  printTokens(
+    realms: readonly Realm[],
+    options: {
+      format: 'dtcg' | 'figma' | 'figma-request' | 'css';
+      scheme?: 'light' | 'dark' | undefined;
+    },
+  ):
+    | { ok: true; text: string; files: { name: string; text: string }[] }
+    | { ok: false; why: string };
   signInReturns(realm: Realm): Promise<(string | null)[]>;
   stampSites(
     options: Reporting & {

@@ -5,6 +5,7 @@ export type { HandlerOptions, SiteHandler } from './handler';
 export { createHandler } from './handler';
 export { createNodeServer } from './node-adapter';
 export { type PrintedRoutes, printRoutes } from './print-routes';
+export { type PrintedTokens, printTokens, type TokenOptions } from './print-tokens';
 export { createRealmReader } from './reading/realm-reader';
 export { openRealmFolder } from './realm-folder';
 export { indexRealms } from './realm-source';

@@ -10,6 +10,7 @@ import { create } from './new';
 import { print } from './print';
 import { routes } from './routes';
 import { serve } from './serve';
+import { tokens } from './tokens';
 import { validate } from './validate';
 
 const every = () => COMMANDS;
@@ -23,6 +24,7 @@ export const COMMANDS: readonly Command[] = [
   diff,
   migrate,
   routes,
+  tokens,
   doctor,
   build,
   serve,

@@ -22,3 +22,15 @@ export {
 export { themeAttributes } from './theme-attributes';
 export { type BrandTheme, themeCss } from './theme-css';
 export type { Scheme, ThemeNote } from './theme-note';
+export type { DtcgGroup } from './tokens/dtcg';
+export type { FigmaVariables } from './tokens/figma';
+export { tokenSets } from './tokens/theme-tokens';
+export type { Token, TokenSet } from './tokens/token';
+export {
+  TOKEN_FORMATS,
+  type TokenFile,
+  type TokenFormat,
+  tokenFiles,
+  tokensRefused,
+  tokenText,
+} from './tokens/token-files';

@@ -3,7 +3,6 @@ import { lowWindow } from './low-window';
 /** Young and loud: diagonal bands, huge numerals, a collage of picture and plain colour. */
 export const bands = `
 body{counter-reset:rail}
-:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail]{counter-increment:rail}
 [data-ui=rail-title]{font-size:calc(min(var(--t5),7vw)*var(--display-scale))}
 [data-ui=rail-title]::before{content:counter(rail,decimal-leading-zero);flex:none;margin-inline-end:.4em;color:var(--accent-text);font-variant-numeric:tabular-nums}

@@ -9,7 +9,6 @@ const paper =
 
 /** Dust and daylight: paper, mounted prints, dark ink on a label instead of white on art. */
 export const grain = `
-:root{--art-text:var(--text);--art-tint:var(--tint);--art-tint-strong:var(--tint-strong);--art-border:var(--border-strong);--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 body{background-image:url("${paper}")}
 [data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--border-strong);margin-block-end:var(--s5)}
 [data-ui=art]{border:5px solid var(--surface-overlay);box-shadow:0 0 0 1px var(--border),0 2px 5px rgb(60 30 10/.14)}

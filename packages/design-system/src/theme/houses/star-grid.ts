@@ -12,7 +12,6 @@ const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line(
  * lie across a hero's subject: on wide screens the picture ends above them, and fades into its own colour.
  */
 export const starGrid = `
-:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
 [data-ui=card]{--card-leading:1.45}
 [data-ui=art]::after{content:"";position:absolute;inset:0;border:1px solid color-mix(in srgb,var(--accent) 42%,transparent);border-radius:inherit;pointer-events:none}

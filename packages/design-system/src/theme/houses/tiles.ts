@@ -2,7 +2,6 @@ import { lowWindow } from './low-window';
 
 /** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
 export const tiles = `
-:root{--bar-over-position:sticky;--bar-over-ground:var(--surface);--bar-over-pull:0}
 [data-ui=hero]{padding:0 var(--gutter)}
 [data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr;gap:var(--gap);align-items:stretch}
 [data-ui=hero-scrim]{display:none}

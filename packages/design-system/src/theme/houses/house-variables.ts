@@ -1,0 +1,25 @@
+import type { Variables } from '../base-variables';
+import type { BrandInputs } from '../brand-inputs';
+
+/** A bar that keeps its ground and its place over a hero, in either scheme. */
+const SOLID_BAR = {
+  'bar-over-position': 'sticky',
+  'bar-over-ground': 'var(--surface)',
+  'bar-over-pull': '0',
+} as const satisfies Variables;
+
+/** Variables that an ornament sets for the whole page, over those of the schemes. */
+export const HOUSE_VARIABLES: Record<BrandInputs['ornament'], Variables> = {
+  none: {},
+  cut: {},
+  grain: {
+    'art-text': 'var(--text)',
+    'art-tint': 'var(--tint)',
+    'art-tint-strong': 'var(--tint-strong)',
+    'art-border': 'var(--border-strong)',
+    ...SOLID_BAR,
+  },
+  'star-grid': SOLID_BAR,
+  tiles: SOLID_BAR,
+  bands: SOLID_BAR,
+};

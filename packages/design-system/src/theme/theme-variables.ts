@@ -1,0 +1,76 @@
+import type { Variables } from './base-variables';
+import type { BrandInputs } from './brand-inputs';
+import { brandFonts, type Fonts } from './fonts';
+import { HOUSE_VARIABLES } from './houses/house-variables';
+import { derivePalette, type Palette } from './palette';
+import { shapeVariables } from './shape';
+import type { Scheme, ThemeNote } from './theme-note';
+
+/** What a theme's CSS variables are in one scheme. */
+export interface SchemeVariables {
+  scheme: Scheme;
+  palette: Palette;
+  /** Colours, and what depends on the scheme without being a colour. */
+  variables: Variables;
+  /** Those that are others for viewers who ask for more contrast. */
+  moreContrast: Variables;
+  /** Brand colours that had to move. */
+  notes: ThemeNote[];
+}
+
+/** The CSS variables of a brand, before they are written as a sheet or as design tokens. */
+export interface ThemeVariables {
+  fonts: Fonts;
+  /** Type and shape: the same in both schemes. */
+  shared: Variables;
+  /** Those that are others for scripts whose letters join. */
+  joined: Variables;
+  /** One entry for each scheme that the brand has. */
+  schemes: SchemeVariables[];
+  /** What the ornament sets over all of them. */
+  house: Variables;
+}
+
+/** What is not a colour of its own but depends on the scheme. */
+const SCHEMED: Record<Scheme, Variables> = {
+  light: {
+    shadow: '0 8px 34px rgb(20 20 30/.16)',
+    // a logo drawn for a light surface cannot stand on art: the bar keeps its ground and its place
+    'bar-over-position': 'sticky',
+    'bar-over-ground': 'var(--surface)',
+    'bar-over-pull': '0',
+  },
+  dark: {
+    shadow: '0 13px 34px rgb(0 0 0/.5)',
+    'bar-over-position': 'absolute',
+    'bar-over-ground':
+      'linear-gradient(color-mix(in srgb,var(--surface) 80%,transparent),transparent)',
+    'bar-over-pull': 'calc(-1*var(--bar))',
+  },
+};
+
+export const schemesOf = ({ scheme }: Pick<BrandInputs, 'scheme'>): Scheme[] =>
+  scheme === 'auto' ? ['light', 'dark'] : [scheme];
+
+/** Derives every CSS variable of a brand's pages from its few inputs. */
+export function themeVariables(inputs: BrandInputs): ThemeVariables {
+  const fonts = brandFonts(inputs);
+  return {
+    fonts,
+    shared: { ...fonts.variables, ...shapeVariables(inputs) },
+    joined: fonts.joinedVariables,
+    schemes: schemesOf(inputs).map((scheme) => {
+      const { palette, strong, notes } = derivePalette(inputs, scheme);
+      const variables = { ...palette, ...SCHEMED[scheme] };
+      return { scheme, palette, variables, moreContrast: differing(strong, palette), notes };
+    }),
+    house: HOUSE_VARIABLES[inputs.ornament],
+  };
+}
+
+function differing(strong: Partial<Palette>, plain: Palette): Variables {
+  const known: Variables = plain;
+  return Object.fromEntries(
+    Object.entries(strong).filter(([name, value]) => known[name] !== value),
+  );
+}

@@ -1,0 +1,140 @@
+import type { FigmaColour, FigmaVariable } from './figma';
+import { VARIANTS } from './rows';
+import {
+  type BezierValue,
+  type ColourValue,
+  type DimensionValue,
+  type DurationValue,
+  isReference,
+  type Path,
+  pathText,
+  type Reference,
+  type Token,
+} from './token';
+
+/** What one variable of Figma is made of. A composite token becomes several. */
+export interface FigmaPart {
+  name: string;
+  resolvedType: FigmaVariable['resolvedType'];
+  value: FigmaColour | number | string;
+  /** The variable that this one names instead. */
+  alias?: string;
+  says: string;
+  scopes: readonly string[];
+  /** How CSS names it. */
+  code?: string | undefined;
+}
+
+type Plain = Pick<FigmaPart, 'resolvedType' | 'value' | 'alias'>;
+
+/** The pickers in which tokens of a group are offered; all of them where the table is silent. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  space: ['GAP', 'WIDTH_HEIGHT'],
+  size: ['WIDTH_HEIGHT'],
+  radius: ['CORNER_RADIUS'],
+  font: ['FONT_FAMILY'],
+  'font-size': ['FONT_SIZE'],
+};
+
+/** One rem at a browser's usual size of text. */
+const REM = 16;
+
+const pixels = ({ value, unit }: DimensionValue) =>
+  Number((unit === 'rem' ? value * REM : value).toFixed(4));
+const milliseconds = ({ value, unit }: DurationValue) => (unit === 's' ? value * 1000 : value);
+const easing = (points: BezierValue) => `cubic-bezier(${points.join(', ')})`;
+
+const colour = ({ components: [r, g, b], alpha }: ColourValue): Plain => ({
+  resolvedType: 'COLOR',
+  value: { r, g, b, a: alpha },
+});
+const float = (value: number): Plain => ({ resolvedType: 'FLOAT', value });
+const text = (value: string): Plain => ({ resolvedType: 'STRING', value });
+/** Figma takes one name of a face. */
+const family = (names: readonly string[]): Plain => text(names[0] ?? '');
+
+const naming = (plain: Plain, target: Path | undefined): Plain =>
+  target ? { ...plain, alias: pathText(target) } : plain;
+const referred = (plain: Plain, value: Reference | number): Plain =>
+  naming(plain, isReference(value) ? value.refersTo : undefined);
+
+/** The parts of a token by what is put behind its name; a plain one has none. */
+function partsOf(token: Token, numberOf: NumberOf): Readonly<Record<string, Plain>> {
+  switch (token.type) {
+    case 'color':
+      return { '': colour(token.value) };
+    case 'dimension':
+      return { '': float(pixels(token.value)) };
+    case 'duration':
+      return { '': float(milliseconds(token.value)) };
+    case 'number':
+    case 'fontWeight':
+      return { '': float(token.value) };
+    case 'cubicBezier':
+      return { '': text(easing(token.value)) };
+    case 'fontFamily':
+      return { '': family(token.value) };
+    case 'text':
+      return { '': text(token.value) };
+    case 'shadow':
+      return {
+        '/color': colour(token.value.color),
+        '/x': float(pixels(token.value.offsetX)),
+        '/y': float(pixels(token.value.offsetY)),
+        '/blur': float(pixels(token.value.blur)),
+        '/spread': float(pixels(token.value.spread)),
+      };
+    case 'transition':
+      return {
+        '/duration': naming(float(0), token.value.duration.refersTo),
+        '/delay': float(milliseconds(token.value.delay)),
+        '/easing': text(easing(token.value.timingFunction)),
+      };
+    case 'typography':
+      return {
+        '/family': naming(text(''), token.value.fontFamily.refersTo),
+        '/size': float(pixels(token.value.fontSize)),
+        '/weight': referred(float(numberOf(token.value.fontWeight)), token.value.fontWeight),
+        '/letter-spacing': float(pixels(token.value.letterSpacing)),
+        // a multiple on the site; Figma takes a length
+        '/line-height': float(
+          pixels({
+            ...token.value.fontSize,
+            value: token.value.fontSize.value * numberOf(token.value.lineHeight),
+          }),
+        ),
+      };
+  }
+}
+
+/** The value of a number, or of the token that is named in its place. */
+type NumberOf = (value: Reference | number) => number;
+
+/** What the tokens of one mode become, in their order. */
+export function figmaParts(tokens: readonly Token[]): FigmaPart[] {
+  const numbers = new Map(
+    tokens.flatMap(({ path, value }) =>
+      typeof value === 'number' ? [[pathText(path), value] as const] : [],
+    ),
+  );
+  const numberOf: NumberOf = (value) => {
+    if (!isReference(value)) return value;
+    const found = numbers.get(pathText(value.refersTo));
+    if (found === undefined) throw new Error(`${pathText(value.refersTo)} is no number.`);
+    return found;
+  };
+  return tokens.flatMap((token) =>
+    Object.entries(partsOf(token, numberOf)).map(([part, plain]) => ({
+      ...naming(plain, token.alias),
+      name: `${pathText(token.path)}${part}`,
+      says: token.says,
+      scopes: scopesOf(token.path),
+      code: token.variable && part === '' ? `var(--${token.variable.name})` : undefined,
+    })),
+  );
+}
+
+/** The group of a token under a condition is the one below it. */
+function scopesOf([first = '', second = '']: Path): readonly string[] {
+  return SCOPES[first in VARIANTS ? second : first] ?? ['ALL_SCOPES'];
+}
