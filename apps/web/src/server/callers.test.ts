@@ -98,6 +98,14 @@ describe('a page is made once', () => {
     ).toBe(1);
   });
 
+  it('for nearly all ports that a caller may name', async () => {
+    const pages = await madeFor(
+      twenty((number) => `http://apex.localhost:${6000 + number}/login`),
+      200,
+    );
+    expect(pages).toBe(9);
+  });
+
   it('for callers that accept another language', async () => {
     const before = made;
     for (const tag of ['es', 'pt', 'ar', 'x-any']) {

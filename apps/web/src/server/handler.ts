@@ -13,6 +13,7 @@ import { createPreparedRenderers } from './prepared-renderers';
 import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
 import type { RealmSource } from './realm-source';
 import { declaredQuery, withOtherQuery } from './rules/declared-query';
+import { createFamiliarPorts } from './rules/familiar-ports';
 import { withPlainHost } from './rules/plain-host';
 import { createTurns, TooMany } from './rules/turns';
 import { type StaticFiles, staticResponse } from './static-files';
@@ -48,6 +49,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
   );
 
   const inTurn = createTurns(TURNS);
+  const withFamiliarPort = createFamiliarPorts();
   const rendererOf = createPreparedRenderers(options.bundle, (error) =>
     options.log({ level: 'error', event: 'prepare', error: String(error) }),
   );
@@ -112,8 +114,8 @@ export function createHandler(options: HandlerOptions): SiteHandler {
 
   return async (request) => {
     const url = withPlainHost(new URL(request.url));
-    const named = request.headers.get('x-request-id');
-    const requestId = named && REQUEST_ID.test(named) ? named : crypto.randomUUID();
+    const given = request.headers.get('x-request-id');
+    const requestId = given && REQUEST_ID.test(given) ? given : crypto.randomUUID();
     if (url.pathname === '/healthz') return text('ok');
     if (url.pathname === '/readyz') return options.ready() ? text('ready') : text('starting', 503);
     const source = options.realms();
@@ -132,11 +134,12 @@ export function createHandler(options: HandlerOptions): SiteHandler {
         : text('', 405);
     }
     const { realm } = loaded;
+    const named = withFamiliarPort(url);
     const inLanguage = realm.locales.supported.find(
       ({ tag }) => url.pathname === manifestPath(realm, tag),
     );
     if (inLanguage) return manifestOf(realm, inLanguage.tag);
-    if (url.pathname === '/robots.txt') return robotsOf(url);
+    if (url.pathname === '/robots.txt') return robotsOf(named);
     if (url.pathname === '/favicon.ico') return redirectTo(loaded.realm.brand.icon.src, 302);
     if (url.pathname.startsWith('/code/') || url.pathname.startsWith('/_')) {
       const admin = url.pathname.startsWith('/_admin/');
@@ -145,9 +148,9 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     try {
       if (url.pathname === '/sitemap.xml') {
         const { site } = await rendererOf(loaded, loaded.realm.locales.default);
-        return await inTurn(() => sitemapOf(site, url.origin));
+        return await inTurn(() => sitemapOf(site, named.origin));
       }
-      return await pageResponse(url, loaded, requestId);
+      return await pageResponse(named, loaded, requestId);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
       if (error instanceof TooMany) {
