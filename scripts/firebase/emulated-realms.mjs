@@ -18,15 +18,31 @@ function nameOf({ name }) {
   return String(name.en ?? Object.values(name)[0]);
 }
 
+/**
+ * What a realm says of its Firebase provider, with what it inherits of it: later ones of `extends` win, the realm itself over
+ * all. Presets have none.
+ */
+function firebaseOf(id, realms, way = []) {
+  const realm = realms.get(id);
+  if (!realm || way.includes(id)) return {};
+  const inherited = [realm.extends ?? []]
+    .flat()
+    .map((base) => firebaseOf(base, realms, [...way, id]));
+  const providers = Array.isArray(realm.auth?.providers) ? realm.auth.providers : [];
+  const own = providers.find((one) => one?.type === 'firebase');
+  return own?.$remove ? {} : Object.assign({}, ...inherited, own);
+}
+
 /** The realms of a folder that sign in with a project of an emulator at their origin: `{ name, project }`. */
 export async function emulatedRealms(folder) {
   const ids = (await readdir(folder)).sort();
-  const realms = await Promise.all(ids.map((id) => readRealm(join(folder, id, 'realm.json'))));
-  return realms.flatMap((realm) => {
-    const providers = realm?.auth?.providers;
-    if (!Array.isArray(providers)) return [];
-    return providers
-      .filter((one) => one?.type === 'firebase' && String(one.emulator).startsWith('/'))
-      .map(({ projectId }) => ({ name: nameOf(realm), project: String(projectId) }));
+  const read = await Promise.all(
+    ids.map(async (id) => [id, await readRealm(join(folder, id, 'realm.json'))]),
+  );
+  const realms = new Map(read.filter(([, realm]) => realm));
+  return [...realms].flatMap(([id, realm]) => {
+    const { emulator, projectId } = firebaseOf(id, realms);
+    if (!String(emulator).startsWith('/')) return [];
+    return { name: nameOf(realm), project: String(projectId) };
   });
 }

@@ -34,6 +34,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'realms-'));
   for (const [id, text] of Object.entries({
     broken: '{ "name": ',
+    circle: '{ "name": "Circle", "extends": "circle" }',
+    pier: '{ "name": "Pier", "extends": "quay", "auth": { "providers": [{ "type": "firebase", "$remove": true }] } }',
+    quay: '{ "name": "Quay", "extends": ["preset:fights", "harbour"] }',
     dawn: DAWN,
     harbour: COMMENTED,
   })) {
@@ -65,14 +68,18 @@ afterAll(async () => {
 it('npm start lists realms by their names: in English where there is one, and of a file with comments', async () => {
   expect(await realmAddresses(folder, port, 'localhost')).toEqual([
     { id: 'broken', name: 'broken', address: `http://broken.localhost:${port}/`, served: false },
+    { id: 'circle', name: 'circle', address: `http://circle.localhost:${port}/`, served: false },
     { id: 'dawn', name: 'Dawn', address: `http://dawn.localhost:${port}/`, served: true },
     { id: 'harbour', name: 'Harbour', address: `http://harbour.localhost:${port}/`, served: true },
+    { id: 'pier', name: 'pier', address: `http://pier.localhost:${port}/`, served: false },
+    { id: 'quay', name: 'quay', address: `http://quay.localhost:${port}/`, served: false },
   ]);
 });
 
-it('npm start finds the Firebase projects of realms, and names these in English', async () => {
+it('npm start finds the Firebase projects of realms, also those that are inherited, and names these in English', async () => {
   expect(await emulatedRealms(folder)).toEqual([
     { name: 'Dawn', project: 'demo-dawn' },
     { name: 'Harbour', project: 'demo-harbour' },
+    { name: 'Quay', project: 'demo-harbour' },
   ]);
 });
