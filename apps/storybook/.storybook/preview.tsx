@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import { ComponentPage } from '../src/components/ComponentPage';
 import {
   type Choice,
   LANGUAGES,
@@ -62,6 +63,7 @@ const preview: Preview = {
     docs: {
       theme,
       container: GuidePage,
+      page: ComponentPage,
       // the story's own text: printing the rendered tree again takes a page of ours many seconds
       source: { type: 'code' },
     },

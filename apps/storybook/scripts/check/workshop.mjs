@@ -7,12 +7,15 @@ import { withSecondTry } from './second-try.mjs';
 
 const PATIENCE_MS = 30_000;
 
+/** Pages of the design system that are about no component. */
+const WITHOUT_HEAD = ['Forms/All together', 'Text/Icon'];
+
 /** The workshop itself: its toolbar, its pages of text, and that it asks nobody on the network for anything. */
 export async function checkWorkshop({ browser, address, tell, full, only }) {
   const all = await entries();
   const pages = all.filter(
     ({ type, id, title }) =>
-      type === 'docs' && id.includes(only) && (full || title.startsWith('Guide/')),
+      type === 'docs' && id.includes(only) && (full || /^Guide\/|^Actions\/Button$/.test(title)),
   );
   await inTwos(pages, (entry) => docsPage(browser, address, tell, entry));
   if (only) return;
@@ -34,7 +37,7 @@ async function openAlone(browser, address) {
 }
 
 /** A page of the guide, or of a component: it opens, nothing lies over it, and axe has no complaint about the guide. */
-async function docsPage(browser, address, tell, { id, title }) {
+async function docsPage(browser, address, tell, { id, title, importPath }) {
   const { page, hear, strangers } = await openAlone(browser, address);
   const problems = [];
   try {
@@ -51,6 +54,9 @@ async function docsPage(browser, address, tell, { id, title }) {
       problems.push(
         'A dialog lies over the page: give its stories `docs: { story: { inline: false } }`.',
       );
+    const isComponent = importPath.includes('/design-system/') && !WITHOUT_HEAD.includes(title);
+    if (isComponent && !(await page.locator('.component-head').first().isVisible()))
+      problems.push('It says neither how the component is used nor what keys do: X.docs.ts.');
     if (title.startsWith('Guide/'))
       problems.push(...(await axe(page, { part: '#storybook-docs' })));
   } catch (error) {

@@ -26,8 +26,10 @@ export const Large: Story = {
 export const AsLink: Story = {
   args: { href: '#home' },
   render: (args, { globals }) => <Logo {...args} {...sampleLogo(globals)} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, globals }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'The League' })).toHaveFocus();
+    await expect(
+      within(canvasElement).getByRole('link', { name: sampleLogo(globals).alt }),
+    ).toHaveFocus();
   },
 };

@@ -1,0 +1,14 @@
+import { Fragment } from 'react';
+
+/** A sentence of the docs: what stands in backticks is code. */
+export function Said({ children }: { children: string }) {
+  return children.split('`').map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a sentence that never changes
+      <code key={at}>{part}</code>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={at}>{part}</Fragment>
+    ),
+  );
+}

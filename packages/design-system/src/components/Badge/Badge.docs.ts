@@ -1,0 +1,16 @@
+import { docsOf } from '../../docs/component-docs';
+import type { BadgeProps } from './Badge';
+
+export const Badge = docsOf<BadgeProps>({
+  status: 'ready',
+  anatomy: [
+    ['Dot', 'Before a live one.', 'kind'],
+    ['Word', 'One or two.', 'children'],
+  ],
+  keys: [],
+  announced: ['Its words, in reading order; no live region.'],
+  accessibility: ['Kinds differ in words as well as in colour.'],
+  do: ['Keep it to one or two words.'],
+  dont: ['Stack several on one picture: two at most.'],
+  related: { Tag: 'for a quiet fact.', LanguageBadge: 'for the language of a title.' },
+});

@@ -1,0 +1,13 @@
+import { docsOf } from '../../docs/component-docs';
+import type { LanguageBadgeProps } from './LanguageBadge';
+
+export const LanguageBadge = docsOf<LanguageBadgeProps>({
+  status: 'ready',
+  anatomy: [['Code or name', 'As the realm writes languages.', 'style']],
+  keys: [],
+  announced: ['The language’s name in the viewer’s words, also where a code is drawn.'],
+  accessibility: ['No country’s flag: the `flag` style is a pennant that carries the code.'],
+  do: ['Pass the realm’s own style.'],
+  dont: ['Use it to switch languages.'],
+  related: { Badge: 'for any other short word.', LanguageSwitch: 'to change the language.' },
+});

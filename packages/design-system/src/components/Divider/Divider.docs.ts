@@ -1,0 +1,12 @@
+import { docsOf } from '../../docs/component-docs';
+
+export const Divider = docsOf<object>({
+  status: 'ready',
+  anatomy: [['Line', 'Between two groups of one list.']],
+  keys: [],
+  announced: ['A separator, between the groups.'],
+  accessibility: ['Its line keeps 3:1 where the viewer asks for more contrast.'],
+  do: ['Use it between groups of one list.'],
+  dont: ['Use it where room is enough: rhythm comes from `Stack`.'],
+  related: { Stack: 'for distance.' },
+});

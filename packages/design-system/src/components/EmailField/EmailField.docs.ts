@@ -1,0 +1,20 @@
+import { docsOf } from '../../docs/component-docs';
+import type { EmailFieldProps } from './EmailField';
+
+export const EmailField = docsOf<EmailFieldProps>({
+  status: 'ready',
+  anatomy: [
+    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
+    ['Hint', 'Help that stays in sight.', 'hint'],
+    ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
+  ],
+  keys: [[['Tab'], 'reaches it', 'browser']],
+  announced: ['The error, when it appears.'],
+  accessibility: [
+    'Left to right in every language, without capitals and spelling.',
+    'Hint and error are tied to it with `aria-describedby`; with an error it is `aria-invalid`.',
+  ],
+  do: ['Leave `autoComplete` at `email`.'],
+  dont: ['Ask for the address twice.'],
+  related: { TextField: 'for any other line.', PasswordField: 'beside it at sign-in.' },
+});

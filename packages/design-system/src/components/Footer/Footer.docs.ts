@@ -1,0 +1,18 @@
+import { docsOf } from '../../docs/component-docs';
+import type { FooterProps } from './Footer';
+
+export const Footer = docsOf<FooterProps>({
+  status: 'ready',
+  anatomy: [
+    ['Logo', 'Without a link.', 'logo'],
+    ['Links', 'Help, terms, privacy.', 'items'],
+    ['Actions', 'A language switch, social links.', 'actions'],
+    ['Legal line', 'At the end.', 'legal'],
+  ],
+  keys: [[['Tab'], 'goes through its links', 'browser']],
+  announced: ['`label`, as the name of its navigation.'],
+  accessibility: ['The foot of the page for assistive technology: one on a page.'],
+  do: ['Keep the same links on every page.'],
+  dont: ['Repeat the main menu.'],
+  related: { Navbar: 'for the main pages.', LanguageSwitch: 'for its actions.' },
+});

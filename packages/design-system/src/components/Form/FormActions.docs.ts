@@ -1,0 +1,13 @@
+import { docsOf } from '../../docs/component-docs';
+import type { FormActionsProps } from './Form';
+
+export const FormActions = docsOf<FormActionsProps>({
+  status: 'ready',
+  anatomy: [['Buttons', 'The primary one first in reading order.', 'children']],
+  keys: [],
+  announced: [],
+  accessibility: ['Full width on phones and in narrow columns.'],
+  do: ['Name what the form does on its button.'],
+  dont: ['Add a button that empties the form.'],
+  related: { Form: 'which it ends.', Button: 'which it holds.' },
+});

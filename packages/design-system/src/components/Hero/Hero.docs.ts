@@ -1,0 +1,25 @@
+import { docsOf } from '../../docs/component-docs';
+import type { HeroProps } from './Hero';
+
+export const Hero = docsOf<HeroProps>({
+  status: 'ready',
+  anatomy: [
+    ['Picture', '16:9, on phones 4:5.', 'entries'],
+    ['Text', 'Status, title, tagline, actions.', 'entries'],
+    ['Pause', 'Stops the turning.', 'pauseLabel'],
+    ['Entries', 'One button each, with its progress.', 'entryLabel'],
+  ],
+  keys: [
+    [['Tab'], 'reaches pause and entries, then the entry in view', 'browser'],
+    [['ArrowLeft', 'ArrowRight'], 'the entry before and after, in reading direction'],
+    [['Space'], 'pauses and plays', 'browser'],
+  ],
+  announced: ['`label` and `roleLabel`, then the entry in view; it is no live region.'],
+  accessibility: [
+    'It stands still on hover, on focus, in a hidden tab, when paused, and for viewers who want less motion.',
+  ],
+  do: ['Give one primary and one quiet action.', 'Compose pictures for both shapes.'],
+  dont: ['Set text into the picture.', 'Show more than five entries.'],
+  related: { Promo: 'for one thing further down.', Rail: 'for a row of cards.' },
+  pieces: ['HeroSkeleton'],
+});

@@ -1,0 +1,20 @@
+import { docsOf } from '../../docs/component-docs';
+import type { KeyValueListProps } from './KeyValueList';
+
+export const KeyValueList = docsOf<KeyValueListProps>({
+  status: 'ready',
+  anatomy: [
+    ['Labels', 'At the start.', 'entries'],
+    ['Values', 'At the end, figure below figure, or beside their labels.', 'look'],
+  ],
+  keys: [],
+  announced: ['Each label with its value, as a list of terms.'],
+  accessibility: ['It prints in black on white and is never cut in two.'],
+  do: ['Put a total last.'],
+  dont: ['Use it for rows with the same columns.'],
+  related: {
+    Table: 'for rows and columns.',
+    Price: 'for a value that is a price.',
+    SettingRow: 'for what has actions.',
+  },
+});

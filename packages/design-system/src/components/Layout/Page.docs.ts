@@ -1,0 +1,21 @@
+import { docsOf } from '../../docs/component-docs';
+import type { PageProps } from './Page';
+
+export const Page = docsOf<PageProps>({
+  status: 'ready',
+  anatomy: [
+    ['Header', 'Skip link, banners, navbar.', 'header'],
+    ['Main', 'Takes the focus after a navigation.', 'mainRef'],
+    ['Footer', 'At the end of the page, however short it is.', 'footer'],
+  ],
+  keys: [],
+  announced: ['Header, main and footer as landmarks.'],
+  accessibility: ['One main part, whose id the skip link leads to.'],
+  do: ['Use it once, around everything.'],
+  dont: ['Put a second `main` inside.'],
+  related: {
+    SkipLink: 'first in its header.',
+    SplitLayout: 'for a form with art.',
+    Container: 'for the width of its parts.',
+  },
+});

@@ -1,0 +1,25 @@
+import { docsOf } from '../../docs/component-docs';
+import type { PhoneFieldProps } from './PhoneField';
+
+export const PhoneField = docsOf<PhoneFieldProps>({
+  status: 'ready',
+  anatomy: [
+    ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
+    ['Country', 'A native list with a short face.', 'countryLabel'],
+    ['Number', 'As people write it.', 'countries'],
+    ['Hint', 'Help that stays in sight.', 'hint'],
+    ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
+  ],
+  keys: [
+    [['letters'], 'choose a country in the list', 'browser'],
+    [['Tab'], 'goes from the country to the number', 'browser'],
+  ],
+  announced: ['The error, when it appears.'],
+  accessibility: [
+    'It runs left to right in every language.',
+    'A number with a plus, typed or pasted, chooses its country.',
+  ],
+  do: ['Put the usual country first in `countries`.'],
+  dont: ['Ask for the calling code in a field of its own.'],
+  related: { TextField: 'for any other number.', SelectField: 'for a country alone.' },
+});

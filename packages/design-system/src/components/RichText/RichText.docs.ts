@@ -1,0 +1,22 @@
+import { docsOf } from '../../docs/component-docs';
+import type { RichTextProps } from './RichText';
+
+export const RichText = docsOf<RichTextProps>({
+  status: 'ready',
+  anatomy: [['Text', 'Headings, lists, tables, links and pictures by an allow list.', 'html']],
+  keys: [
+    [
+      ['Tab'],
+      'goes through links, and stops at a table that may be wider than the screen',
+      'browser',
+    ],
+  ],
+  announced: ['`newTabLabel` after a link that opens a new tab.'],
+  accessibility: [
+    'Headings move down by `headingShift`, so that the page keeps its outline.',
+    'Nothing passes through `innerHTML`.',
+  ],
+  do: ['Give `picture` where the image service knows a picture’s size.'],
+  dont: ['Pass text of viewers: it is for operators’ words.'],
+  related: { Text: 'for our own words.' },
+});

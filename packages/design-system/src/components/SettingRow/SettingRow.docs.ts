@@ -1,0 +1,21 @@
+import { docsOf } from '../../docs/component-docs';
+import type { SettingRowProps } from './SettingRow';
+
+export const SettingRow = docsOf<SettingRowProps>({
+  status: 'ready',
+  anatomy: [
+    ['Icon', 'Decoration.', 'icon'],
+    ['Name', 'What it is.', 'name'],
+    ['Facts', 'Quiet lines below it.', 'facts'],
+    ['Actions', 'Small buttons; below the rest where the row is narrow.', 'actions'],
+  ],
+  keys: [[['Tab'], 'goes through its buttons', 'browser']],
+  announced: ['An entry of a list: name, facts, then the buttons.'],
+  accessibility: ['It is an `<li>`: put it into a list.'],
+  do: ['Name the thing in each button’s label: “Remove iPad”.'],
+  dont: ['Make the whole row a button.'],
+  related: {
+    KeyValueList: 'for facts without actions.',
+    SwitchField: 'for a setting that is on or off.',
+  },
+});

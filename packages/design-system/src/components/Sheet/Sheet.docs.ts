@@ -1,0 +1,24 @@
+import { docsOf } from '../../docs/component-docs';
+import type { SheetProps } from './Sheet';
+
+export const Sheet = docsOf<SheetProps>({
+  status: 'beta',
+  anatomy: [
+    ['Picture', 'Above the title.', 'media'],
+    ['Title and close button', 'Stay in sight.', 'title'],
+    ['Body', 'Scrolls.', 'children'],
+    ['Actions', 'Stay in sight.', 'actions'],
+  ],
+  keys: [
+    [['Tab'], 'goes round inside'],
+    [['Escape'], 'closes, unless it is busy; the focus returns to what opened it'],
+  ],
+  announced: ['Title and `description`, when it opens.'],
+  accessibility: ['A modal dialog of the browser’s own: the page behind is inert.'],
+  do: [
+    'Use it for filters and details beside the page.',
+    'Say in an action what it will show: “Show 24”.',
+  ],
+  dont: ['Use it for a question: that is a dialog.'],
+  related: { Dialog: 'for a question.', Popover: 'for a few controls.' },
+});

@@ -1,0 +1,19 @@
+import { docsOf } from '../../docs/component-docs';
+import type { TabLinksProps } from './TabLinks';
+
+export const TabLinks = docsOf<TabLinksProps>({
+  status: 'beta',
+  anatomy: [
+    ['Tabs', 'Links with an address each.', 'items'],
+    ['Fade', 'At the edges, where there is more.', 'look'],
+  ],
+  keys: [
+    [['Tab'], 'goes from tab to tab', 'browser'],
+    [['Enter'], 'follows the link', 'browser'],
+  ],
+  announced: ['`label`, as a navigation; the current page.'],
+  accessibility: ['They work without script.'],
+  do: ['Use them for days of a schedule.'],
+  dont: ['Mix them with `Tabs` in one row.'],
+  related: { Tabs: 'for views without addresses.' },
+});

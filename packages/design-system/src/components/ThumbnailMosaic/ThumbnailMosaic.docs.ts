@@ -1,0 +1,16 @@
+import { docsOf } from '../../docs/component-docs';
+import type { ThumbnailMosaicProps } from './ThumbnailMosaic';
+
+export const ThumbnailMosaic = docsOf<ThumbnailMosaicProps>({
+  status: 'beta',
+  anatomy: [
+    ['Pictures', 'The first four of a list.', 'images'],
+    ['Drawing', 'Where there is none.', 'images'],
+  ],
+  keys: [],
+  announced: ['`label`, as a picture; nothing beside the list’s own name.'],
+  accessibility: ['The pictures are decoration.'],
+  do: ['Use it as the `art` of a card.'],
+  dont: ['Show more than four pictures.'],
+  related: { Card: 'which holds it.', ResponsiveImage: 'for one picture.' },
+});
