@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as Theme from '@marquee/design-system/theme';
+import type * as RealmModel from '@marquee/realm';
 import type { Asset, Realm } from '@marquee/realm';
 import type * as Realms from '@marquee/realm/node';
 import { type Plugin, runnerImport } from 'vite';
@@ -23,10 +24,12 @@ export function realms(): Plugin {
     resolveId: (id) => (id === ID ? `\0${ID}` : null),
     async load(id) {
       if (id !== `\0${ID}`) return null;
-      const [{ module: theme, dependencies }, { module: reader }] = await Promise.all([
-        runnerImport<typeof Theme>('@marquee/design-system/theme'),
-        runnerImport<typeof Realms>('@marquee/realm/node'),
-      ]);
+      const [{ module: theme, dependencies }, { module: reader }, { module: model }] =
+        await Promise.all([
+          runnerImport<typeof Theme>('@marquee/design-system/theme'),
+          runnerImport<typeof Realms>('@marquee/realm/node'),
+          runnerImport<typeof RealmModel>('@marquee/realm'),
+        ]);
       // an edit of the theme shows at once, as an edit of a component does
       for (const file of dependencies) this.addWatchFile(file);
       const read = await reader.readRealms(realmsFolder, {
@@ -36,7 +39,8 @@ export function realms(): Plugin {
       if (wrong.length > 0) throw new Error(reader.formatFindings(wrong));
       const found = [...read.realms.values()].map(({ realm, assets }) => {
         this.addWatchFile(`${realmsFolder}/${realm.id}/realm.json`);
-        return describe(theme, realm, (asset) => ({
+        // the workshop itself speaks English
+        return describe(theme, model.realmIn(realm, 'en'), (asset) => ({
           src: `${picturesOf(realm.id)}/${basename(assets.get(asset.src)?.file ?? '')}`,
           width: asset.width,
           height: asset.height,

@@ -61,7 +61,7 @@ export async function sampleBrands() {
     return [
       realm.id,
       {
-        name: realm.name,
+        name: realm.names?.name ?? { en: realm.name },
         scheme: realm.theme.scheme,
         logo: picture(logo),
         darkLogo: picture(logo.dark ?? logo),

@@ -11,9 +11,7 @@ const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
 /** Names that the design system gives out and that are drawn: neither types, nor hooks, nor data. Icons have a page. */
 async function exportedComponents() {
   const index = await readFile(`${root}/../../packages/design-system/src/index.ts`, 'utf8');
-  const names = [...index.matchAll(/^ {2}(\w+),$|^export \{ (\w+) \}/gm)].map(
-    ([, one, other]) => one ?? other,
-  );
+  const names = [...index.matchAll(/^(?: {2}|export \{ )(\w+)(?:,| \})/gm)].map(([, one]) => one);
   return names.filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'));
 }
 

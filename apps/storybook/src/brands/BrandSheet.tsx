@@ -1,5 +1,5 @@
 import { Heading } from '@marquee/design-system';
-import { samplePicture } from '@marquee/design-system/samples/pictures';
+import { sampleLogo, samplePicture } from '@marquee/design-system/samples/pictures';
 import type { ReactNode } from 'react';
 import { realmOf, suitOf } from '../workshop/dress';
 import './brand-sheet.css';
@@ -34,8 +34,8 @@ function Masthead({ globals }: { globals: Globals }) {
     ['Picture', inputs.image],
     ['Ornament', inputs.ornament],
   ];
-  const { src, width, height } = realm.logo;
-  const logo = <img src={src} width={width} height={height} alt={realm.name} />;
+  // biome-ignore lint/a11y/useAltText: a logo's words come with it
+  const logo = <img {...sampleLogo(globals)} />;
   return (
     <header className="sheet-masthead">
       <div className="sheet-name" lang="en" dir="ltr">

@@ -28,9 +28,11 @@ const product = ['identity', 'renderer', 'catalogue']
 
 /** Components that the design system gives out; icons have a page of their own. */
 const exported = [
-  ...readFileSync(join(design, 'index.ts'), 'utf8').matchAll(/^ {2}(\w+),$|^export \{ (\w+) \}/gm),
+  ...readFileSync(join(design, 'index.ts'), 'utf8').matchAll(
+    /^(?: {2}|export \{ )(\w+)(?:,| \})/gm,
+  ),
 ]
-  .map(([, one, other]) => one ?? other ?? '')
+  .map(([, one = '']) => one)
   .filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'));
 
 const all = Object.entries(componentDocs);
@@ -99,9 +101,21 @@ const PROOFS: Partial<Record<Key, RegExp>> = {
   Tab: /\bTab\b|userEvent\.tab/,
 };
 
+/** How code asks for a key: as a text, or as the name in a table of keys. */
+const ASKED =
+  /'(Arrow\w+|Home|End|PageUp|PageDown|Escape|Backspace|Enter)'|\b(Arrow\w+|Home|End|PageUp|PageDown):/g;
+
+const folders = [...new Set(all.map(([, { folder }]) => folder))];
+
 describe('the docs of components', () => {
-  it('are there for every component that the design system gives out', () => {
-    const without = exported.filter((name) => !componentDocs[name] && !pieces.includes(name));
+  it('are there for every component that the design system gives out, or has a page for', () => {
+    const shown = components
+      .filter(({ path }) => path.endsWith('.stories.tsx'))
+      .flatMap(({ text }) => [...text.matchAll(/\bcomponent: ([A-Z]\w+)/g)])
+      .map(([, name = '']) => name);
+    const without = [...exported, ...shown].filter(
+      (name) => !componentDocs[name] && !pieces.includes(name),
+    );
     expect(without).toEqual([]);
   });
 
@@ -125,6 +139,19 @@ describe('the docs of components', () => {
       .flatMap(([keys]) => keys)
       .filter((key) => !own.some(({ text }) => (PROOFS[key] ?? new RegExp(key)).test(text)));
     expect(unproven).toEqual([]);
+  });
+
+  it.each(folders)('in %s tell every key that the code there asks for', (folder) => {
+    const told = new Set<string>(
+      all
+        .filter(([, docs]) => docs.folder === folder)
+        .flatMap(([, { keys }]) => keys.flatMap(([names]) => names)),
+    );
+    const asked = components
+      .filter(isIn(folder))
+      .filter(({ path }) => !IS_CHECK.test(path))
+      .flatMap(({ text }) => [...text.matchAll(ASKED)].map(([, quoted, named]) => quoted ?? named));
+    expect(asked.filter((key = '') => !told.has(key))).toEqual([]);
   });
 
   it.each(all)('of %s name props, values and components that there are', (name, docs) => {

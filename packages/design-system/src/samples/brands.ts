@@ -17,7 +17,8 @@ export interface BrandWords {
 
 /** A sample realm, as its `realm.json` and the sandbox's catalogue have it; written by the workshop's `npm run art`. */
 export interface SampleBrand {
-  name: string;
+  /** By language, at least English. */
+  name: Readonly<Record<string, string>>;
   scheme: string;
   logo: { src: string; width: number; height: number };
   darkLogo: { src: string; width: number; height: number };
@@ -58,8 +59,14 @@ export function brandWords(globals: Globals): BrandWords {
   return found;
 }
 
+/** What a realm is called in the language of the page. */
+export const brandName = (globals: Globals): string => {
+  const { id, name } = sampleBrand(globals);
+  return name[sampleLanguage(globals)] ?? name.en ?? id;
+};
+
 /** The line at the foot of a realm's pages, in the language of the page or in English. */
 export function brandLegal(globals: Globals): string {
-  const { legal, name } = sampleBrand(globals);
-  return legal[sampleLanguage(globals)] ?? legal.en ?? `© 2026 ${name}`;
+  const { legal } = sampleBrand(globals);
+  return legal[sampleLanguage(globals)] ?? legal.en ?? `© 2026 ${brandName(globals)}`;
 }

@@ -1,5 +1,5 @@
 import type { ImageSource } from '../components/ResponsiveImage';
-import { sampleBrand } from './brands';
+import { brandName, sampleBrand } from './brands';
 
 type Shape = 'hero' | 'heroMobile' | 'landscape' | 'portrait' | 'square';
 
@@ -40,6 +40,6 @@ export function samplePicture(
 
 /** The props of a Logo: the realm's own, as it is on the scheme that the toolbar asks for. */
 export function sampleLogo(globals: Record<string, unknown>) {
-  const { name, logo, darkLogo } = sampleBrand(globals);
-  return { ...(globals.scheme === 'dark' ? darkLogo : logo), alt: name };
+  const { logo, darkLogo } = sampleBrand(globals);
+  return { ...(globals.scheme === 'dark' ? darkLogo : logo), alt: brandName(globals) };
 }

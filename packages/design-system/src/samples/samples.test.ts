@@ -76,7 +76,11 @@ describe('sample pictures', () => {
   });
 
   it('are the realm’s own logo, and the one for a dark ground where it has two', () => {
-    expect(sampleLogo({ brand: 'noor' }).src).toBe('/realms/noor/logo.svg');
+    expect(sampleLogo({ brand: 'noor' })).toMatchObject({
+      src: '/realms/noor/logo.svg',
+      alt: 'Noor',
+    });
+    expect(sampleLogo({ brand: 'noor', text: 'arabic' }).alt).toBe('نور');
     expect(sampleLogo({ brand: 'plain', scheme: 'dark' }).src).toBe('/realms/plain/logo-dark.svg');
   });
 });

@@ -7,8 +7,8 @@ import {
   Navbar,
   SearchIcon,
 } from '@marquee/design-system';
+import { sampleLogo } from '@marquee/design-system/samples/pictures';
 import { type SampleTexts, sampleTexts } from '@marquee/design-system/samples/texts';
-import { realmOf } from '../../workshop/dress';
 import type { Globals, Specimen } from './specimen';
 
 const LANGUAGES = [
@@ -16,15 +16,7 @@ const LANGUAGES = [
   { tag: 'ar', name: 'العربية', href: '#ar', dir: 'rtl' },
 ] as const;
 
-function logo(globals: Globals, href?: string) {
-  const { name, logo: picture } = realmOf(globals.brand);
-  return (
-    <Logo
-      {...{ src: picture.src, width: picture.width, height: picture.height, href }}
-      alt={name}
-    />
-  );
-}
+const logo = (globals: Globals, href?: string) => <Logo {...sampleLogo(globals)} href={href} />;
 
 const languages = (t: SampleTexts, globals: Globals) => (
   <LanguageSwitch

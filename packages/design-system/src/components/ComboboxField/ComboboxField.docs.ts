@@ -14,6 +14,7 @@ export const ComboboxField = docsOf<ComboboxFieldProps>({
     [['letters'], 'narrow the list: any of its words, without accents'],
     [['ArrowUp', 'ArrowDown'], 'open and move'],
     [['PageUp', 'PageDown'], 'move by ten', 'library'],
+    [['Home', 'End'], 'move the caret, as in every text field', 'browser'],
     [['Enter'], 'takes the choice'],
     [['Escape'], 'closes and takes back what was half typed'],
   ],
@@ -23,7 +24,6 @@ export const ComboboxField = docsOf<ComboboxFieldProps>({
   ],
   accessibility: [
     'The focus stays in the text; the choice in turn is told by `aria-activedescendant`.',
-    'Home and End move the caret, as in every text field.',
   ],
   do: ['Take it for more than about ten choices that viewers know by name.'],
   dont: ['Take it for a handful: `RadioGroupField` shows them all.'],

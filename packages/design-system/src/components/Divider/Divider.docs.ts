@@ -5,7 +5,7 @@ export const Divider = docsOf<object>({
   anatomy: [['Line', 'Between two groups of one list.']],
   keys: [],
   announced: ['A separator, between the groups.'],
-  accessibility: ['Its line keeps 3:1 where the viewer asks for more contrast.'],
+  accessibility: ['A real `<hr>`, which needs no role.'],
   do: ['Use it between groups of one list.'],
   dont: ['Use it where room is enough: rhythm comes from `Stack`.'],
   related: { Stack: 'for distance.' },

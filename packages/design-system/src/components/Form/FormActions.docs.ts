@@ -3,7 +3,13 @@ import type { FormActionsProps } from './Form';
 
 export const FormActions = docsOf<FormActionsProps>({
   status: 'ready',
-  anatomy: [['Buttons', 'The primary one first in reading order.', 'children']],
+  anatomy: [
+    [
+      'Buttons',
+      'The way on first where they are stretched, last where they stand at the end.',
+      'children',
+    ],
+  ],
   keys: [],
   announced: [],
   accessibility: ['Full width on phones and in narrow columns.'],

@@ -4,7 +4,7 @@ import type { LoaderProps } from './Loader';
 export const Loader = docsOf<LoaderProps>({
   status: 'ready',
   anatomy: [
-    ['Ring', 'Turns; slower for viewers who want less motion.', 'size'],
+    ['Ring', 'Turns; it breathes instead for viewers who want less motion.', 'size'],
     ['Tick', 'When it is done.', 'done'],
     ['Words', 'Under the ring, or for assistive technology alone.', 'labelShown'],
   ],

@@ -22,7 +22,7 @@ export const Menu = docsOf<MenuProps>({
   announced: ['The menu’s name, then each entry with its state, as the focus moves.'],
   accessibility: [
     'A press beside it closes the menu and does nothing else.',
-    'On phones submenus open in place: two menus do not fit beside each other.',
+    'On phones a submenu is a group under its label: two menus do not fit beside each other.',
   ],
   do: ['Put what is pressed most first, and what removes something last.'],
   dont: ['Hide the only way to a page in a menu.', 'Use it to choose a value in a form.'],

@@ -11,6 +11,7 @@ export const Rail = docsOf<RailProps>({
   ],
   keys: [
     [['ArrowLeft', 'ArrowRight'], 'move from card to card, in reading direction'],
+    [['Home', 'End'], 'first card, last card'],
     [['Enter'], 'opens the card', 'browser'],
     [
       ['Tab'],
