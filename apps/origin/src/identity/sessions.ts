@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { aliasedTable, and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refreshTokens, sessions, viewers } from '../database/schema';
 import { faults } from '../faults';
@@ -43,8 +43,12 @@ export interface Sessions {
   takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
   /** Is the session still open? An access token outlives its session by minutes. */
   isOpen(sessionId: string): Promise<boolean>;
-  /** The viewer's own open sessions, the latest used first; without those of agents. */
-  list(viewerId: string): Promise<Session[]>;
+  /**
+   * The viewer's own open sessions, without those of agents: the current one first, then the latest used. One page of them, behind
+   * `lastSeen`, and how many there are in all. Throws UNKNOWN_SESSION where `lastSeen` is none of the viewer's; one that has ended
+   * keeps its place.
+   */
+  list(viewerId: string, page: SessionPage): Promise<{ sessions: Session[]; total: number }>;
   /** Ends one of the viewer's own sessions. False when there is none that is open. */
   endOne(viewerId: string, sessionId: string): Promise<boolean>;
   /** Ends every session of the viewer, and those in which they act as others, but for the one that is named. */
@@ -56,6 +60,13 @@ export interface Sessions {
 }
 
 export type Session = typeof sessions.$inferSelect;
+
+export interface SessionPage {
+  /** The id of the session that asks. */
+  current: string;
+  length: number;
+  lastSeen?: string | undefined;
+}
 
 /** What is known of whoever asks: the language, and what the list of sessions shows. */
 export interface Visit {
@@ -105,6 +116,12 @@ function bearerOf(
   };
 }
 
+/** What sessions are listed by, the highest first: the current one, then the latest used. */
+const rankOf = (
+  { id, lastUsedAt, createdAt }: Pick<typeof sessions, 'id' | 'lastUsedAt' | 'createdAt'>,
+  current: string,
+) => sql`${id} = ${current}, coalesce(${lastUsedAt}, ${createdAt}), ${id}`;
+
 /** So that an answer can be given again without the token in it being stored: whoever reads the database has only half. */
 const successorOf = (refreshToken: string, salt: string) =>
   createHmac('sha256', salt).update(refreshToken).digest('base64url');
@@ -153,6 +170,14 @@ export function createSessions(
       isNull(sessions.revokedAt),
       gt(sessions.expiresAt, clock()),
     );
+
+  /** The rank of one of the viewer's sessions, open or ended. */
+  async function rankOfSession(viewerId: string, sessionId: string, current: string) {
+    const named = and(eq(sessions.id, sessionId), eq(sessions.viewerId, viewerId));
+    if ((await db.$count(sessions, named)) === 0) throw faults.unknownSession();
+    const one = aliasedTable(sessions, 'one');
+    return sql`(select ${rankOf(one, current)} from ${sessions} one where ${one.id} = ${sessionId})`;
+  }
 
   const revoke = (tx: Database, sessionId: string, because: string) =>
     tx
@@ -299,12 +324,19 @@ export function createSessions(
       return session !== undefined && !session.revokedAt && session.expiresAt > clock();
     },
 
-    list: (viewerId) =>
-      db
+    async list(viewerId, { current, length, lastSeen }) {
+      const own = and(openOnesOf(viewerId), isNull(sessions.agentId));
+      const rank = sql`(${rankOf(sessions, current)})`;
+      const before =
+        lastSeen === undefined ? undefined : await rankOfSession(viewerId, lastSeen, current);
+      const rows = await db
         .select()
         .from(sessions)
-        .where(and(openOnesOf(viewerId), isNull(sessions.agentId)))
-        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id)),
+        .where(and(own, before && sql`${rank} < ${before}`))
+        .orderBy(sql`${rank} desc`)
+        .limit(length);
+      return { sessions: rows, total: await db.$count(sessions, own) };
+    },
 
     async endOne(viewerId, sessionId) {
       const rows = await db

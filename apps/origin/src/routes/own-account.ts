@@ -5,6 +5,9 @@ import type { Session } from '../identity/sessions';
 import type { Services } from '../services';
 import { createOwnViewer } from './own-viewer';
 
+/** As many sessions as a page has at most; a caller who does not know of pages gets no more. */
+const MOST_SESSIONS = 100;
+
 /** Where a viewer is signed in, and what else leads into their account; decided in the contract. */
 export function ownAccountRoutes(services: Services) {
   const { sessions, viewers } = services;
@@ -13,12 +16,16 @@ export function ownAccountRoutes(services: Services) {
   return {
     async userSessions(request) {
       const viewer = await ownViewer(request);
-      const { sid } = bearerOf(request);
-      const all = await sessions.list(viewer.id);
-      const [own, others] = [true, false].map((current) =>
-        all.filter(({ id }) => (id === sid) === current).map((one) => shown(one, current)),
-      );
-      return { sessions: [...(own ?? []), ...(others ?? [])] };
+      const { sid: current } = bearerOf(request);
+      const { rpp, lastSeen } = request.query as { rpp?: number; lastSeen?: string };
+      const length = rpp ?? MOST_SESSIONS;
+      const { sessions: page, total } = await sessions.list(viewer.id, {
+        ...{ current, length, lastSeen },
+      });
+      return {
+        sessions: page.map((one) => shown(one, one.id === current)),
+        total: rpp === undefined ? undefined : total,
+      };
     },
 
     async endOtherSessions(request, reply) {

@@ -119,12 +119,13 @@ export function accountCalls(origin: TestOrigin) {
       origin.call<ErrorBody>('PUT', '/api/v2/user/secret', {
         ...{ token, body: { provider: 'id', secret: newSecret, ...body }, ...asked },
       }),
-    sessions: async (token: string, asked: Asked = {}) =>
+    sessions: async (token: string, asked: Asked = {}, query = '') =>
       origin.call<
         {
           sessions: { id: string; current: boolean; device: string; address: string }[];
+          total?: number;
         } & ErrorBody
-      >('GET', '/api/v2/user/sessions', { token, ...asked }),
+      >('GET', `/api/v2/user/sessions${query}`, { token, ...asked }),
     endOthers: (token: string) => origin.call('DELETE', '/api/v2/user/sessions', { token }),
     endSession: (token: string, id: string) =>
       origin.call<ErrorBody>('DELETE', `/api/v2/user/sessions/${id}`, { token }),

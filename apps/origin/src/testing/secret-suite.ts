@@ -272,6 +272,47 @@ export function secretSuite(start: Start = startOrigin): void {
       expect(later[1]).toMatchObject({ id: mine[0]?.id, device: '', address: '192.0.2.*' });
     });
 
+    it('come in pages that hold every one once, and never more than a page of them', async () => {
+      const { token } = await newcomer('crowd');
+      const keys = passkeyCalls(origin);
+      const { device } = await keys.register(token);
+      const { length } = (await calls.sessions(token)).body.sessions;
+      // By passkey, because passwords are made to be slow.
+      for (let round = length; round < 300; round += 1)
+        await keys.login(await keys.answerOf(device));
+
+      const { body } = await calls.sessions(token);
+      expect([body.sessions.length, body.total]).toEqual([100, undefined]);
+      expect(JSON.stringify(body).length).toBeLessThan(25_000);
+
+      const seen: string[] = [];
+      for (let rest = 300; rest > 0; rest -= 40) {
+        const query = seen.length === 0 ? '?rpp=40' : `?rpp=40&lastSeen=${seen.at(-1)}`;
+        const page = (await calls.sessions(token, {}, query)).body;
+        expect([page.sessions.length, page.total]).toEqual([Math.min(40, rest), 300]);
+        seen.push(...page.sessions.map((one) => one.id));
+      }
+      expect(seen[0]).toBe(claimsOf(token).sid);
+      expect(new Set(seen).size).toBe(300);
+      expect(seen.slice(0, 100)).toEqual(body.sessions.map((one) => one.id));
+    });
+
+    it('one that has ended keeps its place for the next page; a stranger’s has none', async () => {
+      const { id, token } = await newcomer('places');
+      for (let round = 0; round < 3; round += 1) await origin.login(id, { secret: newSecret });
+      const all = (await calls.sessions(token)).body.sessions.map((one) => one.id);
+      const [, second = ''] = all;
+      const behind = async (lastSeen: string) =>
+        (await calls.sessions(token, {}, `?rpp=100&lastSeen=${lastSeen}`)).body;
+      expect((await calls.endSession(token, second)).status).toBe(204);
+      expect((await behind(second)).sessions.map((one) => one.id)).toEqual(all.slice(2));
+      expect((await behind(second)).total).toBe(all.length - 1);
+      const stranger = String(claimsOf((await origin.login()).body.authorisationToken).sid);
+      expect((await behind(stranger)).code).toBe('UNKNOWN_SESSION');
+      for (const query of ['?rpp=0', '?rpp=101', '?lastSeen=soon'])
+        expect((await calls.sessions(token, {}, query)).status, query).toBe(400);
+    });
+
     it('end one at a time, or all but this one', async () => {
       const { id, token, refreshToken } = await newcomer('ending');
       const [one, two] = [

@@ -909,7 +909,11 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Where the viewer is signed in, this session first, then the latest used */
+        /**
+         * Where the viewer is signed in, this session first, then the latest used
+         * @description Page by page for a caller who says how long a page is. Without `rpp` the answer has as many as a page may have, and
+         *     does not tell how many there are.
+         */
         readonly get: operations["userSessions"];
         readonly put?: never;
         readonly post?: never;
@@ -1658,6 +1662,8 @@ export interface components {
         };
         readonly UserSessions: {
             readonly sessions: readonly components["schemas"]["UserSession"][];
+            /** @description How many there are on all pages. Told with `rpp`; an origin without pages answers all, and does not tell. */
+            readonly total?: number;
         };
         readonly LinkedAccounts: {
             readonly accounts: readonly {
@@ -5531,7 +5537,12 @@ export interface operations {
     };
     readonly userSessions: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Results per page (2 §9). */
+                readonly rpp?: number;
+                /** @description The id of the last session of the page before. One that has ended since keeps its place. */
+                readonly lastSeen?: string;
+            };
             readonly header?: {
                 /**
                  * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
@@ -5555,7 +5566,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description The sessions. */
+            /** @description The sessions, or one page of them. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -5568,6 +5579,16 @@ export interface operations {
             readonly 400: components["responses"]["InvalidRequest"];
             readonly 401: components["responses"]["AuthenticationRequired"];
             readonly 403: components["responses"]["OwnAccountOnly"];
+            /** @description `UNKNOWN_SESSION`: `lastSeen` is no session of the viewer's, or it ended long ago. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
