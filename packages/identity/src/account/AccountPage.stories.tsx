@@ -28,6 +28,13 @@ const phone = {
   ...{ ...here, id: '00000000-0000-4000-8000-000000000002' },
   ...{ current: false, device: 'Safari, iPhone', address: '198.51.100.*' },
 };
+const many = [
+  here,
+  ...Array.from({ length: 5 }, (_, at) => ({
+    ...phone,
+    id: `00000000-0000-4000-8000-00000000001${at}`,
+  })),
+];
 const nameless = { ...phone, id: '00000000-0000-4000-8000-000000000003', device: '' };
 const accounts = [
   { provider: 'openid/nations', canUnlink: true },
@@ -49,6 +56,16 @@ export const Full = storyOf('/account', {
     '/user/details': [200, details],
     '/user/linked-accounts': [200, { accounts }],
     '/user/sessions': [200, { sessions: [here, phone, nameless] }],
+  },
+});
+
+/** More devices than are shown at first. */
+export const Many = storyOf('/account', {
+  as: {},
+  answers: {
+    '/user/details': [200, { ...details, emailConfirmed: true, fields: {} }],
+    '/user/linked-accounts': [200, { accounts: [] }],
+    '/user/sessions': [200, { sessions: many, total: 40 }],
   },
 });
 

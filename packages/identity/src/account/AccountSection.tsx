@@ -51,13 +51,13 @@ function OutcomeMessage({ outcome }: { outcome: Outcome }) {
   );
 }
 
-interface AccountItemsProps<Item> {
-  state: ListedState<Item>;
-  children: (items: readonly Item[]) => ReactNode;
+interface AccountItemsProps<Items> {
+  state: ListedState<Items>;
+  children: (items: Items) => ReactNode;
 }
 
 /** What may be on its way, or not have come. */
-export function AccountItems<Item>({ state, children }: AccountItemsProps<Item>) {
+export function AccountItems<Items>({ state, children }: AccountItemsProps<Items>) {
   const { t } = useSite();
   const { listed, retry } = state;
   switch (listed.status) {
@@ -79,7 +79,7 @@ export function AccountItems<Item>({ state, children }: AccountItemsProps<Item>)
   }
 }
 
-interface AccountListProps<Item> extends AccountItemsProps<Item> {
+interface AccountListProps<Item> extends AccountItemsProps<readonly Item[]> {
   /** What is said of an empty list. */
   none: string;
 }

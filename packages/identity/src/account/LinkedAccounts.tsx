@@ -13,7 +13,7 @@ import { useWordsOf } from './use-words-of';
 export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][number];
 
 /** The accounts at other providers that sign the viewer in (spec 1 §2, "Unlink-provider button: opens a confirm modal"). */
-export function LinkedAccounts({ state }: { state: ListedState<LinkedAccount> }) {
+export function LinkedAccounts({ state }: { state: ListedState<readonly LinkedAccount[]> }) {
   const { t, origin } = useSite();
   const { nameOf, markOf } = useCalled();
   const { outcome, busy, run } = useDeed(useWordsOf(ACCOUNT_ERRORS));

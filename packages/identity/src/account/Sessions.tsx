@@ -1,32 +1,24 @@
-import { Button, ConfirmDialog, SettingRow, Stack, Tag } from '@marquee/design-system';
-import { intlLocale } from '@marquee/i18n';
-import type { components } from '@marquee/origin-client';
-import { endOtherSessions, endSession, userSessions } from '@marquee/origin-client/provider-calls';
+import { Button, ConfirmDialog, Stack, Text } from '@marquee/design-system';
+import { endOtherSessions, endSession } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
-import { useCallback, useState } from 'react';
-import { AccountList, AccountSection } from './AccountSection';
+import { useState } from 'react';
+import { othersIn } from '../rules/session-pages';
+import { AccountItems, AccountSection } from './AccountSection';
 import { ACCOUNT_ERRORS } from './errors';
+import { SessionList } from './SessionList';
 import { useDeed } from './use-deed';
-import { useListed } from './use-listed';
+import { type UserSession, useSessionPages } from './use-session-pages';
 import { useWordsOf } from './use-words-of';
-
-type UserSession = components['schemas']['UserSession'];
 
 /** Where the viewer is signed in, and how to end it elsewhere. */
 export function Sessions() {
   const { t, origin } = useSite();
   const wordsOf = useWordsOf(ACCOUNT_ERRORS);
-  const state = useListed(
-    useCallback(
-      async () => (await origin.rest.get('/user/sessions', { facts: userSessions })).sessions,
-      [origin],
-    ),
-    wordsOf,
-  );
+  const { state, more, busy: coming, failure } = useSessionPages(wordsOf);
   const { outcome, busy, run } = useDeed(wordsOf);
   const [asked, setAsked] = useState<UserSession | 'all' | null>(null);
-  const others =
-    state.listed.status === 'done' ? state.listed.items.filter(({ current }) => !current) : [];
+  const { listed } = state;
+  const others = listed.status === 'done' ? othersIn(listed.items) : 0;
 
   const end = (one: UserSession | 'all') =>
     run(async () => {
@@ -50,14 +42,22 @@ export function Sessions() {
       outcome={outcome}
       step={asked}
     >
-      <AccountList state={state} none={t('account.sessions.none')}>
-        {(items) =>
-          [...items]
-            .sort((one, other) => Number(other.current) - Number(one.current))
-            .map((one) => <SessionRow key={one.id} session={one} onEnd={() => setAsked(one)} />)
+      <AccountItems state={state}>
+        {(pages) =>
+          pages.sessions.length === 0 ? (
+            <Text tone="muted">{t('account.sessions.none')}</Text>
+          ) : (
+            <SessionList
+              pages={pages}
+              onEnd={setAsked}
+              onMore={() => void more(pages)}
+              busy={coming}
+              failure={failure}
+            />
+          )
         }
-      </AccountList>
-      {others.length > 1 && (
+      </AccountItems>
+      {others > 1 && (
         <Stack direction="row">
           <Button variant="secondary" onClick={() => setAsked('all')}>
             {t('account.sessions.endAll')}
@@ -77,39 +77,5 @@ export function Sessions() {
         {t(asked === 'all' ? 'account.sessions.endAllText' : 'account.sessions.endText')}
       </ConfirmDialog>
     </AccountSection>
-  );
-}
-
-function SessionRow({ session, onEnd }: { session: UserSession; onEnd: () => void }) {
-  const { t, locale } = useSite();
-  const { device, address, current, signedInAt, lastUsedAt } = session;
-  const moment = (instant: string) =>
-    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeStyle: 'short' }).format(
-      new Date(instant),
-    );
-  const name = device || t('account.sessions.unknownDevice');
-  return (
-    <SettingRow
-      name={name}
-      facts={[
-        t('account.sessions.since', { time: moment(signedInAt) }),
-        ...(current ? [] : [t('account.sessions.used', { time: moment(lastUsedAt) })]),
-        ...(address ? [t('account.sessions.address', { address })] : []),
-      ]}
-      actions={
-        current ? (
-          <Tag>{t('account.sessions.current')}</Tag>
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={t('account.sessions.endOf', { device: name })}
-            onClick={onEnd}
-          >
-            {t('account.sessions.end')}
-          </Button>
-        )
-      }
-    />
   );
 }

@@ -25,7 +25,7 @@ const linkedPath = '/api/v2/user/linked-accounts';
 const secretPath = '/api/v2/user/secret';
 const detailsPath = '/api/v2/user/details';
 
-const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const here: UserSession = {
   ...{ id: id(1), current: true, device: 'Firefox, Linux', address: '203.0.113.*' },
   ...{ signedInAt: '2026-11-20T18:04:00Z', lastUsedAt: '2026-11-22T08:00:00Z' },
@@ -210,6 +210,100 @@ describe('where the viewer is signed in', () => {
     await inDialog('Sign this device out?', 'Sign out');
     expect(await screen.findByText('That device was signed out already.')).toBeVisible();
     expect(await rows(whereSignedIn)).toHaveLength(1);
+  });
+
+  describe('in many places', () => {
+    const numbered = (number: number): UserSession => ({
+      ...(number === 1 ? here : phone),
+      ...{ id: id(number), device: number === 1 ? here.device : `Phone ${number}` },
+    });
+    const all = Array.from({ length: 40 }, (_, at) => numbered(at + 1));
+    /** An origin that answers pages of what is open. */
+    const paged = (open = all): Answers => ({
+      ...sessions(...open),
+      [sessionsPath]: (query) => {
+        const begin = open.findIndex((one) => one.id === query?.get('lastSeen')) + 1;
+        const page = open.slice(begin, begin + Number(query?.get('rpp')));
+        return answer(200, { sessions: page, total: open.length });
+      },
+    });
+    const asked = (fetch: Fetch) =>
+      sent(fetch, 'GET').flatMap(({ path }) => (path.startsWith(sessionsPath) ? [path] : []));
+
+    it('shows the first few, and more when asked, with the focus on the first that is new', async () => {
+      const { fetch } = await show(paged());
+      expect(await rows(whereSignedIn)).toHaveLength(6);
+      expect(screen.getByText('6 of 40')).toBeVisible();
+      await press('Show more');
+      await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
+      const drawn = await rows(whereSignedIn);
+      expect(drawn[6]).toHaveTextContent('Phone 7');
+      expect(drawn[6]).toHaveFocus();
+      expect(screen.getByText('24 more are here')).toBeInTheDocument();
+      await press('Show more');
+      await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(40));
+      expect((await rows(whereSignedIn))[30]).toHaveFocus();
+      expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+      expect(asked(fetch)).toEqual([
+        `${sessionsPath}?rpp=6`,
+        `${sessionsPath}?rpp=24&lastSeen=${id(6)}`,
+        `${sessionsPath}?rpp=24&lastSeen=${id(30)}`,
+      ]);
+    });
+
+    it('ends all others where only this one has been shown so far', async () => {
+      const { fetch } = await show({
+        ...paged(),
+        [sessionsPath]: () => answer(200, { sessions: [here], total: 40 }),
+      });
+      await rows(whereSignedIn);
+      await press('Sign out everywhere else');
+      await inDialog('Sign out everywhere else?', 'Sign out');
+      expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
+      expect(sent(fetch, 'DELETE')).toEqual([{ path: sessionsPath }]);
+    });
+
+    it('asks for as many as were shown once one has ended', async () => {
+      const { fetch } = await show(paged());
+      await press('Show more');
+      await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
+      await press('Sign out Phone 20');
+      await inDialog('Sign this device out?', 'Sign out');
+      await screen.findByText('It is signed out.');
+      expect(asked(fetch).at(-1)).toBe(`${sessionsPath}?rpp=30`);
+      expect(await rows(whereSignedIn)).toHaveLength(30);
+    });
+
+    it('folds what an origin without pages answers at once', async () => {
+      const { fetch } = await show(sessions(...all));
+      expect(await rows(whereSignedIn)).toHaveLength(6);
+      await press('Show more');
+      expect(await rows(whereSignedIn)).toHaveLength(30);
+      expect(asked(fetch)).toHaveLength(1);
+    });
+
+    it('keeps what is shown when more do not come, says why, and asks again', async () => {
+      let broken = false;
+      const answers = paged();
+      await show({
+        ...answers,
+        [sessionsPath]: (query) =>
+          broken ? refusal(500, 'INTERNAL_ERROR') : (answers[sessionsPath]?.(query) ?? answer(404)),
+      });
+      await rows(whereSignedIn);
+      broken = true;
+      await press('Show more');
+      const where = within(await part(whereSignedIn));
+      await waitFor(() =>
+        expect(where.getByRole('alert')).toHaveTextContent('This does not work right now'),
+      );
+      expect(await rows(whereSignedIn)).toHaveLength(6);
+      expect(screen.getByRole('button', { name: 'Show more' })).toHaveFocus();
+      broken = false;
+      await press('Show more');
+      await waitFor(async () => expect(await rows(whereSignedIn)).toHaveLength(30));
+      expect(where.queryByText(/This does not work right now/)).not.toBeInTheDocument();
+    });
   });
 
   it('a list that does not come can be asked for again', async () => {

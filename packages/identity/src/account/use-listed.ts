@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { LoginFailure } from '../rules/login-failure';
 
-type Listed<Item> =
+type Listed<Items> =
   | { status: 'loading' }
   | { status: 'failed'; failure: LoginFailure }
-  | { status: 'done'; items: readonly Item[] };
+  | { status: 'done'; items: Items };
 
-/** A list of the account's. Both functions must keep their identity from one drawing to the next. */
-export function useListed<Item>(
-  fetch: () => Promise<readonly Item[]>,
+/** What the account lists. Both functions must keep their identity from one drawing to the next. */
+export function useListed<Items>(
+  fetch: () => Promise<Items>,
   wordsOf: (error: unknown) => LoginFailure,
 ) {
-  const [listed, setListed] = useState<Listed<Item>>({ status: 'loading' });
+  const [listed, setListed] = useState<Listed<Items>>({ status: 'loading' });
   const load = useCallback(async () => {
     try {
       setListed({ status: 'done', items: await fetch() });
@@ -23,6 +23,9 @@ export function useListed<Item>(
   return {
     listed,
     load,
+    /** Changes what is listed, where something is. */
+    change: (to: (items: Items) => Items) =>
+      setListed((now) => (now.status === 'done' ? { ...now, items: to(now.items) } : now)),
     retry: () => {
       setListed({ status: 'loading' });
       void load();
@@ -30,4 +33,4 @@ export function useListed<Item>(
   };
 }
 
-export type ListedState<Item> = ReturnType<typeof useListed<Item>>;
+export type ListedState<Items> = ReturnType<typeof useListed<Items>>;

@@ -23,9 +23,12 @@ describe('the list of sessions, page by page', () => {
     [FEW, FEW],
     [30, 30],
     [140, 100],
-  ])('asks for as many as were drawn, %i, at least for the first few and at most for a page: %i', (shown, length) => {
-    expect(lengthFor(shown)).toBe(length);
-  });
+  ])(
+    'asks for as many as were drawn, %i, at least for the first few and at most for a page: %i',
+    (shown, length) => {
+      expect(lengthFor(shown)).toBe(length);
+    },
+  );
 
   it('begins with this session, wherever it is in the answer', () => {
     const { sessions } = firstPage({ sessions: [...list(2, 3), ...list(1, 1)], total: 3 }, FEW);

@@ -23,7 +23,7 @@ const words = { en, es, ar };
 const elsewhere = pagesFor('home', 'news', 'purchase');
 
 /** What the origin answers to a path, or to one method of it, such as `DELETE /api/v2/x`; a function for answers that change. */
-export type Answers = Record<string, () => Response | Promise<Response>>;
+export type Answers = Record<string, (query?: URLSearchParams) => Response | Promise<Response>>;
 
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
   new Response(body === undefined ? null : JSON.stringify(body), {
@@ -69,10 +69,10 @@ export async function showSite(options: ShowOptions) {
   const realm = realmFixture(options.realm);
   vi.stubGlobal('scrollTo', () => {});
   const fetch = vi.fn(async (url: RequestInfo | URL, init?: RequestInit) => {
-    const { pathname } = new URL(String(url));
+    const { pathname, searchParams } = new URL(String(url));
     const reply = answers[`${init?.method} ${pathname}`] ?? answers[pathname];
     if (!reply) throw new TypeError('Failed to fetch');
-    return reply();
+    return reply(searchParams);
   });
   const transport = { ...realm.origin, language: locale, fetch, timeoutMs: options.timeoutMs };
   const store = memorySessionStore();

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '../Button';
 import { SettingRow } from './SettingRow';
@@ -26,4 +27,19 @@ it('is a name alone where there is no more to say', () => {
     </ul>,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent(/^Chrome on Linux$/);
+});
+
+it('takes the focus where a place for it is asked for, and is no stop of the Tab key', () => {
+  const row = createRef<HTMLLIElement>();
+  render(
+    <ul>
+      <SettingRow name="Chrome on Linux" ref={row} />
+      <SettingRow name="Safari on iPhone" />
+    </ul>,
+  );
+  row.current?.focus();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveFocus();
+  expect(first?.tabIndex).toBe(-1);
+  expect(second).not.toHaveAttribute('tabindex');
 });

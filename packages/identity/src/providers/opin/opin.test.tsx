@@ -23,7 +23,7 @@ const state = writeState('r'.repeat(32), { from: '/news' });
 const remember = () => pendingSignIns('demo').remember({ state, provider: 'opin', locale: 'en' });
 const back = `/login/opin#${new URLSearchParams({ opinAuthToken: 'secret-token', state })}`;
 
-const open = answer.bind(null, 200, { entitlements: [] });
+const open = () => answer(200, { entitlements: [] });
 const arrive = (at: string, answers: Answers) => showSite({ at, realm: { auth }, answers });
 
 afterEach(() => localStorage.clear());

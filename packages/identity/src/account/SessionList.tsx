@@ -1,0 +1,111 @@
+import { Button, LoadMore, SettingRow, Stack, Tag } from '@marquee/design-system';
+import { intlLocale } from '@marquee/i18n';
+import { useSite } from '@marquee/renderer';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { failureWords } from '../login/failure-words';
+import type { LoginFailure } from '../rules/login-failure';
+import { drawn, FEW, type SessionPages } from '../rules/session-pages';
+import type { UserSession } from './use-session-pages';
+
+interface SessionListProps {
+  pages: SessionPages<UserSession>;
+  onEnd: (session: UserSession) => void;
+  onMore: () => void;
+  /** More are on their way. */
+  busy: boolean;
+  /** Why they did not come. */
+  failure: LoginFailure | undefined;
+}
+
+/** The viewer's sessions, the first few at first. When more come, the focus goes to the first of them. */
+export function SessionList({ pages, onEnd, onMore, busy, failure }: SessionListProps) {
+  const site = useSite();
+  const { t } = site;
+  const rows = drawn(pages);
+  /** How many were drawn when more were asked for. */
+  const [before, setBefore] = useState<number>();
+  const foot = useRef<HTMLDivElement>(null);
+  const firstNew = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // A viewer who went on elsewhere meanwhile stays there.
+    if (
+      before !== undefined &&
+      rows.length > before &&
+      foot.current?.contains(document.activeElement)
+    )
+      firstNew.current?.focus();
+  }, [rows.length, before]);
+  return (
+    <>
+      <Stack as="ul" gap={3}>
+        {rows.map((session, index) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            onEnd={() => onEnd(session)}
+            ref={index === before ? firstNew : undefined}
+          />
+        ))}
+      </Stack>
+      {pages.total > FEW && (
+        <div ref={foot}>
+          <LoadMore
+            label={t('account.sessions.more')}
+            loaded={rows.length}
+            total={pages.total}
+            countLabel={(loaded, total) => t('account.sessions.count', { loaded, total })}
+            arrivedLabel={(count) => t('account.sessions.arrived', { count })}
+            onLoad={() => {
+              setBefore(rows.length);
+              onMore();
+            }}
+            busy={busy}
+            busyLabel={t('account.loading')}
+            error={failure && failureWords(site, failure)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: UserSession;
+  onEnd: () => void;
+  ref: Ref<HTMLLIElement> | undefined;
+}
+
+function SessionRow({ session, onEnd, ref }: SessionRowProps) {
+  const { t, locale } = useSite();
+  const { device, address, current, signedInAt, lastUsedAt } = session;
+  const moment = (instant: string) =>
+    new Intl.DateTimeFormat(intlLocale(locale), { dateStyle: 'long', timeStyle: 'short' }).format(
+      new Date(instant),
+    );
+  const name = device || t('account.sessions.unknownDevice');
+  return (
+    <SettingRow
+      ref={ref}
+      name={name}
+      facts={[
+        t('account.sessions.since', { time: moment(signedInAt) }),
+        ...(current ? [] : [t('account.sessions.used', { time: moment(lastUsedAt) })]),
+        ...(address ? [t('account.sessions.address', { address })] : []),
+      ]}
+      actions={
+        current ? (
+          <Tag>{t('account.sessions.current')}</Tag>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('account.sessions.endOf', { device: name })}
+            onClick={onEnd}
+          >
+            {t('account.sessions.end')}
+          </Button>
+        )
+      }
+    />
+  );
+}
