@@ -200,7 +200,7 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
   await callOrigin('unity', '/login', { body: { id: email, secret } });
   const parts = [
     { title: 'account.details.title', call: /\/user\/details$/, item: 'textbox' },
-    { title: 'account.sessions.title', call: /\/user\/sessions$/, item: 'listitem' },
+    { title: 'account.sessions.title', call: /\/user\/sessions\?rpp=6$/, item: 'listitem' },
     { title: 'account.linked.title', call: /\/user\/linked-accounts$/, item: 'listitem' },
   ] as const;
   const mends = parts.map(({ call }) => line.spoil(call, { kind: 'drop' }));
