@@ -3,6 +3,7 @@ import type { CardShape } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 import { useHeart } from '../favourites/hearts';
 import type { CardView } from '../rules/sections-view';
+import { titleParts } from '../rules/title-parts';
 import { titlePath } from '../rules/title-path';
 import { EventTime } from './dates';
 import { StateBadge, TitleLanguage } from './TitleBadges';
@@ -32,6 +33,7 @@ export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps)
     <Card
       href={titlePath(title, site)}
       title={title.name}
+      titleParts={titleParts(title.name)}
       shape={shape}
       kind={title.kind}
       state={title.state && CARD_STATE[title.state]}

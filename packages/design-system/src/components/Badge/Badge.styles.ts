@@ -24,7 +24,8 @@ export const badge = css({
       upcoming: {},
       replay: {},
       neutral: { backgroundColor: '$tint', color: '$text' },
-      language: { fontWeight: 600 },
+      // a block, so that a name which has to give way ends in "…"
+      language: { display: 'inline-block', lineHeight: 1.75, fontWeight: 600 },
     },
   },
 });

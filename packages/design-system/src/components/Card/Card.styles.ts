@@ -138,6 +138,8 @@ export const title = css({
   textAlign: '-webkit-match-parent',
   '@supports (text-align: match-parent)': { textAlign: 'match-parent' },
   variants: {
+    // its parts keep to their lines themselves
+    parted: { true: { display: 'block' } },
     kind: {
       ...kinds,
       // a fighter's name is a banner
@@ -150,6 +152,16 @@ export const title = css({
       },
     },
   },
+});
+
+/** A part of a title: on the line of the one before where there is room, else on its own; what is too long for a line ends in "…". */
+export const part = css({
+  display: 'inline-block',
+  maxInlineSize: '100%',
+  verticalAlign: 'bottom',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 export const link = css({
@@ -189,19 +201,21 @@ export const facts = css({
   },
 });
 
-/** State at the start, language at the end; what does not fit beside the other goes below it. */
+/** State at the start, language at the end, always beside each other: a language of a long name gives way. */
 export const labels = css({
   position: 'absolute',
   insetBlockStart: '$s8',
   insetInline: '$s8',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '$s5',
 });
 
 export const badges = css({
-  flex: '1 1 6rem',
+  flex: '1 0 auto',
+  // the room that a language's code takes
+  maxInlineSize: 'calc(100% - $s34 - $s8)',
+  '&:only-child': { maxInlineSize: '100%' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '$s5',
@@ -209,7 +223,13 @@ export const badges = css({
   '& > *': { boxShadow: '0 0 0 1px $surface' },
 });
 
-export const corner = css({ display: 'flex', marginInlineStart: 'auto' });
+export const corner = css({
+  display: 'flex',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  marginInlineStart: 'auto',
+  '& > *': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
 
 export const lock = css({
   position: 'absolute',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading';
 import { LockIcon } from '../Icon';
 import { type LinkProps, useLinkComponent } from '../LinkProvider';
@@ -16,6 +16,11 @@ export interface CardProps {
   href?: string;
   /** The name of the title; the link's name too. Two lines at most, three for news. */
   title: string;
+  /**
+   * The title, cut where its lines may end: "Apex 63:", "Tordahl vs.", "Fonomau". The beginning of each part stays in sight,
+   * on at most as many lines as there are parts; for titles of two sides, which say nothing without the second.
+   */
+  titleParts?: readonly string[];
   /** Landscape for events, videos, news and programmes, portrait for series and fighters, square for playlists. */
   shape: CardShape;
   /** What it is; `video` by default. Sets the drawing that stands in for a missing picture, and small habits of a kind. */
@@ -67,6 +72,7 @@ export function Card(props: CardProps) {
   const {
     href,
     title,
+    titleParts,
     shape,
     kind = 'video',
     state,
@@ -82,6 +88,7 @@ export function Card(props: CardProps) {
   const Title = ELEMENT[headingLevel];
   // a page shows hundreds of cards: each part that is a component of its own is paid for a hundred times
   const Link = useLinkComponent();
+  const words = titleParts ? <Parts of={titleParts} /> : title;
   return (
     <article
       className={styles.card({ kind }).className}
@@ -121,12 +128,15 @@ export function Card(props: CardProps) {
         )}
       </div>
       <div className={styles.caption().className} data-ui="caption">
-        <Title className={styles.title({ kind }).className} data-ui="card-title">
+        <Title
+          className={styles.title({ kind, parted: Boolean(titleParts) }).className}
+          data-ui="card-title"
+        >
           {href === undefined ? (
-            title
+            words
           ) : (
             <Link {...linkProps} href={href} className={styles.link().className}>
-              {title}
+              {words}
             </Link>
           )}
         </Title>
@@ -142,6 +152,20 @@ export function Card(props: CardProps) {
       </div>
       {actions && <div className={styles.actions().className}>{actions}</div>}
     </article>
+  );
+}
+
+/** In the direction of their own script, whichever the page's. */
+function Parts({ of: parts }: { of: readonly string[] }) {
+  return (
+    <bdi>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ' '}
+          <span className={styles.part().className}>{part}</span>
+        </Fragment>
+      ))}
+    </bdi>
   );
 }
 
