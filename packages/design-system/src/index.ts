@@ -26,6 +26,7 @@ export {
   Banner,
   type BannerProps,
 } from './components/Banner';
+export { BrandPicture, type BrandPictureProps } from './components/BrandPicture';
 export {
   type Breadcrumb,
   Breadcrumbs,

@@ -1,17 +1,51 @@
-import { Button, Container, EmptyState } from '@marquee/design-system';
+import {
+  BrandPicture,
+  Button,
+  Container,
+  EmptyState,
+  GuestAction,
+  Stack,
+} from '@marquee/design-system';
+import { waysOn } from '../rules/ways-on';
+import { useSession } from '../session/use-session';
 import { useSite } from '../site/use-site';
 
-/** No page has this address, or what it showed is gone. */
+/** No page has this address, or what it showed is gone: the brand's art, and every way on that this realm has. */
 export function NotFound() {
-  const { t, defaultPath } = useSite();
+  const site = useSite();
+  const { t, realm, defaultPath, direction, path, isLive } = site;
+  const { status } = useSession();
+  const isViewer = status === 'viewer';
+  const ways = waysOn(site, isViewer);
   return (
     <Container>
       <EmptyState
         scope="page"
         headingLevel={1}
+        picture={<BrandPicture background={realm.brand.loginBackground} dir={direction} />}
         title={t('notFound.title')}
         text={t('notFound.text')}
-        actions={<Button href={defaultPath}>{t('notFound.action')}</Button>}
+        actions={
+          <Stack gap={21} align="center">
+            <Button href={defaultPath}>{t('notFound.action')}</Button>
+            <nav aria-label={t('notFound.ways')}>
+              <Stack direction="row" gap={8} justify="center">
+                {ways.map(({ label, href }) => (
+                  <Button key={href} href={href} variant="secondary" size="small">
+                    {label}
+                  </Button>
+                ))}
+                {!isViewer && isLive('login') && (
+                  <GuestAction pending={status === 'starting' ? 'nothing' : undefined}>
+                    <Button href={path('login')} variant="secondary" size="small">
+                      {t('shell.signIn')}
+                    </Button>
+                  </GuestAction>
+                )}
+              </Stack>
+            </nav>
+          </Stack>
+        }
       />
     </Container>
   );

@@ -1,0 +1,44 @@
+import { address, open, source } from '../journey/site';
+import { expect, test } from '../journey/test';
+
+/** In each language of the sample realms: what the page says, and where it leads. */
+const PAGES = [
+  ['apex', '', ['Home', 'Rankings', 'Tickets', 'Fight shop', 'Favourites', 'Sign in']],
+  ['apex', '/es', ['Inicio', 'Clasificación', 'Entradas', 'Tienda', 'Favoritos', 'Iniciar sesión']],
+  ['metro', '/pt', ['Início', 'Canais', 'Seu contrato', 'Favoritos', 'Entrar']],
+  ['noor', '', ['الرئيسية', 'مواعيد السباقات', 'المجلة', 'المفضلة', 'تسجيل الدخول']],
+  ['unity', '', ['Home', 'Medals', 'Nations', 'Volunteers', 'Favourites', 'Sign in']],
+] as const;
+
+for (const [realm, prefix, ways] of PAGES) {
+  test.describe(`${realm}${prefix || '/'}: a page that is not there`, () => {
+    const lost = `${prefix}/no/such/page`;
+
+    test('shows the brand’s art, says each thing once, and leads on to what the realm has', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.allow(/status of 404/);
+      await open(page, address(realm, lost));
+      const main = page.getByRole('main');
+      await expect(main.locator('[data-ui="brand-picture"]')).toBeVisible();
+      await expect(main.getByRole('link')).toHaveText([...ways]);
+      const sentences = (await main.innerText()).split(/[\n.]+/).map((part) => part.trim());
+      const said = sentences.filter(Boolean);
+      expect(new Set(said).size, said.join(' | ')).toBe(said.length);
+    });
+
+    test('answers 404, and does all of it without scripts', async ({ browser }) => {
+      const { status } = await source(`${realm}.localhost`, lost);
+      expect(status).toBe(404);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(address(realm, lost));
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links).toHaveText([...ways]);
+      await links.first().click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await context.close();
+    });
+  });
+}

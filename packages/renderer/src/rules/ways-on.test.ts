@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { defineFeature } from '../site/feature';
+import { realmFixture, siteFixture } from '../testing';
+import { waysOn } from './ways-on';
+
+const words = { default: {} };
+const labels = {
+  en: async () => words,
+  es: async () => words,
+  pt: async () => words,
+  ar: async () => words,
+};
+const page = async () => ({ Page: () => null });
+const home = { label: { en: 'Start' }, to: { route: 'home' as const } };
+const shop = { label: { en: 'Shop' }, to: { href: 'https://shop.demo.example/' } };
+const marked = { label: { en: 'My corner' }, to: { route: 'favourites' as const } };
+const lost = { label: { en: 'Plans' }, to: { route: 'history' as const } };
+type Route = 'home' | 'schedule' | 'account' | 'favourites';
+type Entry = typeof home | typeof shop | typeof marked | typeof lost;
+
+function ways(routes: readonly Route[], main: readonly Entry[], isViewer: boolean) {
+  const realm = realmFixture({
+    menus: { ...realmFixture().menus, default: { route: 'home' }, main: [...main] },
+  });
+  const feature = defineFeature({
+    name: 'demo',
+    routes: routes.map((name) => ({ name, load: page })),
+    labels,
+  });
+  return waysOn(siteFixture({ realm, features: [feature] }), isViewer).map(({ label }) => label);
+}
+
+const all = ['home', 'schedule', 'account', 'favourites'] as const;
+
+it.each([
+  ['nothing is live', ['home'], [], false, []],
+  ['a guest has no account page', all, [], false, ['Schedule', 'Favourites']],
+  ['a viewer has one', all, [], true, ['Schedule', 'Favourites', 'Account']],
+  [
+    'the menu comes first, without home',
+    all,
+    [home, shop],
+    false,
+    ['Shop', 'Schedule', 'Favourites'],
+  ],
+  ['a page that the menu names comes once', all, [marked], false, ['My corner', 'Schedule']],
+  ['an entry without its page is left out', ['home'], [lost, shop], true, ['Shop']],
+] as const)('waysOn: %s', (_, routes, main, isViewer, expected) => {
+  expect(ways(routes, main, isViewer)).toEqual(expected);
+});
