@@ -15,6 +15,12 @@ describe.each(sampleRealms.map((seed, index) => [seed.id, seed, rowsOf(seed, ind
       expect(rows.collections.length).toBeLessThanOrEqual(3);
     });
 
+    it('is set as print is: curly apostrophes, and no line ends between a number and its unit', () => {
+      const words = JSON.stringify(seed.texts);
+      expect(words.match(/\p{L}'\p{L}|s' \p{L}/gu)).toBeNull();
+      expect(words.match(/\d (?:m|km|kg)\b/g)).toBeNull();
+    });
+
     it('names every title once', () => {
       expect(ids.size).toBe(rows.titles.length);
     });

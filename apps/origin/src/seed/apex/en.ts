@@ -11,7 +11,7 @@ export const en: RealmTexts = {
     'fight-night': 'Apex Fight Night',
     rise: 'Apex Rise',
     trials: 'Apex Trials',
-    'grand-prix': "Women's Grand Prix",
+    'grand-prix': 'Women’s Grand Prix',
   },
   venues: {
     'harbour-dome': 'Harbour Dome, Port Lavelle',
@@ -35,7 +35,7 @@ export const en: RealmTexts = {
       'Seven prospects with fewer than six fights between them and a home crowd that knows every name.',
     ],
     'grand-prix-semi-finals': [
-      "Women's Grand Prix: Semi-finals",
+      'Women’s Grand Prix: Semifinals',
       'Altamira meets Keane, Tavares Pinho meets Naidoo-Cole, and both winners walk out again for the final.',
     ],
     'fight-week-live': [
@@ -71,7 +71,7 @@ export const en: RealmTexts = {
       'Two middleweights one win from a title shot, and a decade of bad blood between their gyms.',
     ],
     'grand-prix-final': [
-      "Women's Grand Prix: The Final",
+      'Women’s Grand Prix: The Final',
       'Eight started in spring. Two are left, and the winner takes the flyweight belt home in hand luggage.',
     ],
     'apex-65': [

@@ -74,7 +74,7 @@ export const en: RealmTexts = {
       'A fifteen-year-old mare and a rookie filly are three hundredths apart after forty runs.',
     ],
     'founders-day-rodeo': [
-      "Founders' Day Rodeo",
+      'Founders’ Day Rodeo',
       'Wild cow milking, a boot race and a full card of timed events on the town’s own holiday.',
     ],
     'charro-championship': [

@@ -14,7 +14,7 @@ export const en: RealmTexts = {
     endurance: 'Equestrian Circuit',
     dhow: 'Marsa Dhow and Rowing League',
     motor: 'Sands Motor Series',
-    'womens-cup': "Women's Cup",
+    'womens-cup': 'Women’s Cup',
   },
   venues: {
     'wadi-track': 'Wadi Track, Al Rawda',
@@ -90,7 +90,7 @@ export const en: RealmTexts = {
       'The richest horse race of the season over a mile and a half, with two past winners in the field.',
     ],
     'womens-cup-semi-final': [
-      "Women's Cup Football: Semi-final",
+      'Women’s Cup Football: Semifinal',
       'Coach Hessa’s young side meets the champions, who have not conceded at home this year.',
     ],
     'dune-rally-stage': [

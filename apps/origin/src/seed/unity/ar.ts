@@ -2,7 +2,7 @@ import type { RealmTexts } from '../realm-seed';
 
 export const ar: RealmTexts = {
   labels: {
-    'notFound.text': 'انطلاقة خاطئة. قد يكون العنوان مكتوباً بشكل غير صحيح، أو أن الصفحة انتقلت.',
+    'notFound.text': 'قد يكون العنوان مكتوباً بشكل غير صحيح، أو أن الصفحة انتقلت.',
   },
   leagues: {
     athletics: 'ألعاب القوى',

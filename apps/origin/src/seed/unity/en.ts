@@ -1,7 +1,7 @@
 import type { RealmTexts } from '../realm-seed';
 
 export const en: RealmTexts = {
-  labels: { 'notFound.text': 'False start. The address may be mistyped, or the page has moved.' },
+  labels: { 'notFound.text': 'The address may be mistyped, or the page has moved.' },
   leagues: {
     athletics: 'Athletics',
     swimming: 'Swimming and diving',
@@ -34,7 +34,7 @@ export const en: RealmTexts = {
   },
   titles: {
     'sprint-100-women': [
-      "Women's 100 m: Semi-finals and Final",
+      'Women’s 100\u00a0m: Semifinals and Final',
       'Twenty-four sprinters, three races, and a world record that was set on this very track in spring.',
     ],
     'swimming-heats': [
@@ -58,7 +58,7 @@ export const en: RealmTexts = {
       'Ten minutes, twenty-one points, one hoop by the water.',
     ],
     'cycling-road-race': [
-      "Cycling: Women's Road Race",
+      'Cycling: Women’s Road Race',
       'One hundred and forty kilometres, the two hills six times over, and no radios.',
     ],
     'wrestling-day': [
@@ -82,7 +82,7 @@ export const en: RealmTexts = {
       'Two players a side, sand at forty degrees and a drummer who never stops.',
     ],
     'fencing-epee': [
-      "Fencing: Men's Épée",
+      'Fencing: Men’s Épée',
       'No right of way and no second chance: whoever touches first is right.',
     ],
     'diving-platform': [

@@ -2,8 +2,7 @@ import type { RealmTexts } from '../realm-seed';
 
 export const es: RealmTexts = {
   labels: {
-    'notFound.text':
-      'Salida nula. Puede que la dirección esté mal escrita o que la página se haya mudado.',
+    'notFound.text': 'Puede que la dirección esté mal escrita o que la página se haya mudado.',
   },
   leagues: {
     athletics: 'Atletismo',
@@ -37,7 +36,7 @@ export const es: RealmTexts = {
   },
   titles: {
     'sprint-100-women': [
-      '100 m femeninos: semifinales y final',
+      '100\u00a0m femeninos: semifinales y final',
       'Veinticuatro velocistas, tres carreras y un récord mundial que se batió en esta misma pista en primavera.',
     ],
     'swimming-heats': [

@@ -2,7 +2,7 @@ import type { RealmTexts } from '../realm-seed';
 
 export const pt: RealmTexts = {
   labels: {
-    'notFound.text': 'Largada queimada. O endereço pode estar errado, ou a página mudou de lugar.',
+    'notFound.text': 'O endereço pode estar errado, ou a página mudou de lugar.',
   },
   leagues: {
     athletics: 'Atletismo',
@@ -36,7 +36,7 @@ export const pt: RealmTexts = {
   },
   titles: {
     'sprint-100-women': [
-      '100 m feminino: semifinais e final',
+      '100\u00a0m feminino: semifinais e final',
       'Vinte e quatro velocistas, três corridas e um recorde mundial batido nesta mesma pista na primavera.',
     ],
     'swimming-heats': [

@@ -31,7 +31,7 @@ export type BallName = 'football' | 'basketball' | 'volleyball' | 'handball' | '
 
 const sports = {
   sprint: {
-    about: /100 m|sprint|athletics|nine.point|photo.finish|borrowed|fourth|rua de cima|first of/,
+    about: /100\sm|sprint|athletics|nine.point|photo.finish|borrowed|fourth|rua de cima|first of/,
     moments: [
       { pose: 'sprint', yaw: [2, 32] },
       { pose: 'stride', yaw: [0, 28] },
