@@ -25,6 +25,24 @@ test('a plugin stands on an own page, in the page’s language, and does its own
   ).toBeVisible();
 });
 
+test('a plugin that is told the theme has the brand’s colours and corners, and says no heading twice', async ({
+  page,
+}) => {
+  await open(page, address('corral', circuit));
+  const part = page.getByRole('region', { name: 'All-around standings' });
+  await part.scrollIntoViewIfNeeded();
+  const frame = page.frameLocator('iframe[title="All-around standings"]');
+  const [surface, text] = await page.evaluate(() => {
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    const { backgroundColor: root } = getComputedStyle(document.documentElement);
+    return [backgroundColor === 'rgba(0, 0, 0, 0)' ? root : backgroundColor, color];
+  });
+  await expect(frame.locator('body')).toHaveCSS('background-color', surface ?? '');
+  await expect(frame.locator('body')).toHaveCSS('color', text ?? '');
+  await expect(frame.getByRole('button')).toHaveCSS('border-radius', '6px');
+  await expect(frame.getByRole('heading')).toHaveCount(0);
+});
+
 test('the policy lets in the plugins’ origins of this realm, and no frame in a realm without', async () => {
   const policyOf = async (realm: string) =>
     String((await source(`${realm}.localhost`, '/login')).headers['content-security-policy']);

@@ -23,6 +23,42 @@ const RIDERS = [
   ['Lucía Berrueta', 988],
 ] as const;
 
+/** Handsome by itself, and in the brand's own values as soon as the page around it has told them. */
+const STYLE = `
+:root{--surface:Canvas;--text:CanvasText;--text-muted:color-mix(in srgb,CanvasText 70%,Canvas);--border:color-mix(in srgb,CanvasText 20%,Canvas);--border-strong:color-mix(in srgb,CanvasText 55%,Canvas);--tint:color-mix(in srgb,CanvasText 7%,Canvas);--accent-text:LinkText;--focus:Highlight;--r2:8px;--font-text:system-ui,sans-serif;--font-display:var(--font-text);--display-weight:700;--display-case:none}
+body{margin:0;padding:21px;background:var(--surface);color:var(--text);font:16px/1.5 var(--font-text)}
+h1{margin:0 0 13px;font:var(--display-weight) 1.5rem/1.2 var(--font-display);text-transform:var(--display-case)}
+table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
+th,td{padding:8px 13px;border-block-end:1px solid var(--border);text-align:start}
+thead th{padding-block:0 8px;border-color:var(--border-strong);color:var(--text-muted);font-size:.8125rem;font-weight:600}
+tbody th{font-weight:600}
+td:first-child{inline-size:3ch;color:var(--accent-text);font:var(--display-weight) 1.25rem/1.2 var(--font-display)}
+td:last-child,thead th:last-child{text-align:end}
+tbody tr:first-child{background:var(--tint)}
+button{min-block-size:44px;margin-block-start:21px;padding:8px 21px;border:1px solid var(--border-strong);border-radius:var(--r2);background:none;color:inherit;font:650 1rem/1.2 var(--font-text);cursor:pointer}
+button:hover{border-color:currentColor;background:var(--tint)}
+:focus-visible{outline:2px solid var(--focus);outline-offset:3px}
+`;
+
+const SCRIPT = `
+const cells = [...document.querySelectorAll('[data-points]')], button = document.querySelector('button');
+let isBehind = false;
+button.addEventListener('click', () => {
+  isBehind = !isBehind;
+  for (const cell of cells)
+    cell.textContent = isBehind ? cell.dataset.points - cells[0].dataset.points : cell.dataset.points;
+  [button.textContent, button.dataset.other] = [button.dataset.other, button.textContent];
+});
+// In a page of the brand's its heading stands above the frame.
+document.querySelector('h1').hidden = top !== self;
+addEventListener('message', ({ source, data }) => {
+  if (source !== parent || data?.type !== 'marquee:theme') return;
+  const { style } = document.documentElement;
+  style.colorScheme = data.scheme;
+  for (const [name, value] of Object.entries(data.variables)) style.setProperty('--' + name, value);
+});
+`;
+
 /**
  * A vendor's plugin for the sample realms: a page of somebody else's, with a script of its own. It is no part of the contract: a
  * production realm names the vendor's own address.
@@ -43,24 +79,11 @@ function standings(language: keyof typeof WORDS, scheme: string): string {
       `<tr><td>${index + 1}</td><th scope="row">${name}</th><td data-points="${score}">${score}</td></tr>`,
   );
   return `<!doctype html>
-<html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}" style="color-scheme:${scheme}"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${title}</title>
-<style>
-:root{color-scheme:${scheme}}body{margin:0;padding:1rem;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}
-table{inline-size:100%;border-collapse:collapse}th,td{padding:.3rem .5rem;border-block-end:1px solid;text-align:start}
-button{min-block-size:44px;margin-block-start:.75rem;padding:0 1rem;font:inherit}
-</style>
-<main aria-label="${title}"><h1 style="margin:0 0 .5rem;font-size:1.2rem">${title}</h1>
+<style>${STYLE}</style>
+<main aria-label="${title}"><h1 hidden>${title}</h1>
 <table><thead><tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>
 <button type="button" data-other="${points}">${behind}</button></main>
-<script>
-const cells = [...document.querySelectorAll('[data-points]')], button = document.querySelector('button');
-let isBehind = false;
-button.addEventListener('click', () => {
-  isBehind = !isBehind;
-  for (const cell of cells)
-    cell.textContent = isBehind ? cell.dataset.points - cells[0].dataset.points : cell.dataset.points;
-  [button.textContent, button.dataset.other] = [button.dataset.other, button.textContent];
-});
-</script></html>`;
+<script>${SCRIPT}</script></html>`;
 }

@@ -32,6 +32,11 @@ it.each([
   expect(address).toBe(`https://plugins.example/table?${query}`);
 });
 
+it('is told the theme that it stands in only where the file says so', () => {
+  expect(view({ passes: ['theme'] }).themed).toBe(true);
+  expect(view({ passes: ['locale'] }).themed).toBe(false);
+});
+
 it('lies at the realm’s origin when its address is a path', () => {
   const { address } = view({ address: '/plugins/table' });
   expect(address).toBe('https://origin.delta.example/plugins/table');

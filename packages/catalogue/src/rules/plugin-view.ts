@@ -5,6 +5,8 @@ export interface PluginView extends Pick<PluginSection, 'type' | 'id' | 'size'> 
   title: string;
   /** With what the plugin is told. */
   address: string;
+  /** It is told the theme that it stands in, not only the scheme. */
+  themed: boolean;
   allow: (PluginSection['allow'][number] | 'sameOrigin')[];
 }
 
@@ -31,7 +33,12 @@ export function pluginView(
   const facts = { locale, theme: scheme };
   for (const fact of passes) url.searchParams.set(fact, facts[fact]);
   return {
-    ...{ type, id, title: text(title), address: url.href, size },
+    type,
+    id,
+    title: text(title),
+    address: url.href,
+    size,
+    themed: passes.includes('theme'),
     allow: url.host === host ? [...allow] : ['sameOrigin', ...allow],
   };
 }

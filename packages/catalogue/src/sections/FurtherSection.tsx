@@ -96,7 +96,7 @@ function Words({ id, title, html }: { id: string; title: string | undefined; htm
 }
 
 /** Code of others, under the brand's own heading. */
-function Plugin({ id, title, address, allow, size }: PluginView) {
+function Plugin({ id, title, address, allow, themed, size }: PluginView) {
   const headingId = useId();
   if (!useIsOffered('plugins')) return null;
   return (
@@ -105,7 +105,7 @@ function Plugin({ id, title, address, allow, size }: PluginView) {
         <Heading id={headingId} level={2} size={3}>
           {title}
         </Heading>
-        <Framed title={title} address={address} allow={allow} {...size} />
+        <Framed title={title} address={address} allow={allow} themed={themed} {...size} />
       </Stack>
     </section>
   );

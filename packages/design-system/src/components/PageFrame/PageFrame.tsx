@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fallback as behind, frame, page } from './PageFrame.styles';
 import { useFrameState } from './use-frame-state';
+import { useThemeTold } from './use-theme-told';
 
 /** What the page in a frame may do beside running its scripts. `sameOrigin`: keep an origin, and so data of its own. */
 export type FrameRight = 'forms' | 'popups' | 'fullscreen' | 'sameOrigin';
@@ -18,6 +19,8 @@ export interface PageFrameProps {
   ratio?: FrameRatio;
   /** All but `fullscreen` by default. `sameOrigin` is for pages of other origins alone: at one origin the frame keeps nothing apart. */
   allow?: readonly FrameRight[];
+  /** The page in the frame is told the brand's theme by a message; false by default. */
+  themed?: boolean;
   /** A sentence that stands in the frame as long as no page does. */
   fallback?: ReactNode;
 }
@@ -50,8 +53,9 @@ export function PageFrame(props: PageFrameProps) {
 }
 
 function Frame(props: PageFrameProps) {
-  const { title, address, height, ratio, allow = WHOLE_SITE, fallback } = props;
+  const { title, address, height, ratio, allow = WHOLE_SITE, themed = false, fallback } = props;
   const { state, ref, onLoad } = useFrameState(address, allow.includes('sameOrigin'));
+  useThemeTold(ref, themed && state === 'loaded');
   return (
     <div className={frame().className} data-ui="page-frame">
       {fallback && state !== 'loaded' && <div className={behind().className}>{fallback}</div>}

@@ -1,0 +1,25 @@
+/** What a page in a frame needs to look like the brand: its derived colours, its corners and its faces. */
+const TOLD = [
+  ...['surface', 'surface-sunken', 'text', 'text-muted', 'border', 'border-strong', 'tint'],
+  ...['accent', 'accent-text', 'on-accent', 'accent-edge', 'focus'],
+  ...['r1', 'r2', 'r3', 'font-text', 'font-display', 'display-weight', 'display-case'],
+] as const;
+
+export interface ThemeMessage {
+  type: 'marquee:theme';
+  scheme: string;
+  /** Values of CSS, by the names that they have on this page, without the dashes. */
+  variables: Record<string, string>;
+}
+
+/** The theme of the page as it is now, for a page that cannot read it. */
+export function themeMessage(): ThemeMessage {
+  const style = getComputedStyle(document.documentElement);
+  return {
+    type: 'marquee:theme',
+    scheme: style.colorScheme,
+    variables: Object.fromEntries(
+      TOLD.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
+    ),
+  };
+}
