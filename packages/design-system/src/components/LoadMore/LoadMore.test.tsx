@@ -59,6 +59,12 @@ describe('LoadMore', () => {
     expect(screen.getByText('180 of 180')).toHaveFocus();
   });
 
+  it('says nothing under a list that was whole from the start', () => {
+    const { container } = render(foot({ loaded: 3, total: 3 }));
+    expect(screen.queryByText('3 of 3')).not.toBeInTheDocument();
+    expect(container.querySelector('svg')).toBeNull();
+  });
+
   it('leaves the focus alone when the viewer has gone on meanwhile', async () => {
     const page = (props: Partial<LoadMoreProps>) => (
       <>

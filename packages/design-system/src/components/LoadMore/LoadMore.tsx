@@ -12,7 +12,7 @@ export interface LoadMoreProps {
   total?: number;
   /** Whether there is more; by default, as long as `loaded` is below `total`. */
   hasMore?: boolean;
-  /** How far the list is, e.g. `(loaded, total) => '60 of 240'`. Drawn when the total is known. */
+  /** How far the list is, e.g. `(loaded, total) => '60 of 240'`. Drawn when the total is known and the list was not whole from the start. */
   countLabel: (loaded: number, total: number) => string;
   /** What assistive technology is told when more are there, e.g. `(arrived) => '60 more are here'`. */
   arrivedLabel: (arrived: number) => string;
@@ -35,6 +35,9 @@ export interface LoadMoreProps {
 export function LoadMore(props: LoadMoreProps) {
   const { label, loaded, total, countLabel, arrivedLabel, onLoad, busy, busyLabel } = props;
   const { hasMore = total !== undefined && loaded < total, error, href } = props;
+  // A list that was whole from the start needs no count; one that has become whole keeps it: it has the focus.
+  const [wasPart, setWasPart] = useState(hasMore);
+  if (hasMore && !wasPart) setWasPart(true);
   const countRef = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const before = useRef(loaded);
@@ -62,18 +65,20 @@ export function LoadMore(props: LoadMoreProps) {
   };
   return (
     <div className={root().className} data-ui="load-more">
-      {total !== undefined && (
+      {total !== undefined && wasPart && (
         <>
           <p ref={countRef} tabIndex={-1} className={count().className}>
             {countLabel(loaded, total)}
           </p>
-          <svg className={bar().className} aria-hidden="true" focusable="false">
-            <rect
-              className={filled().className}
-              width={`${total > 0 ? Math.min(100, (loaded / total) * 100) : 100}%`}
-              height="100%"
-            />
-          </svg>
+          {hasMore && (
+            <svg className={bar().className} aria-hidden="true" focusable="false">
+              <rect
+                className={filled().className}
+                width={`${total > 0 ? Math.min(100, (loaded / total) * 100) : 100}%`}
+                height="100%"
+              />
+            </svg>
+          )}
         </>
       )}
       <div role="alert" className={problem().className}>
