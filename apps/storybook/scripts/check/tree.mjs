@@ -1,4 +1,7 @@
-/** The groups of the tree from its top: how to design, the brands, what viewers see as a whole, then its pieces. */
+/**
+ * The groups of the tree from its top: how to design, the brands, what viewers see as a whole, then its pieces.
+ * Storybook reads the order in preview.tsx without running it, so that list cannot be this one.
+ */
 export const GROUPS = [
   'Guide',
   'Brands',

@@ -1,7 +1,8 @@
 import { brandWords } from './brands';
+import { arabicOverlayTexts } from './overlays-texts-arabic';
 
 /** The words that are the same in every realm. */
-interface CommonTexts {
+export interface CommonOverlayTexts {
   close: string;
   cancelPlan: string;
   cancelPlanText: string;
@@ -73,7 +74,7 @@ interface CommonTexts {
   warnText: string;
 }
 
-const short: CommonTexts = {
+const short: CommonOverlayTexts = {
   close: 'Close',
   cancelPlan: 'End your plan?',
   cancelPlanText: 'You can watch until 4 December. After that your downloads are removed.',
@@ -146,7 +147,7 @@ const short: CommonTexts = {
   warnText: 'Give us the new one before 30 November, so that nothing stops.',
 };
 
-const long: CommonTexts = {
+const long: CommonOverlayTexts = {
   ...short,
   close: 'Dialogfenster schließen',
   cancelPlan: 'Möchten Sie Ihr Jahresabonnement wirklich vorzeitig kündigen?',
@@ -214,80 +215,7 @@ const long: CommonTexts = {
   remind: 'Rechtzeitig benachrichtigen',
 };
 
-const arabic: CommonTexts = {
-  close: 'إغلاق',
-  cancelPlan: 'إنهاء اشتراكك؟',
-  cancelPlanText: 'يمكنك المشاهدة حتى ٤ ديسمبر. بعد ذلك تُحذف التنزيلات.',
-  keepPlan: 'الإبقاء عليه',
-  endPlan: 'إنهاء الاشتراك',
-  terms: 'شروط الاستخدام',
-  accept: 'موافق',
-  decline: 'ليس الآن',
-  cookies: 'هل تسمح لنا بعدّ الزيارات؟',
-  cookiesText:
-    'نودّ أن نعرف أيّ الصفحات تفيد وأيّها لا. لا نعدّ شيئًا قبل أن توافق، ويعمل الموقع كما هو من دونه.',
-  cookiesAllow: 'أسمح',
-  cookiesRefuse: 'أرفض',
-  cookiesLink: 'كيف نستخدم ملفات الارتباط',
-  filters: 'تصفية',
-  filtersText: '٢٤ حدثًا مطابقًا.',
-  clear: 'مسح',
-  showResults: 'عرض ٢٤',
-  choices: ['مباشر الآن', 'إعادات', 'بتعليق عربي', 'نهائيات', 'سيدات', 'أقل من ٣٠ دقيقة'],
-  addToList: 'أضف إلى قائمتي',
-  account: 'الحساب',
-  watchlist: 'قائمتي',
-  downloads: 'التنزيلات',
-  devices: 'الأجهزة',
-  fewDevices: '٣ من ٥',
-  autoplay: 'تشغيل التالي تلقائيًا',
-  spoilers: 'إخفاء النتائج',
-  subtitles: 'الترجمة',
-  languages: ['بدون', 'العربية', 'الإنجليزية'],
-  quality: 'الجودة',
-  qualities: ['تلقائية', '1080p', '720p'],
-  signOut: 'تسجيل الخروج',
-  share: 'مشاركة',
-  tip: 'أضف إلى قائمتي',
-  longTip: 'يبدأ مع البرنامج الرئيسي، نحو الساعة ٢٢:٣٠ بتوقيتك.',
-  search: 'بحث',
-  searchFor: 'لاعبون، أحداث، مسلسلات',
-  closeSearch: 'إغلاق البحث',
-  results: '٨ نتائج عن «المرفأ»',
-  query: 'المرفأ',
-  wrongQuery: 'المرفأا',
-  beforeSearch: 'ماذا تودّ أن تشاهد؟',
-  beforeSearchText: 'تظهر النتائج وأنت تكتب.',
-  searchedBefore: 'بحثت عنه من قبل',
-  part: '٦٢٪',
-  preparing: 'نجهّز إيصالك',
-  ready: 'تم التنزيل',
-  stopped: 'توقف التنزيل: لا مساحة كافية',
-  undo: 'تراجع',
-  removed: 'أُزيل من قائمتك.',
-  noticeRegion: 'إشعارات',
-  notSaved: 'لم يُحفظ. تحقق من اتصالك.',
-  longNotice:
-    'يبدأ اشتراكك في ٤ ديسمبر. حتى ذلك الحين تشاهد كل شيء مجانًا على كل جهاز، ويمكنك إنهاؤه في أي وقت.',
-  acting: 'ترى الخدمة كما تراها مايا الحارثي.',
-  end: 'إنهاء',
-  trial: 'تنتهي تجربتك المجانية يوم الجمعة.',
-  seePlans: 'عرض الاشتراكات',
-  outage: 'الدفع بطيء الآن. تُخصم بطاقتك مرة واحدة فقط.',
-  notEntitled: 'هذا الحدث يتطلب باقة الموسم',
-  notEntitledText: 'كل النهائيات، مباشرةً وعند الطلب، من ٩٫٩٩ في الشهر.',
-  upcoming: 'يبدأ السبت الساعة ٢١:٠٠',
-  upcomingText: 'نفتح الأبواب قبل ربع ساعة.',
-  remind: 'ذكّرني',
-  noMatches: 'لا نتائج عن «المرفأا»',
-  noMatchesText: 'جرّب كلمة أقصر أو اسمًا آخر.',
-  offlineTitle: 'أنت غير متصل',
-  offlineText: 'تنزيلاتك تعمل. ويعود الباقي مع اتصالك.',
-  warnTitle: 'تنتهي بطاقتك هذا الشهر',
-  warnText: 'أعطنا البطاقة الجديدة قبل ٣٠ نوفمبر حتى لا يتوقف شيء.',
-};
-
-const COMMON = { short, long, arabic };
+const COMMON = { short, long, arabic: arabicOverlayTexts };
 
 const DOWNLOADING = {
   short: (name: string) => `Downloading ${name}`,
@@ -297,7 +225,7 @@ const DOWNLOADING = {
 };
 
 /** Words for overlays and feedback: short English, long compound words, Arabic; titles are those of the realm. */
-export interface OverlayTexts extends CommonTexts {
+export interface OverlayTexts extends CommonOverlayTexts {
   /** A title of the realm, and a sentence about it. */
   match: string;
   matchText: string;

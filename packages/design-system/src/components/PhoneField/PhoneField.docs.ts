@@ -5,8 +5,8 @@ export const PhoneField = docsOf<PhoneFieldProps>({
   status: 'ready',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
-    ['Country', 'A native list with a short face.', 'countryLabel'],
-    ['Number', 'As people write it.', 'countries'],
+    ['Country', 'A native list with a short face.', 'countries'],
+    ['Number', 'As people write it; the form sends E.164.', 'value'],
     ['Hint', 'Help that stays in sight.', 'hint'],
     ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
   ],

@@ -5,7 +5,7 @@ export const TabLinks = docsOf<TabLinksProps>({
   status: 'beta',
   anatomy: [
     ['Tabs', 'Links with an address each.', 'items'],
-    ['Fade', 'At the edges, where there is more.', 'look'],
+    ['Look', 'Underlined, or pills; the brand’s corners decide.', 'look'],
   ],
   keys: [
     [['Tab'], 'goes from tab to tab', 'browser'],

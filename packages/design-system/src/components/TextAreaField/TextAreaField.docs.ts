@@ -5,7 +5,7 @@ export const TextAreaField = docsOf<TextAreaFieldProps>({
   status: 'beta',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
-    ['Text', 'Grows to about ten lines.', 'children'],
+    ['Text', 'Grows to about ten lines.', 'defaultValue'],
     ['Count', 'Of characters as a reader counts them.', 'countText'],
     ['Hint', 'Help that stays in sight.', 'hint'],
     ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
