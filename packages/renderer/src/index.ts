@@ -19,7 +19,7 @@ export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
 export type { Confirmed } from './shell/agent/use-confirm-as-agent';
 export { useConfirmAsAgent } from './shell/agent/use-confirm-as-agent';
-export { legalItems } from './shell/legal-items';
+export { legalItems, legalLine } from './shell/legal-items';
 export { menuItems } from './shell/menu-items';
 export { useNotify } from './shell/notices';
 export { useLanguageChoices } from './shell/use-language-choices';

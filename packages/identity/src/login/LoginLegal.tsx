@@ -1,5 +1,5 @@
 import { Stack, Text, TextLink } from '@marquee/design-system';
-import { legalItems, useSite } from '@marquee/renderer';
+import { legalItems, legalLine, useSite } from '@marquee/renderer';
 
 /** The brand's legal line and its terms. */
 export function LoginLegal() {
@@ -8,7 +8,7 @@ export function LoginLegal() {
   return (
     <Stack gap={8}>
       <Text as="small" size="small" tone="muted">
-        {site.text(site.realm.brand.legalLine) || site.realm.fullName}
+        {legalLine(site)}
       </Text>
       {items.length > 0 && (
         <Text as="div" size="small">

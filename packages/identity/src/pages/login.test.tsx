@@ -1,3 +1,4 @@
+import { realmFixture } from '@marquee/renderer/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showSite } from '../testing/show-site';
@@ -52,6 +53,22 @@ describe('the login page', () => {
     await showSite({ at: '/login', realm, locale: 'ar' });
     await screen.findByRole('heading', { name: 'تسجيل الدخول' });
     expect(sources()).toContain('/rtl.webp');
+  });
+
+  it('writes the year of the brand’s line in the digits that dates of the page have', async () => {
+    const { brand } = realmFixture();
+    await showSite({
+      ...{ at: '/login', locale: 'ar' },
+      realm: {
+        brand: { ...brand, legalLine: { ar: '© ٢٠٢٦ نور سبورت' } },
+        locales: {
+          default: 'ar',
+          supported: [{ tag: 'ar', paths: 'default' }],
+          timeZone: 'UTC',
+        },
+      },
+    });
+    expect(await screen.findByText('© 2026 نور سبورت')).toBeVisible();
   });
 
   it('[1.2-081] has no back button on the plain login route', async () => {

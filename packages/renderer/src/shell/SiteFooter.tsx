@@ -1,10 +1,9 @@
 import { Button, Footer, type NavItem } from '@marquee/design-system';
-import { localDigits } from '@marquee/i18n';
 import type { Realm } from '@marquee/realm';
 import { useLocation } from 'react-router-dom';
 import { cookieSettings } from '../cookie-consent/settings';
 import { useSite } from '../site/use-site';
-import { legalItems } from './legal-items';
+import { legalItems, legalLine } from './legal-items';
 import { menuItems } from './menu-items';
 
 /** Names of shops, the same in every language. */
@@ -20,7 +19,7 @@ function storeItems({ apps: { stores = {} } }: Realm): NavItem[] {
 /** The footer menu, the legal texts that it does not lead to, where the apps are, the brand's legal line, and where viewers change what they answered. */
 export function SiteFooter() {
   const site = useSite();
-  const { t, realm, text, locale } = site;
+  const { t, realm } = site;
   const { pathname } = useLocation();
   const menu = menuItems(site, realm.menus.footer, pathname);
   const legal = legalItems(site).filter(({ href }) => menu.every((item) => item.href !== href));
@@ -35,7 +34,7 @@ export function SiteFooter() {
           </Button>
         )
       }
-      legal={localDigits(text(realm.brand.legalLine) || realm.fullName, locale)}
+      legal={legalLine(site)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { NavItem } from '@marquee/design-system';
+import { localDigits } from '@marquee/i18n';
 import type { Site } from '../site/site';
 
 /** Where the brand's terms of use and its privacy notice stand, as links. */
@@ -9,3 +10,11 @@ export function legalItems({ realm, t }: Site): NavItem[] {
     ...(privacy ? [{ label: t('shell.privacy'), href: privacy }] : []),
   ];
 }
+
+/** The brand's legal line, else its full name, with the digits of the page's language. */
+export const legalLine = ({
+  realm,
+  text,
+  locale,
+}: Pick<Site, 'realm' | 'text' | 'locale'>): string =>
+  localDigits(text(realm.brand.legalLine) || realm.fullName, locale);
