@@ -5,7 +5,8 @@ import type * as RealmModel from '@marquee/realm';
 import type { Asset, Realm } from '@marquee/realm';
 import type * as Realms from '@marquee/realm/node';
 import { type Plugin, runnerImport } from 'vite';
-import type { Picture, Suit, WorkshopRealm } from '../src/workshop/realm';
+import type { Picture, WorkshopRealm } from '../src/workshop/realm';
+import { suitsOf } from '../src/workshop/suits';
 
 const ID = 'virtual:realms';
 
@@ -70,21 +71,6 @@ function describe(
     logo: picture(brand.logo),
     icon: picture(brand.icon),
     background: picture(brand.loginBackground.web),
-    inputs,
-    attributes: theme.themeAttributes(inputs),
-    own: suit(theme, inputs),
-    light: suit(theme, fitted(theme, inputs, 'light')),
-    dark: suit(theme, fitted(theme, inputs, 'dark')),
+    ...suitsOf(theme, inputs),
   };
-}
-
-function suit({ themeCss }: typeof Theme, inputs: Theme.BrandInputs): Suit {
-  const { css, notes } = themeCss(inputs);
-  return { inputs, css, notes };
-}
-
-/** A brand's surface belongs to one scheme: looking at the other, it is left out. */
-function fitted({ themeCss }: typeof Theme, inputs: Theme.BrandInputs, scheme: Theme.Scheme) {
-  const misfit = themeCss({ ...inputs, scheme }).notes.some(({ input }) => input === 'surface');
-  return { ...inputs, scheme, surface: misfit ? undefined : inputs.surface };
 }

@@ -13,7 +13,7 @@ export const cellCss = (realm: WorkshopRealm, scheme: Scheme) =>
  * guarded by attributes that the cell has too. Stand-in faces have the same names in all realms and other measures, so
  * they are given a name of their own.
  */
-export function scopedCss(css: string, name: string, standIns: string): string {
+function scopedCss(css: string, name: string, standIns: string): string {
   const cell = `[data-cell=${name}]`;
   const scoped = css
     .replaceAll(/\b(text|display)-local/g, `$1-${standIns}-local`)

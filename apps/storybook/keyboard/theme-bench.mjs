@@ -1,0 +1,34 @@
+export const story = 'brands-theme-bench--bench';
+
+/** The bench by keys alone: a colour is typed without losing the field, a choice made, one change undone, all reset. */
+export async function journey({ page, press, type, hasFocus, hasRing, holds, isThere, isGone }) {
+  const colours = page.getByRole('group', { name: 'Scheme and colours' });
+  const accent = colours.getByLabel('Accent colour', { exact: true });
+  const json = page.getByRole('region', { name: 'realm.json' });
+  const says = (text) => json.locator('pre', { hasText: text });
+  await press('Tab');
+  await hasFocus(page.getByRole('button', { name: 'Reset' }), 'Reset');
+  await press('Tab', 'Tab', 'Tab');
+  await hasFocus(accent, 'the accent');
+  await hasRing(accent);
+  await press('Control+a');
+  await type('#12ab5');
+  await isGone(says('#12ab5'), 'what is half typed');
+  await type('6');
+  await isThere(says('"accent": "#12ab56"'), 'the colour in realm.json');
+  await hasFocus(accent, 'the accent');
+  await holds(accent, '#12ab56');
+  await press('Tab', 'Tab');
+  const undo = page.getByRole('button', { name: 'Undo Accent colour' });
+  await hasFocus(undo, 'the undo of the accent');
+  await press('Enter');
+  await isGone(undo, 'the undo');
+  await hasFocus(accent, 'the accent');
+  const corners = page.getByLabel('Corners', { exact: true });
+  await corners.focus();
+  await press('p');
+  await isThere(says('"corners": "pill"'), 'the choice in realm.json');
+  await page.getByRole('button', { name: 'Reset' }).focus();
+  await press('Enter');
+  await isThere(says('{}'), 'nothing changed');
+}

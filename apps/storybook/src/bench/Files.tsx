@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { DroppedFace, DroppedLogo } from './look';
+import { type ReadLogo, readFace, readLogo } from './read-dropped';
+
+export interface FilesProps {
+  logo: DroppedLogo | undefined;
+  faces: readonly DroppedFace[];
+  onLogo: (logo: ReadLogo) => void;
+  onFaces: (faces: readonly DroppedFace[]) => void;
+}
+
+const FACES = '.woff2,.woff,.ttf,.otf';
+
+/** A logo and faces from the designer's machine. They stay in this browser: nothing is sent anywhere. */
+export function Files({ logo, faces, onLogo, onFaces }: FilesProps) {
+  const [wrong, setWrong] = useState('');
+  const take = (work: () => Promise<void>) => {
+    setWrong('');
+    work().catch((error: unknown) => setWrong(error instanceof Error ? error.message : ''));
+  };
+  return (
+    <fieldset className="bench-part">
+      <legend>Files</legend>
+      <p className="bench-quiet">
+        Choose a file, or drop it on the button. It stays in this browser.
+      </p>
+      <FileField
+        label="Logo"
+        accept=".svg,.png,.webp,.jpg,.jpeg"
+        says={logo ? `Put it into the realm’s folder as ${logo.path}.` : ''}
+        onFile={(file) => take(async () => onLogo(await readLogo(file)))}
+      />
+      {(['display', 'text'] as const).map((use) => {
+        const own = faces.find((face) => face.use === use);
+        return (
+          <FileField
+            key={use}
+            label={use === 'display' ? 'Display face' : 'Text face'}
+            accept={FACES}
+            says={
+              own
+                ? `${own.name} is only to be looked at: realm.json names one of the ten faces.`
+                : ''
+            }
+            onFile={(file) =>
+              take(async () => {
+                const face = await readFace(file, use);
+                onFaces([...faces.filter((other) => other.use !== use), face]);
+              })
+            }
+          />
+        );
+      })}
+      <p role="alert" className="bench-wrong">
+        {wrong}
+      </p>
+    </fieldset>
+  );
+}
+
+interface FileFieldProps {
+  label: string;
+  accept: string;
+  says: string;
+  onFile: (file: File) => void;
+}
+
+const FileField = ({ label, accept, says, onFile }: FileFieldProps) => (
+  <div className="bench-field">
+    <label>
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+    <p role="status">{says}</p>
+  </div>
+);

@@ -1,0 +1,96 @@
+import { useId, useRef, useState } from 'react';
+import { type BenchInput, takes } from './rules/inputs';
+
+export interface InputFieldProps {
+  input: BenchInput;
+  /** What is shown now. */
+  value: string | undefined;
+  /** Whether it is other than the realm has. */
+  changed: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** One input of the theme: its choices, or a colour as text and from a palette. */
+export function InputField({ input, value, changed, onChange }: InputFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={field} className="bench-field" data-changed={changed}>
+      <label htmlFor={id}>{input.title}</label>
+      {input.choices ? (
+        <Choices {...{ id, input, value, onChange }} />
+      ) : (
+        <Colour {...{ id, input, value, onChange }} />
+      )}
+      <p id={`${id}-says`}>{saysOf(input, value)}</p>
+      {changed && (
+        <button
+          type="button"
+          className="bench-undo"
+          aria-label={`Undo ${input.title}`}
+          onClick={() => {
+            onChange(undefined);
+            // the button goes: the focus stays at the field
+            field.current?.querySelector<HTMLElement>('input, select')?.focus();
+          }}
+        >
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}
+
+const saysOf = ({ choices, says }: BenchInput, value: string | undefined) =>
+  choices?.find((choice) => choice.value === value)?.says || says;
+
+type Part = Omit<InputFieldProps, 'changed'> & { id: string };
+
+const Choices = ({ id, input, value, onChange }: Part) => (
+  <select
+    id={id}
+    aria-describedby={`${id}-says`}
+    value={value ?? ''}
+    onChange={({ target }) => onChange(target.value)}
+  >
+    {input.choices?.map((choice) => (
+      <option key={choice.value}>{choice.value}</option>
+    ))}
+  </select>
+);
+
+/** What is half typed changes nothing yet. */
+function Colour({ id, input, value, onChange }: Part) {
+  const [typed, setTyped] = useState(value ?? '');
+  const [shown, setShown] = useState(value);
+  // another realm, an undo or the palette changed it; what is being typed stays as it is
+  if (shown !== value) {
+    setShown(value);
+    if (typed.toLowerCase() !== value) setTyped(value ?? '');
+  }
+  const wrong = typed !== '' && !takes(input, typed);
+  const take = (text: string) => {
+    setTyped(text);
+    if (takes(input, text)) onChange(text.toLowerCase());
+  };
+  return (
+    <div className="bench-colour">
+      <input
+        id={id}
+        aria-describedby={`${id}-says`}
+        aria-invalid={wrong}
+        value={typed}
+        placeholder="derived"
+        spellCheck={false}
+        size={9}
+        onChange={({ target }) => take(target.value)}
+      />
+      <input
+        type="color"
+        aria-label={`${input.title}, from a palette`}
+        value={value ?? '#808080'}
+        onChange={({ target }) => take(target.value)}
+      />
+    </div>
+  );
+}

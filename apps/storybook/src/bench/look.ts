@@ -1,0 +1,63 @@
+import { type BrandInputs, themeAttributes, themeCss } from '@marquee/design-system/theme';
+import type { WorkshopRealm } from '../workshop/realm';
+import { suitsOf } from '../workshop/suits';
+
+/** A face that was dropped in, to be looked at. */
+export interface DroppedFace {
+  use: 'display' | 'text';
+  name: string;
+  bytes: ArrayBuffer;
+}
+
+/** A logo that was dropped in. */
+export interface DroppedLogo {
+  /** Where it would lie in the realm's folder. */
+  path: string;
+  /** The picture itself, as a data address. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** What the bench shows: a realm dressed otherwise than its file says. */
+export interface Look {
+  realm: WorkshopRealm;
+  faces: readonly DroppedFace[];
+}
+
+export const LOOK = 'theme-bench:look';
+export const READY = 'theme-bench:ready';
+
+export interface LookMessage {
+  kind: typeof LOOK;
+  look: Look;
+}
+
+export const isKind = (data: unknown, kind: string): boolean =>
+  typeof data === 'object' && data !== null && 'kind' in data && data.kind === kind;
+
+export const faceName = ({ use, name }: DroppedFace): string => `Bench ${use} ${name}`;
+
+export function lookOf(
+  realm: WorkshopRealm,
+  inputs: BrandInputs,
+  logo: DroppedLogo | undefined,
+  faces: readonly DroppedFace[],
+): Look {
+  const suits = suitsOf({ themeAttributes, themeCss }, inputs);
+  const own = faces
+    .map((face) => `--font-${face.use}:"${faceName(face)}",system-ui,sans-serif`)
+    .join(';');
+  const worn = own ? `:root:root{${own}}` : '';
+  return {
+    faces,
+    realm: {
+      ...realm,
+      ...suits,
+      own: { ...suits.own, css: suits.own.css + worn },
+      light: { ...suits.light, css: suits.light.css + worn },
+      dark: { ...suits.dark, css: suits.dark.css + worn },
+      logo: logo ?? realm.logo,
+    },
+  };
+}

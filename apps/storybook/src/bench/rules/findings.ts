@@ -1,0 +1,37 @@
+import type { BrandInputs } from '@marquee/design-system/theme';
+import { type AssetFile, type Finding, parseRealm } from '@marquee/realm';
+import { saidTheme } from './changes';
+
+export interface Judged {
+  inputs: BrandInputs;
+  /** Tags of the languages that the realm speaks: not every face has letters for each. */
+  languages: readonly string[];
+  /** A logo in the place of the realm's own. */
+  logo?: { path: string; asset: AssetFile } | undefined;
+}
+
+const PICTURE: AssetFile = { src: '/_assets/bench/picture.svg', width: 220, height: 48 };
+
+/** What `marquee validate` says of such a theme and logo: the same checks, on the smallest realm that has them. */
+export function benchFindings({ inputs, languages, logo }: Judged): Finding[] {
+  const picture = 'assets/picture.svg';
+  const assets = new Map([[picture, PICTURE]]);
+  if (logo) assets.set(logo.path, logo.asset);
+  const [first = 'en'] = languages;
+  const text = JSON.stringify(
+    {
+      name: 'Bench',
+      brand: { logo: logo?.path ?? picture, loginBackground: { web: picture } },
+      locales: { default: first, supported: languages },
+      origin: { publicKey: 'bench' },
+      auth: { providers: [{ type: 'id' }] },
+      theme: saidTheme(inputs),
+    },
+    null,
+    2,
+  );
+  const { findings } = parseRealm({ id: 'bench', file: 'realm.json', text, assets });
+  return findings.filter(
+    ({ pointer }) => pointer.startsWith('/theme') || (logo && pointer.startsWith('/brand/logo')),
+  );
+}

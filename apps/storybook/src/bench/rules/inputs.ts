@@ -1,0 +1,62 @@
+import schema from '@marquee/schemas/realm/theme.schema.json' with { type: 'json' };
+
+/** One thing that a brand can say about its looks, as the schema of `realm.json` has it. */
+export interface BenchInput {
+  /** Its path with hyphens: an address may hold no dots or brackets. */
+  name: string;
+  /** Where it stands in `theme`. */
+  path: readonly [string] | readonly [string, string];
+  title: string;
+  says: string;
+  /** The words it may be, each with what it does; a colour has none. */
+  choices?: readonly { value: string; says: string }[] | undefined;
+  /** What the theme takes when it is left out. */
+  fallback?: string | undefined;
+}
+
+interface Node {
+  title?: string;
+  description?: string;
+  default?: unknown;
+  enum?: string[];
+  enumDescriptions?: string[];
+  properties?: Record<string, Node>;
+  $ref?: string;
+}
+
+const root: Node & { $defs: Record<string, Node> } = schema;
+
+/** What the node says itself comes before what it refers to. A colour is in another file, and a text. */
+function read(node: Node): Node {
+  const name = /^#\/\$defs\/(.+)$/.exec(node.$ref ?? '')?.[1];
+  return name ? { ...root.$defs[name], ...node } : node;
+}
+
+function inputsOf(properties: Record<string, Node>, group?: string): BenchInput[] {
+  return Object.entries(properties).flatMap(([key, node]): BenchInput[] => {
+    const { title = key, description = '', properties: inner, ...rest } = read(node);
+    if (inner) return inputsOf(inner, key);
+    return [
+      {
+        name: group ? `${group}-${key}` : key,
+        path: group ? [group, key] : [key],
+        title,
+        says: description,
+        choices: rest.enum?.map((value, at) => ({
+          value,
+          says: rest.enumDescriptions?.[at] ?? '',
+        })),
+        fallback: typeof rest.default === 'string' ? rest.default : undefined,
+      },
+    ];
+  });
+}
+
+/** Every input of a theme, in the order of the schema. */
+export const BENCH_INPUTS: readonly BenchInput[] = inputsOf(root.properties ?? {});
+
+const COLOUR = /^#[0-9a-f]{6}$/i;
+
+/** Whether the schema takes the value. */
+export const takes = ({ choices }: BenchInput, value: string): boolean =>
+  choices ? choices.some((choice) => choice.value === value) : COLOUR.test(value);
