@@ -1,5 +1,7 @@
-import { brandWords } from './brands';
+import { brandWords, sampleLanguage } from './brands';
+import { LONG_WORD } from './media-texts-long';
 import { arabicOverlayTexts } from './overlays-texts-arabic';
+import { portugueseOverlayTexts, spanishOverlayTexts } from './overlays-texts-romance';
 
 /** The words that are the same in every realm. */
 export interface CommonOverlayTexts {
@@ -215,16 +217,21 @@ const long: CommonOverlayTexts = {
   remind: 'Rechtzeitig benachrichtigen',
 };
 
-const COMMON = { short, long, arabic: arabicOverlayTexts };
-
-const DOWNLOADING = {
-  short: (name: string) => `Downloading ${name}`,
-  long: (name: string) =>
-    `${name} wird mitsamt Weltmeisterschaftsqualifikationsendrunde heruntergeladen`,
-  arabic: (name: string) => `تنزيل ${name}`,
+const COMMON = {
+  en: short,
+  es: spanishOverlayTexts,
+  pt: portugueseOverlayTexts,
+  ar: arabicOverlayTexts,
 };
 
-/** Words for overlays and feedback: short English, long compound words, Arabic; titles are those of the realm. */
+const DOWNLOADING = {
+  en: (name: string) => `Downloading ${name}`,
+  es: (name: string) => `Descargando ${name}`,
+  pt: (name: string) => `Baixando ${name}`,
+  ar: (name: string) => `تنزيل ${name}`,
+};
+
+/** Words for overlays and feedback: short English, Spanish, Portuguese, Arabic, long compound words; titles are those of the realm. */
 export interface OverlayTexts extends CommonOverlayTexts {
   /** A title of the realm, and a sentence about it. */
   match: string;
@@ -234,12 +241,13 @@ export interface OverlayTexts extends CommonOverlayTexts {
 
 /** The texts a story's toolbar asks for, with the titles of its realm. */
 export function overlayTexts(globals: Record<string, unknown>): OverlayTexts {
-  const life = globals.text === 'arabic' || globals.text === 'long' ? globals.text : 'short';
+  const language = sampleLanguage(globals);
+  const isLong = globals.text === 'long';
   const { titles, taglines, video } = brandWords(globals);
   return {
-    ...COMMON[life],
+    ...(isLong ? long : COMMON[language]),
     match: titles[0] ?? '',
     matchText: taglines[0] ?? '',
-    downloading: DOWNLOADING[life](video),
+    downloading: isLong ? `${video}: ${LONG_WORD}` : DOWNLOADING[language](video),
   };
 }

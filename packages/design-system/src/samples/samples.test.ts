@@ -69,6 +69,16 @@ describe('sample texts', () => {
   });
 });
 
+describe('the words around titles', () => {
+  it.each(['es', 'pt'])('are in %s where a page speaks it', (language) => {
+    const look = { brand: 'plain', language, text: 'short' };
+    const english = { brand: 'plain', language: 'en', text: 'short' };
+    expect(overlayTexts(look).cookies).not.toBe(overlayTexts(english).cookies);
+    expect(specialFieldTexts(look).pinHint).not.toBe(specialFieldTexts(english).pinHint);
+    expect(sampleTexts(look).signIn).not.toBe(sampleTexts(english).signIn);
+  });
+});
+
 describe('sample pictures', () => {
   it.each(SAMPLE_BRANDS)('differ for the ten titles of %s', (brand) => {
     const rail = Array.from({ length: 10 }, (_, at) => samplePicture({ brand }, at, 'landscape'));

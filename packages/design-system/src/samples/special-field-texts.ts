@@ -1,4 +1,9 @@
 import type { DateFormat, DatePart } from '../components/DateField';
+import { sampleLanguage } from './brands';
+import {
+  portugueseSpecialFieldTexts,
+  spanishSpecialFieldTexts,
+} from './special-field-texts-romance';
 
 /** Words for the stories of dates, phone numbers and codes, in the three lives of `texts.ts`. */
 export interface SpecialFieldTexts {
@@ -152,8 +157,14 @@ const arabic: SpecialFieldTexts = {
   checking: 'جارٍ التحقق من الرمز…',
 };
 
+const COMMON = {
+  en: short,
+  es: spanishSpecialFieldTexts,
+  pt: portugueseSpecialFieldTexts,
+  ar: arabic,
+};
+
 /** The texts a story's toolbar asks for. */
 export function specialFieldTexts(globals: Record<string, unknown>): SpecialFieldTexts {
-  if (globals.text === 'arabic') return arabic;
-  return globals.text === 'long' ? long : short;
+  return globals.text === 'long' ? long : COMMON[sampleLanguage(globals)];
 }
