@@ -4,20 +4,21 @@ import type { SocialButtonProps } from './SocialButton';
 export const SocialButton = docsOf<SocialButtonProps>({
   status: 'ready',
   anatomy: [
-    ['Mark', 'The vendor’s own, in its colours.', 'vendor'],
-    ['Words', '“Continue with” and the vendor’s name.', 'children'],
+    ['Mark', '20 px, before the words, in the vendor’s colours; never mirrored.', 'vendor'],
+    ['Words', '“Continue with …” or “Sign in with …”, in the brand’s face.', 'children'],
+    ['Spinner', 'Stands over the words while busy, so that the size stays.', 'loading'],
   ],
   keys: [[['Enter', 'Space'], 'press it; a link answers to Enter alone', 'browser']],
-  announced: ['Its words; the mark is decoration.'],
+  announced: ['`loadingLabel`, once, as a status when it turns busy.'],
   accessibility: [
+    'The mark is decoration: the words name the vendor.',
     'Never lower than 44 px.',
-    'Its colours are the vendor’s in both schemes.',
-    'The same element keeps the focus when `vendor` is left out.',
+    'With forced colours it has the system’s, and the G keeps its white ground.',
   ],
-  do: ['Take `solid` for the one action of a page.', 'Use the words that the vendor allows.'],
-  dont: ['Recolour a mark, or draw one.', 'Write “Google” alone.'],
+  do: ['Give all vendors of a page one `look` and one `size`.'],
+  dont: ['Write other words than vendors allow: leave out `vendor` for those.'],
   related: {
-    Button: 'for every other action.',
-    ChoiceList: 'for vendors to choose from by their mark.',
+    Button: 'for every other way in.',
+    VendorMark: 'for the mark beside a name.',
   },
 });

@@ -4,13 +4,13 @@ import type { VendorMarkProps } from './VendorMark';
 export const VendorMark = docsOf<VendorMarkProps>({
   status: 'ready',
   anatomy: [
-    ['Mark', 'The vendor’s own; white on the vendor’s colour with `inverse`.', 'vendor'],
-    ['Tile', 'White, with an edge, outside the vendor’s button.', 'tile'],
+    ['Mark', 'In the vendor’s colours, whatever the theme.', 'vendor'],
+    ['Tile', 'White with an edge, outside of the vendor’s button.', 'tile'],
   ],
   keys: [],
-  announced: ['Nothing: the words beside it name the vendor.'],
-  accessibility: ['Never mirrored, and never recoloured by a theme.'],
-  do: ['Put words beside it.'],
-  dont: ['Recolour it, stretch it, or set it alone.'],
-  related: { SocialButton: 'which holds it.' },
+  announced: [],
+  accessibility: ['It is decoration: the vendor’s name stands beside it.'],
+  do: ['Put the vendor’s name beside it.'],
+  dont: ['Recolour, mirror or stretch it.', 'Use it alone as a button.'],
+  related: { SocialButton: 'to sign in with the vendor’s account.' },
 });
