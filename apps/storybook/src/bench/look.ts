@@ -57,7 +57,7 @@ export function lookOf(
       own: { ...suits.own, css: suits.own.css + worn },
       light: { ...suits.light, css: suits.light.css + worn },
       dark: { ...suits.dark, css: suits.dark.css + worn },
-      logo: logo ?? realm.logo,
+      droppedLogo: logo,
     },
   };
 }

@@ -1,10 +1,11 @@
 import { Heading } from '@marquee/design-system';
-import { sampleLogo, samplePicture } from '@marquee/design-system/samples/pictures';
+import { samplePicture } from '@marquee/design-system/samples/pictures';
 import type { ReactNode } from 'react';
 import { realmOf, suitOf } from '../workshop/dress';
 import './brand-sheet.css';
 import { Drawn } from './Drawn';
 import { Swatches } from './Swatches';
+import { sheetLogo } from './sheet-logo';
 import { type Globals, SPECIMENS, type SpecimenName } from './specimens';
 
 const LOGO_GROUNDS = ['surface', 'surface-raised', 'surface-sunken', 'surface-overlay'];
@@ -35,7 +36,7 @@ function Masthead({ globals }: { globals: Globals }) {
     ['Ornament', inputs.ornament],
   ];
   // biome-ignore lint/a11y/useAltText: a logo's words come with it
-  const logo = <img {...sampleLogo(globals)} />;
+  const logo = <img {...sheetLogo(globals)} />;
   return (
     <header className="sheet-masthead">
       <div className="sheet-name" lang="en" dir="ltr">

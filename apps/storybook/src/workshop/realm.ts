@@ -24,6 +24,8 @@ export interface WorkshopRealm {
   languages: string[];
   badgeStyle: 'code' | 'name' | 'flag';
   logo: Picture;
+  /** In its place at the theme bench, from a file. */
+  droppedLogo?: Picture | undefined;
   icon: Picture;
   background: Picture;
   inputs: BrandInputs;

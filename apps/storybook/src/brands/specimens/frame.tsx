@@ -7,8 +7,8 @@ import {
   Navbar,
   SearchIcon,
 } from '@marquee/design-system';
-import { sampleLogo } from '@marquee/design-system/samples/pictures';
 import { type SampleTexts, sampleTexts } from '@marquee/design-system/samples/texts';
+import { sheetLogo } from '../sheet-logo';
 import type { Globals, Specimen } from './specimen';
 
 const LANGUAGES = [
@@ -16,7 +16,7 @@ const LANGUAGES = [
   { tag: 'ar', name: 'العربية', href: '#ar', dir: 'rtl' },
 ] as const;
 
-const logo = (globals: Globals, href?: string) => <Logo {...sampleLogo(globals)} href={href} />;
+const logo = (globals: Globals, href?: string) => <Logo {...sheetLogo(globals)} href={href} />;
 
 const languages = (t: SampleTexts, globals: Globals) => (
   <LanguageSwitch
