@@ -1,4 +1,4 @@
-import type { OwnMeasure } from './raw-values';
+import type { ForeignColours, OwnMeasure } from './raw-values';
 
 /** Measures of boxes that belong to one component and to no scale, in pixels. Each with its reason. */
 export const OWN_MEASURES: readonly OwnMeasure[] = [
@@ -98,4 +98,12 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
   { module: 'StateMessage', pixels: [440], why: 'a sentence or two in short lines' },
   { module: 'Stepper', pixels: [4, 34], why: 'the discs of the steps, and the line between them' },
   { module: 'Tooltip', pixels: [280], why: 'about 35 letters a line' },
+  { module: 'SocialButton', pixels: [140], why: 'the least width that Apple asks for' },
+  { module: 'VendorMark', pixels: [6], why: 'the air around a mark on its tile' },
+];
+
+/** Modules whose colours are somebody else's, which no theme may change. */
+export const FOREIGN_COLOURS: readonly ForeignColours[] = [
+  { module: 'SocialButton', why: 'the vendors’ own (decision 54)' },
+  { module: 'VendorMark', why: 'the vendors’ own (decision 54)' },
 ];

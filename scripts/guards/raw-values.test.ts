@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inWords } from './finding';
-import { OWN_MEASURES } from './own-measures';
-import { rawValues, unusedMeasures } from './raw-values';
+import { FOREIGN_COLOURS, OWN_MEASURES } from './own-measures';
+import { rawValues, unusedForeign, unusedMeasures } from './raw-values';
 import { repositoryFiles } from './repository-files';
 
 const styles = (text: string) => [
@@ -12,11 +12,24 @@ describe('rawValues', () => {
   it('finds nothing in the styles of the repository', () => {
     const files = repositoryFiles('*.styles.ts');
     expect(files.length).toBeGreaterThan(30);
-    expect(inWords(rawValues(files, OWN_MEASURES))).toEqual([]);
+    expect(inWords(rawValues(files, OWN_MEASURES, FOREIGN_COLOURS))).toEqual([]);
   });
 
   it('keeps no reason for a measure that is gone', () => {
     expect(unusedMeasures(repositoryFiles('*.styles.ts'), OWN_MEASURES)).toEqual([]);
+  });
+
+  it('keeps no module as one of foreign colours that has none', () => {
+    const files = repositoryFiles('*.styles.ts');
+    expect(unusedForeign(files, FOREIGN_COLOURS)).toEqual([]);
+    expect(unusedForeign(files, [{ module: 'Stack', why: 'none' }])).toEqual(['Stack']);
+  });
+
+  it('lets a module have foreign colours, and no other values', () => {
+    const sources = styles("color: '#fff', padding: 12");
+    const found = rawValues(sources, [], [{ module: 'Sample', why: 'a vendor’s' }]);
+    expect(found).toHaveLength(1);
+    expect(inWords(found)[0]).toContain('padding');
   });
 
   it.each([

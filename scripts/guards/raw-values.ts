@@ -41,6 +41,12 @@ export interface OwnMeasure {
   why: string;
 }
 
+/** A module whose colours are not the brand's. */
+export interface ForeignColours {
+  module: string;
+  why: string;
+}
+
 const moduleOf = (file: string) => /([^/]+)\.styles\.ts$/.exec(file)?.[1] ?? file;
 
 const isColour = ({ property, value }: Declaration) =>
@@ -67,8 +73,13 @@ function lengthsOf({ property, value }: Declaration): { amount: number; unit: st
 }
 
 /** What is written by hand in styles although it has, or ought to have, the name of a token. */
-export function rawValues(sources: readonly SourceFile[], own: readonly OwnMeasure[]): Finding[] {
+export function rawValues(
+  sources: readonly SourceFile[],
+  own: readonly OwnMeasure[],
+  foreign: readonly ForeignColours[] = [],
+): Finding[] {
   return sources.flatMap((source) => {
+    const isForeign = foreign.some(({ module }) => module === moduleOf(source.file));
     const allowed = new Set(
       own.filter(({ module }) => module === moduleOf(source.file)).flatMap(({ pixels }) => pixels),
     );
@@ -77,7 +88,7 @@ export function rawValues(sources: readonly SourceFile[], own: readonly OwnMeasu
       const written = `${property}: ${JSON.stringify(value)}`;
       const say = (message: string): Finding => ({ file, line, message: `${written} ${message}` });
       const findings: Finding[] = [];
-      if (isColour(declaration))
+      if (isColour(declaration) && !isForeign)
         findings.push(say('has a colour of its own; take one of src/theme/palette.ts.'));
       if (isDuration(declaration))
         findings.push(
@@ -118,4 +129,20 @@ export function unusedMeasures(
     );
     return pixels.filter((amount) => !used.has(amount)).map((amount) => `${module}: ${amount}`);
   });
+}
+
+/** Modules in the list that have no colour of their own. */
+export function unusedForeign(
+  sources: readonly SourceFile[],
+  foreign: readonly ForeignColours[],
+): string[] {
+  return foreign
+    .map(({ module }) => module)
+    .filter(
+      (module) =>
+        !sources
+          .filter(({ file }) => moduleOf(file) === module)
+          .flatMap(styleDeclarations)
+          .some(isColour),
+    );
 }

@@ -13,7 +13,7 @@ export const socialButton = css({
     '@forced': { borderColor: 'ButtonBorder' },
   },
   // what Google leaves between its mark and its words, and so do the others
-  '& > span': { gap: '10px' },
+  '& > span': { '--vendor-gap': '10px', gap: 'var(--vendor-gap)' },
   variants: {
     vendor: { google: {}, apple: { '&&': { color: '#000' } }, facebook: {} },
     look: {
