@@ -20,7 +20,9 @@ export function ownAccountRoutes(services: Services) {
       const { rpp, lastSeen } = request.query as { rpp?: number; lastSeen?: string };
       const length = rpp ?? MOST_SESSIONS;
       const { sessions: page, total } = await sessions.list(viewer.id, {
-        ...{ current, length, lastSeen },
+        current,
+        length,
+        lastSeen,
       });
       return {
         sessions: page.map((one) => shown(one, one.id === current)),

@@ -115,14 +115,12 @@ export const Plugin = story((words) => ({
   sections: [
     text(words),
     {
-      ...{
-        type: 'plugin',
-        id: 'plugin',
-        title: words.grid,
-        themed: true,
-        allow: [],
-        size: { height: 240 },
-      },
+      type: 'plugin',
+      id: 'plugin',
+      title: words.grid,
+      themed: true,
+      allow: [],
+      size: { height: 240 },
       address:
         'data:text/html,<!doctype html><html lang="en"><title>Table</title><body style="font:16px sans-serif;margin:2rem"><p>A page of others.</p></body></html>',
     },
