@@ -9,19 +9,20 @@ interface Mail {
   html: string;
 }
 
-/** What somebody has been written, the newest first. */
-export async function mailsTo(email: string): Promise<Mail[]> {
+/** What somebody has been written, the newest first; by one brand where `from` names it, for several write to the sample viewers at once. */
+export async function mailsTo(email: string, from?: string): Promise<Mail[]> {
   const path = `/messages.json?to=${encodeURIComponent(email)}`;
   const { text } = await source('mail.localhost', path, counterpartsPort());
-  return JSON.parse(text) as Mail[];
+  const mails = JSON.parse(text) as Mail[];
+  return mails.filter((mail) => from === undefined || mail.from === from);
 }
 
 /** Waits for one more than there were. */
-export async function newMail(email: string, before = 0): Promise<Mail> {
+export async function newMail(email: string, before = 0, from?: string): Promise<Mail> {
   await expect
-    .poll(async () => (await mailsTo(email)).length, 'a mail has come')
+    .poll(async () => (await mailsTo(email, from)).length, 'a mail has come')
     .toBeGreaterThan(before);
-  const [mail] = await mailsTo(email);
+  const [mail] = await mailsTo(email, from);
   if (!mail) throw new Error(`Nobody has written to ${email}.`);
   return mail;
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { faultyLine } from '../counterparts/faulty-line';
 import {
   accountButton,
   expectGuest,
@@ -7,7 +9,7 @@ import {
   signInLink,
   viewer,
 } from '../journey/sign-in';
-import { address, open, ready, reload } from '../journey/site';
+import { address, open, ready, reload, sitePort } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
@@ -72,10 +74,8 @@ test('a brand without menu entries has no menu button, signed in or not', async 
   await expect(menu).toHaveCount(0);
 });
 
-test('a viewer who comes back is at no moment asked to sign in, and nothing moves', async ({
-  page,
-}) => {
-  await signIn(page, 'apex');
+/** Notes each frame in which a guest's action is seen, and how much the page moves. */
+async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const seen: string[] = [];
     Object.assign(window, { seen, moved: 0 });
@@ -97,9 +97,37 @@ test('a viewer who comes back is at no moment asked to sign in, and nothing move
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }, says('signIn'));
+}
+
+/** What was noted since the page was loaded. */
+const noted = (page: Page) =>
+  page.evaluate(() => [Reflect.get(window, 'seen'), Reflect.get(window, 'moved')]);
+
+test('a viewer who comes back is at no moment asked to sign in, and nothing moves', async ({
+  page,
+}) => {
+  await signIn(page, 'apex');
+  await watchFrames(page);
   await reload(page);
   await expect(accountButton(page)).toBeVisible();
   await ready(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
-  expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeLessThanOrEqual(0.01);
+  const [seen, moved] = await noted(page);
+  expect(seen).toEqual([]);
+  expect(moved).toBeLessThanOrEqual(0.01);
+});
+
+test('a viewer who comes back is not asked to sign in while the html comes in pieces', async ({
+  page,
+}) => {
+  const line = await faultyLine(sitePort());
+  try {
+    await signIn(page, 'apex', line.port);
+    line.spoil(/^\/home$/, { kind: 'pieces', count: 200, pauseMs: 5 });
+    await watchFrames(page);
+    await reload(page);
+    await expect(accountButton(page)).toBeVisible();
+    expect((await noted(page))[0]).toEqual([]);
+  } finally {
+    await line.close();
+  }
 });

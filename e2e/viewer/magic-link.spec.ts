@@ -38,9 +38,9 @@ async function askFor(page: Page, email: string): Promise<void> {
 
 /** Not an older one: mail takes its time, and an earlier journey's link is used. */
 async function askForAndFollow(page: Page, email: string): Promise<void> {
-  const { length } = await mailsTo(email);
+  const { length } = await mailsTo(email, 'Apex');
   await askFor(page, email);
-  await newMail(email, length);
+  await newMail(email, length, 'Apex');
   await followTheLink(page, email);
 }
 
@@ -64,9 +64,9 @@ test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in b
 /** The link of a new email, asked for in this browser. */
 async function linkFor(page: Page, email: string): Promise<string> {
   await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
-  const { length } = await mailsTo(email);
+  const { length } = await mailsTo(email, 'Apex');
   await askFor(page, email);
-  return linkIn(await newMail(email, length));
+  return linkIn(await newMail(email, length, 'Apex'));
 }
 
 test('[1.8-18] a link that was used says so, and another one can be had', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newMail } from '../journey/mail';
 import { prefixOf, type RealmId, realmFile, textOf } from '../journey/realms';
 import { expectSignedIn, fillAndSubmit, viewer } from '../journey/sign-in';
+import { newAccount } from '../journey/sign-up';
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -87,7 +88,7 @@ test('an email that Noor sends in Arabic names the brand in Arabic, sender and s
 }) => {
   await open(page, address('noor', '/resetpwd'));
   const { name } = realmFile('noor');
-  const email = 'second@example.com';
+  const { id: email } = await newAccount('noor');
   await page.getByRole('textbox', { name: word('recovery.email', {}, 'ar') }).fill(email);
   await page.getByRole('button', { name: word('recovery.request', {}, 'ar') }).click();
   await expect(

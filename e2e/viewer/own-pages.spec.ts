@@ -43,7 +43,9 @@ test('an own page that is not there is a page that is not there', async ({ page,
   await open(page, address('corral', '/externalpage/nowhere'));
   // In the brand's own words.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
-  await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Back to the arena' }),
+  ).toBeVisible();
 });
 
 test('an own page whose words do not come says so, and comes at the second try', async ({

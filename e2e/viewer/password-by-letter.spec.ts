@@ -15,10 +15,10 @@ test('the account page sends a letter without asking for the current password, a
   await expect(page).toHaveTitle(/^Saddle Pass/);
   const password = page.getByRole('region', { name: word('account.secret.title'), exact: true });
   await expect(password).toContainText(word('account.secret.none'));
-  const { length } = await mailsTo(email);
+  const { length } = await mailsTo(email, 'Corral');
   await password.getByRole('button', { name: word('account.secret.letter') }).click();
   await expect(page.getByText(word('account.secret.letterSent', { email }))).toBeVisible();
-  const link = linkIn(await newMail(email, length));
+  const link = linkIn(await newMail(email, length, 'Corral'));
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('login.newPasswordTitle'));
   await expect(page.locator('input[autocomplete="new-password"]')).toBeVisible();

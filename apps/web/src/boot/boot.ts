@@ -1,9 +1,9 @@
 /**
- * The one script that is inlined in every page. It is compiled on its own, has no imports, and its text is the same
+ * The script that is inlined at the end of every page. It is compiled on its own, has no imports, and its text is the same
  * on every page of every realm, so that one hash in the Content-Security-Policy allows it.
  *
  * It keeps the site's code off the wire until the page's own picture is in, remembers what a viewer submits before
- * the page is alive, marks the page where this browser holds a viewer's session, and tells browsers that are too old.
+ * the page is alive, and tells browsers that are too old.
  */
 (() => {
   const root = document.documentElement;
@@ -21,12 +21,6 @@
   if (!current) {
     document.getElementById('unsupported')?.removeAttribute('hidden');
     return;
-  }
-
-  try {
-    if (localStorage.getItem(script.dataset.session ?? '') !== null) root.dataset.knownViewer = '';
-  } catch {
-    // Storage is blocked: then no session is kept either.
   }
 
   window.earlySubmit = null;

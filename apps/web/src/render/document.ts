@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText, jsonForScript } from '@marquee/renderer/head';
+import { MARK_VIEWER } from './mark-viewer';
 import { type PageData, pageDataId } from './page-data';
 
 export interface DocumentParts {
@@ -24,6 +25,8 @@ export interface DocumentParts {
   icon: { href: string; type: string };
   /** The path of the web app manifest in the page's language. */
   manifest: string;
+  /** Under which key the browser keeps that a viewer is signed in. */
+  session: string;
   html: string;
   data: PageData;
   boot: {
@@ -31,8 +34,6 @@ export interface DocumentParts {
     entry: string;
     sheet: string;
     preload: readonly string[];
-    /** Under which key the browser keeps that a viewer is signed in. */
-    session: string;
   };
   unsupported: { title: string; text: string };
 }
@@ -64,12 +65,13 @@ ${themeColours}
 <link rel="icon" href="${escapeAttribute(parts.icon.href)}" type="${escapeAttribute(parts.icon.type)}">
 <link rel="manifest" href="${escapeAttribute(parts.manifest)}">
 ${styles}
+<script data-session="${escapeAttribute(parts.session)}">${MARK_VIEWER}</script>
 </head>
 <body>
 <div id="unsupported" role="alert" hidden><strong>${escapeText(parts.unsupported.title)}</strong> ${escapeText(parts.unsupported.text)}</div>
 <div id="app">${parts.html}</div>
 <script type="application/json" id="${pageDataId}">${jsonForScript(parts.data)}</script>
-<script data-entry="${escapeAttribute(parts.boot.entry)}" data-sheet="${escapeAttribute(parts.boot.sheet)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}" data-session="${escapeAttribute(parts.boot.session)}">${parts.boot.text}</script>
+<script data-entry="${escapeAttribute(parts.boot.entry)}" data-sheet="${escapeAttribute(parts.boot.sheet)}" data-preload="${escapeAttribute(parts.boot.preload.join(' '))}">${parts.boot.text}</script>
 </body>
 </html>
 `;

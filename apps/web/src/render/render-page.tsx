@@ -35,6 +35,7 @@ import { type ClientBundle, filesFor } from './client-bundle';
 import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';
 import { manifestPath } from './manifest-path';
+import { MARK_VIEWER } from './mark-viewer';
 import type { PageData, SerialisedRouteError } from './page-data';
 import { realmForPage } from './page-realm';
 import { renderToText } from './render-to-text';
@@ -124,6 +125,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     ...(site.basename ? { basename: site.basename } : {}),
   });
   const constantHashes = {
+    viewer: sourceHash(MARK_VIEWER),
     sheet: sourceHash(sheet),
     boot: sourceHash(bundle.boot),
     conceal: {
@@ -166,7 +168,11 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     const css = criticalCss(html, bundle.rules);
     const conceals = handle?.page?.conceals;
     const policy = contentSecurityPolicy({
-      scripts: [constantHashes.boot, ...(conceals ? [constantHashes.conceal[conceals]] : [])],
+      scripts: [
+        constantHashes.boot,
+        constantHashes.viewer,
+        ...(conceals ? [constantHashes.conceal[conceals]] : []),
+      ],
       styles: [constantHashes.sheet, sourceHash(css)],
       origin: realm.origin.address,
       vendors,
@@ -210,6 +216,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       themeColours: themeColours(theme.themeColour),
       icon: { href: realm.brand.icon.src, type: iconType(realm.brand.icon.src) },
       manifest: manifestPath(realm, locale),
+      session: sessionHintKey(realm.id),
       html,
       data,
       boot: {
@@ -220,7 +227,6 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
           bundle.entry,
           ...[handle?.page, ...parts].flatMap((code) => code?.moduleId ?? []),
         ]).map((file) => `/${file}`),
-        session: sessionHintKey(realm.id),
       },
       unsupported: { title: site.t('unsupported.title'), text: site.t('unsupported.text') },
     });

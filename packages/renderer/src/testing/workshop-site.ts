@@ -16,6 +16,12 @@ export function workshopSite(
     locale,
     labels: { ...(locale === 'ar' ? arabic : english), ...more[locale] },
     realm: realmFixture({
+      brand: {
+        ...realmFixture().brand,
+        loginBackground: {
+          web: { src: '/sample-art/plain-0-hero.webp', width: 3840, height: 2160, tone: '#2b3246' },
+        },
+      },
       locales: {
         default: 'en',
         supported: [
