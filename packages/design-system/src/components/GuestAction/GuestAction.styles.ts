@@ -1,7 +1,7 @@
 import { css } from '../../stitches';
 
 /**
- * `[data-known-viewer]` is set on the root element before the first frame, by the page's inlined script, where this browser
+ * `[data-known-viewer]` is set on the root element before the first frame, by a script in the page's head, where this browser
  * holds a session.
  */
 export const guestAction = css({
