@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type LoadedRealm, readRealms } from '@marquee/realm/node';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHandler, type SiteHandler } from './handler';
 import { indexRealms } from './realm-source';
 import { StaticFiles } from './static-files';
@@ -37,6 +37,8 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
+  // However slow the machine is, no page that was made a moment ago grows old.
+  vi.useFakeTimers({ toFake: ['Date'] });
   handle = createHandler({
     realms: () => indexRealms(realms),
     bundle,
@@ -45,6 +47,8 @@ beforeEach(() => {
     ready: () => true,
   });
 });
+
+afterEach(() => vi.useRealTimers());
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   handle(new Request(address, { headers }));
