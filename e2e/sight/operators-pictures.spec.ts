@@ -15,6 +15,7 @@ import { word } from '../journey/words';
 import { root } from '../stand/paths';
 import { type Stand, startStand } from '../stand/stand';
 import { jsonOf, keptAndShown, operatorsPicture } from './operators-pictures';
+import { NOW, setTime, stopClock } from './set-time';
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 760 };
@@ -81,6 +82,7 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       await fillAndSubmit(page, viewer);
       await expectSignedIn(page);
       await expect(page).toHaveURL(address('apex', '/account'));
+      await expect(page.getByRole('textbox', { name: word('form.field.email') })).toBeVisible();
     },
   };
 
@@ -109,7 +111,7 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
       ...[marquee, 'new', 'Nordlys', ...options.split(' ')],
       ...['--realms', folder],
     ]);
-    stand = await startStand({ realms: folder });
+    stand = await startStand({ realms: folder, env: setTime });
     await warm('nordlys', stand.sitePort);
   });
 
@@ -117,6 +119,9 @@ test.describe('pictures of the first brand, which is begun and changed as its pa
     await stand.stop();
     await rm(folder, { recursive: true, force: true });
   });
+
+  // Its catalogue has other titles, and other heights, on other days.
+  test.beforeEach(({ page }) => page.addInitScript(stopClock, Date.parse(NOW)));
 
   const at = (path = '/') => address('nordlys', path, stand.sitePort);
 

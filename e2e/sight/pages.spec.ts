@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { difference } from '@marquee/test-browser/compare';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -11,11 +10,10 @@ import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 import { type Stand, startStand } from '../stand/stand';
 import { pagePictures } from './pages';
+import { NOW, setTime, stopClock } from './set-time';
 
 /** TAKE=1 keeps the pictures as they are now; without it they are compared. */
 const taking = process.env.TAKE === '1';
-/** Saturday evening. The servers' clock goes on from here, and no event begins or ends in the hour after. */
-const NOW = '2026-11-21T19:10:00Z';
 const kept = join(root, 'e2e/pictures');
 const results = join(root, 'e2e/test-results/pages');
 
@@ -29,10 +27,7 @@ let cache: string;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const clock = pathToFileURL(join(root, 'e2e/stand/set-clock.mjs')).href;
-  stand = await startStand({
-    env: { NODE_OPTIONS: `--import ${clock}`, SET_CLOCK: NOW, ORIGIN_CACHE_DIR: cache },
-  });
+  stand = await startStand({ env: { ...setTime, ORIGIN_CACHE_DIR: cache } });
   await warm('apex', stand.sitePort);
 });
 
@@ -40,22 +35,6 @@ test.afterAll(async () => {
   await stand.stop();
   await rm(cache, { recursive: true, force: true });
 });
-
-/** In the page: its time is the given one. Playwright's own clock takes the page's marks as well, and with them its word that it is alive. */
-function stopClock(now: number): void {
-  const Real = Date;
-  class SetDate extends Real {
-    constructor(...given: [] | [number]) {
-      if (given.length === 0) super(now);
-      else super(...given);
-    }
-
-    static override now() {
-      return now;
-    }
-  }
-  Reflect.set(globalThis, 'Date', SetDate);
-}
 
 /** All of the window is there: fonts, the pictures in sight, and nothing that still waits for an answer. */
 async function settle(page: Page): Promise<void> {
