@@ -2,7 +2,7 @@ import { docsOf } from '../../docs/component-docs';
 import type { CalendarProps } from './Calendar';
 
 export const Calendar = docsOf<CalendarProps>({
-  status: 'ready',
+  status: 'beta',
   anatomy: [
     ['Month and year', 'With buttons to the months beside; lists with `jump`.', 'jump'],
     ['Days of the week', 'From `firstWeekday`.', 'firstWeekday'],

@@ -1,9 +1,4 @@
-import {
-  DateField,
-  type DateFormat,
-  DatePickerField,
-  type DateProblem,
-} from '@marquee/design-system';
+import { DateField, type DateFormat, type DateProblem } from '@marquee/design-system';
 import { datePartsOrder, intlLocale } from '@marquee/i18n';
 import { useRef } from 'react';
 import { useSite } from '../../site/use-site';
@@ -25,7 +20,7 @@ function formatOf(locale: string): DateFormat {
   return format;
 }
 
-/** A date in three parts, in the order of the locale; with a calendar, but for a day that people know by heart (spec 1 §2). */
+/** A date in three parts, in the order of the locale. */
 export function DateControl({ shared, register, field, form }: ControlProps) {
   const { t, locale } = useSite();
   const limits = dateLimits(field);
@@ -40,42 +35,24 @@ export function DateControl({ shared, register, field, form }: ControlProps) {
   };
   const { first, change } = useCarriedValue(form, register(unfit), shared.defaultValue as string);
   const { id, label, aside, hint, error, required, readOnly } = shared;
-  const date = {
-    id,
-    label,
-    aside,
-    hint,
-    error,
-    required,
-    readOnly,
-    ...limits,
-    name: field.id,
-    'aria-required': field.required,
-    format: formatOf(locale),
-    unreadable: t('form.date.unreadable'),
-    partLabels: {
-      year: t('form.date.year'),
-      month: t('form.date.month'),
-      day: t('form.date.day'),
-    },
-    defaultValue: first,
-    onProblemChange: (found: DateProblem | null) => {
-      problem.current = found;
-    },
-    onValueChange: (value: string | null) => change(value ?? ''),
-  };
-  if (field.type === 'birthDate') return <DateField {...date} birthday />;
   return (
-    <DatePickerField
-      {...date}
-      locale={intlLocale(locale)}
-      calendarLabel={t('form.date.calendar')}
-      calendarWords={{
-        previousMonth: t('form.date.previousMonth'),
-        nextMonth: t('form.date.nextMonth'),
-        month: t('form.date.month'),
+    <DateField
+      {...{ id, label, aside, hint, error, required, readOnly, ...limits }}
+      name={field.id}
+      aria-required={field.required}
+      birthday={field.type === 'birthDate'}
+      format={formatOf(locale)}
+      unreadable={t('form.date.unreadable')}
+      partLabels={{
         year: t('form.date.year'),
+        month: t('form.date.month'),
+        day: t('form.date.day'),
       }}
+      defaultValue={first}
+      onProblemChange={(found) => {
+        problem.current = found;
+      }}
+      onValueChange={(value) => change(value ?? '')}
     />
   );
 }
