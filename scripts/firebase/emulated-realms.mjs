@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
 
 async function readRealm(file) {
+  // Not before it is installed: a fresh clone has no packages when npm start begins.
+  const { parse } = await import('jsonc-parser');
   try {
     // As much as can be read of a file with a mistake: the site that does not serve it says so.
     return parse(await readFile(file, 'utf8'));
