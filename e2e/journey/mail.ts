@@ -9,7 +9,7 @@ interface Mail {
   html: string;
 }
 
-/** What somebody has been written, the newest first; by one brand where `from` names it, for several write to the sample viewers at once. */
+/** The mails to an address, the newest first; those of one brand where `from` names it: several write to the sample viewers at once. */
 export async function mailsTo(email: string, from?: string): Promise<Mail[]> {
   const path = `/messages.json?to=${encodeURIComponent(email)}`;
   const { text } = await source('mail.localhost', path, counterpartsPort());

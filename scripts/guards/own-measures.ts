@@ -102,7 +102,7 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
   { module: 'VendorMark', pixels: [6], why: 'the air around a mark on its tile' },
 ];
 
-/** Modules whose colours are somebody else's, which no theme may change. */
+/** Modules whose colours are a vendor's own, which no theme may change. */
 export const FOREIGN_COLOURS: readonly ForeignColours[] = [
   { module: 'SocialButton', why: 'the vendors’ own (decision 54)' },
   { module: 'VendorMark', why: 'the vendors’ own (decision 54)' },

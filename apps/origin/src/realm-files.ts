@@ -8,7 +8,7 @@ import {
 } from '@marquee/realm';
 import { type RealmsChange, type RealmsRead, readRealms, watchRealms } from '@marquee/realm/node';
 
-/** What realms are called, what they ask of whoever has an account there, and whom they let, as their files say it now. */
+/** What realms are called, what they ask of viewers with an account, and the countries that they are for, as their files say it now. */
 export interface RealmFiles {
   askedBy(realmId: string): Asked;
   /** A purpose's terms, in the order in which they are shown. */

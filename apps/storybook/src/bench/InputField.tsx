@@ -18,9 +18,9 @@ export function InputField({ input, value, changed, onChange }: InputFieldProps)
     <div ref={field} className="bench-field" data-changed={changed}>
       <label htmlFor={id}>{input.title}</label>
       {input.choices ? (
-        <Choices {...{ id, input, value, onChange }} />
+        <Choices id={id} input={input} value={value} onChange={onChange} />
       ) : (
-        <Colour {...{ id, input, value, onChange }} />
+        <Colour id={id} input={input} value={value} onChange={onChange} />
       )}
       <p id={`${id}-says`}>{saysOf(input, value)}</p>
       {changed && (

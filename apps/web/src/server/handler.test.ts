@@ -252,12 +252,22 @@ describe('the handler', () => {
       return { status: answer.status, ...(await answer.json()) };
     };
     expect(await read('/manifest.webmanifest')).toMatchObject({
-      ...{ status: 200, name: 'نور سبورت', short_name: 'نور', lang: 'ar', dir: 'rtl' },
-      ...{ start_url: '/', scope: '/' },
+      status: 200,
+      name: 'نور سبورت',
+      short_name: 'نور',
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/',
+      scope: '/',
     });
     expect(await read('/en/manifest.webmanifest')).toMatchObject({
-      ...{ status: 200, name: 'Noor Sport', short_name: 'Noor', lang: 'en', dir: 'ltr' },
-      ...{ start_url: '/en', scope: '/' },
+      status: 200,
+      name: 'Noor Sport',
+      short_name: 'Noor',
+      lang: 'en',
+      dir: 'ltr',
+      start_url: '/en',
+      scope: '/',
     });
     for (const [path, manifest] of [
       ['/', '/manifest.webmanifest'],

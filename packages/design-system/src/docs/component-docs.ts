@@ -1,7 +1,7 @@
 /** How far a component has come; a test holds each to what `STATUS` says. */
 export type Status = 'alpha' | 'beta' | 'ready';
 
-/** What each status promises to whoever designs or builds with a component. */
+/** What each status promises to designers and developers who use a component. */
 export const STATUS: Record<Status, string> = {
   alpha: 'May change or go: no test holds it yet.',
   beta: 'Tested, with stories in every realm. No page of the product uses it yet.',

@@ -215,7 +215,8 @@ describe('where the viewer is signed in', () => {
   describe('in many places', () => {
     const numbered = (number: number): UserSession => ({
       ...(number === 1 ? here : phone),
-      ...{ id: id(number), device: number === 1 ? here.device : `Phone ${number}` },
+      id: id(number),
+      device: number === 1 ? here.device : `Phone ${number}`,
     });
     const all = Array.from({ length: 40 }, (_, at) => numbered(at + 1));
     /** An origin that answers pages of what is open. */

@@ -58,7 +58,8 @@ describe('the login page', () => {
   it('writes the year of the brand’s line in the digits that dates of the page have', async () => {
     const { brand } = realmFixture();
     await showSite({
-      ...{ at: '/login', locale: 'ar' },
+      at: '/login',
+      locale: 'ar',
       realm: {
         brand: { ...brand, legalLine: { ar: '© ٢٠٢٦ نور سبورت' } },
         locales: {
