@@ -31,6 +31,7 @@ export const tokens: Command = {
   options: [
     {
       name: 'format',
+      value: 'FORMAT',
       choices: Object.keys(FORMATS),
       default: 'dtcg',
       summary: `In which form: ${Object.entries(FORMATS)
