@@ -15,7 +15,7 @@ interface Choice {
 
 /** Is a choice the provider that the origin calls so, such as `google` or `openid/nations`? */
 export function isCalled({ provider, config }: Choice, name: string): boolean {
-  const [type = '', client] = name.split('/');
+  const [type, client] = name.split('/');
   return (
     provider.type === type &&
     (client === undefined || provider.clientOf?.(config as never) === client)

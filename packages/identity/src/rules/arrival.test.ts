@@ -16,6 +16,18 @@ describe('what a provider sent back', () => {
   ])('%s', (_what, query, arrival) => {
     expect(read(query)).toEqual(arrival);
   });
+
+  it.each([
+    ['access_denied', true],
+    ['login_required', true],
+    ['interaction_required', true],
+    ['consent_required', true],
+    ['invalid_request', false],
+    ['temporarily_unavailable', false],
+    ['', false],
+  ])('the error “%s” is the viewer’s own no: %s', (error, denied) => {
+    expect(read(`error=${error}`)).toEqual({ kind: 'refused', state: '', denied });
+  });
 });
 
 describe('what a provider sent back behind the #', () => {
@@ -51,7 +63,7 @@ describe('[1.4-10] [1.4-11] the restored query', () => {
 
   it('keeps nothing of the provider’s answer', () => {
     const answer =
-      'code=1&state=2&iss=3&session_state=4&scope=5&error=6&error_description=7&id_token=8&access_token=9&token=10&opinAuthToken=11';
+      'code=1&state=2&iss=3&session_state=4&scope=5&error=6&error_description=7&error_uri=8&id_token=9&access_token=10&token=11&opinAuthToken=12';
     expect(restored(answer)).toEqual({ PAGE_READY: 'true' });
   });
 });

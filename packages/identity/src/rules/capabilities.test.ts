@@ -18,6 +18,7 @@ describe('capabilities of the providers', () => {
     const resetUri = 'https://sso.example/security';
     expect(hasAccountSecurity(CAPABILITIES.openid, { resetUri })).toBe(true);
     expect(hasAccountSecurity(CAPABILITIES.openid, {})).toBe(false);
+    expect(hasAccountSecurity(CAPABILITIES.openid, { resetUri: '' })).toBe(false);
     const withUri = providers.filter((name) =>
       hasAccountSecurity(CAPABILITIES[name], { resetUri }),
     );
@@ -33,6 +34,13 @@ describe('capabilities of the providers', () => {
     const cannot = providers.filter((name) => !CAPABILITIES[name].signUp);
     expect(cannot).toEqual(['sptv', 'magicLink']);
   });
+
+  it.each(['sptv', 'magicLink'] as const)(
+    '[1.1-38] [1.1-40] [1.1-41] %s signs in, and does nothing beside',
+    (name) => {
+      expect(Object.values(CAPABILITIES[name])).toEqual([false, false, false]);
+    },
+  );
 
   it.each([
     [true, ['id'], true],

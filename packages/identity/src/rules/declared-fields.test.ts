@@ -41,6 +41,10 @@ describe('accountFields', () => {
       'address address',
     ]);
   });
+  it('[1.3-15] ask for the name alone, of those that can be filled in', () => {
+    const required = accountFields([{ type: 'id' }]).filter((one) => one.required);
+    expect(told(required)).toEqual(['name name']);
+  });
   it('[1.3-15] are as the realm declares them, then what else it asks for', () => {
     expect(told(accountFields(providers))).toEqual([
       'name fullName',

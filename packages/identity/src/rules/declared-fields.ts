@@ -4,15 +4,15 @@ type Fields = readonly FormField[];
 
 const SECRET: readonly FormField['type'][] = ['password', 'confirmPassword'];
 
-const builtIn = (id: string, type: FormField['type'], required: boolean): FormField => ({
-  ...{ id, type, required, order: 0, readOnly: false },
+const builtIn = (id: string, type: FormField['type']): FormField => ({
+  ...{ id, type, required: false, order: 0, readOnly: false },
 });
 
 /** What the account of every realm has (spec 1 §3, "Account fields"). */
 const ACCOUNT: Fields = [
-  builtIn('name', 'name', true),
-  builtIn('email', 'email', true),
-  builtIn('address', 'address', false),
+  { ...builtIn('name', 'name'), required: true },
+  builtIn('email', 'email'),
+  builtIn('address', 'address'),
 ];
 
 /** What the forms of a realm's providers ask for, secrets aside. Of fields with one id the first provider's counts. */
@@ -47,7 +47,7 @@ export function fieldsCalled(
   const known = [...declaredFields(providers), ...ACCOUNT];
   return ids.map((id) => ({
     ...(known.find((field) => field.id === id) ?? {
-      ...builtIn(id, 'text', true),
+      ...builtIn(id, 'text'),
       label: { [locale]: id },
     }),
     ...{ required: true, readOnly: false },

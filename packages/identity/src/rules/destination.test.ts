@@ -45,6 +45,7 @@ describe('[1.2-105] a signup or purchase entry page', () => {
     const site = { ...facts, entryPages: { purchase: '/comprar' } };
     expect(go({ entryPage: 'purchase' }, site)).toBe('/comprar');
     expect(go({ entryPage: 'a/purchase', from: '/news' }, site)).toBe('/news');
+    expect(go({ entryPage: 'pur/chase', from: '/news' }, site)).toBe('/news');
   });
 
   it('goes to from when the realm has no such page', () => {

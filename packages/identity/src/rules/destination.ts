@@ -75,8 +75,8 @@ function startsWithSegment(path: string, segment: string): boolean {
 
 /** Adds a query or a hash to an address that may have either already. */
 function withSuffix(address: string, suffix: string): string {
-  const [before = '', hash] = splitAt(address, '#');
-  const [query = '', newHash] = splitAt(suffix, '#');
+  const [before, hash] = splitAt(address, '#');
+  const [query, newHash] = splitAt(suffix, '#');
   const joined = query ? `${before}${before.includes('?') ? '&' : '?'}${query.slice(1)}` : before;
   const end = newHash ?? hash;
   return end === undefined ? joined : `${joined}#${end}`;

@@ -12,6 +12,12 @@ it('[1.4-13] [1.4-18] the link has the app’s scheme and the code, and nothing 
   );
 });
 
+it('[1.4-13] the link names nothing that the address does not have', () => {
+  expect(
+    handOverLink({ name: 'x', scheme: 'unitytv' }, 'oauth', new URLSearchParams('code=c')),
+  ).toBe('unitytv://oauth?code=c');
+});
+
 it('an app that the realm does not list is none', () => {
   expect(findApp(apps, 'example.unity.tv')).toBe(apps[0]);
   expect(findApp(apps, 'evil.app')).toBeUndefined();

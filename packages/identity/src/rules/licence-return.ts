@@ -8,7 +8,7 @@ export type LicenceReturn =
 /** `extraParams` is a query of its own, such as `licence=7&season=2`. */
 export function licenceReturn(search: string, canContinue: boolean): LicenceReturn {
   const params = new URLSearchParams(search);
-  const licence = new URLSearchParams(params.get('extraParams') ?? '').get('licence');
+  const licence = new URLSearchParams(params.get('extraParams') ?? undefined).get('licence');
   if (licence && canContinue) return { kind: 'continue', licence };
   const code = tokenText(params.get('code') ?? '');
   return code ? { kind: 'exchange', code } : { kind: 'menu' };

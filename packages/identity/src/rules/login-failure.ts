@@ -40,7 +40,7 @@ export function loginFailure(
   return {
     key,
     ...(text && showsMessage(row, key) ? { text } : {}),
-    ...(answer.requestId && !ordinary.concat(row.ordinary ?? []).includes(key)
+    ...(answer.requestId && !ordinary.includes(key) && !row.ordinary?.includes(key)
       ? { requestId: answer.requestId }
       : {}),
   };

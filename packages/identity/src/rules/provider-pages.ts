@@ -27,7 +27,7 @@ export const isOwn = (type: string) => (route: string) =>
   ownerOf(route) === (isTv(type) ? 'providers' : type.toLowerCase());
 
 /** TV providers: both ways to them share the providers page. */
-export const isTv = (type: string): boolean => /^adobe/.test(type);
+export const isTv = (type: string): boolean => type.startsWith('adobe');
 
 /** Is there a provider for the page of this route? */
 export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {

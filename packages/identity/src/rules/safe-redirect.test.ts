@@ -73,6 +73,18 @@ describe('safeRedirect', () => {
     expect(redirect(value)).toBeNull();
   });
 
+  it('refuses everything where the page has no origin', () => {
+    expect(safeRedirect('/home', 'null', () => false)).toBeNull();
+  });
+
+  it('hides no fault of the site’s own', () => {
+    const broken = (path: string) => {
+      if (path === '/a') throw new RangeError('no such table');
+      return false;
+    };
+    expect(() => safeRedirect('/%61', origin, broken)).toThrow('no such table');
+  });
+
   const part = fc.constantFrom(
     ...[
       '/',
@@ -109,7 +121,7 @@ describe('safeRedirect', () => {
         const path = redirect(value);
         if (path === null) return;
         expect(path).toMatch(/^\/(?![/\\])/);
-        expect(new URL(path, origin).origin).toBe(origin);
+        expect(new URL(path, origin).href).toBe(`${origin}${path}`);
         expect(new URL(`${basenameOf(realmFixture(), 'es')}${path}`, origin).origin).toBe(origin);
         expect(isSignInPath(new URL(path, origin).pathname)).toBe(false);
       }),

@@ -1,3 +1,5 @@
+import { parseUrl } from '@marquee/realm';
+
 /** Control, format (zero-width, bidi), separator and space characters, and the backslash that browsers read as a slash. */
 const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
@@ -16,38 +18,26 @@ export function safeRedirect(
   if (!value || value.length > longest) return null;
   const url = inside(value, origin);
   if (!url || refused(url.pathname)) return null;
-  // What comes after may decode once more than we do, so every decoded form has to pass as well.
-  let path = url.pathname;
-  for (let round = 0; round < 3; round += 1) {
-    const decoded = decode(path);
-    if (decoded === path) break;
-    if (decoded === null || !inside(decoded, origin) || refused(decoded)) return null;
-    path = decoded;
+  try {
+    // What comes after may decode once more than we do, so every decoded form has to pass as well.
+    let path = url.pathname;
+    for (let round = 0; round < 3; round += 1) {
+      const decoded = decodeURIComponent(path);
+      if (decoded === path) break;
+      if (!inside(decoded, origin) || refused(decoded)) return null;
+      path = decoded;
+    }
+  } catch (error) {
+    // It cannot be decoded.
+    if (error instanceof URIError) return null;
+    throw error;
   }
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function inside(value: string, origin: string): URL | null {
-  if (forbidden.test(value) || !/^\/(?!\/)/.test(value)) return null;
-  const url = parse(value, origin);
-  if (!url || url.origin !== origin || url.username || url.password) return null;
-  return url.pathname.includes('//') ? null : url;
-}
-
-function parse(value: string, origin: string): URL | null {
-  try {
-    return new URL(value, origin);
-  } catch (error) {
-    if (error instanceof TypeError) return null;
-    throw error;
-  }
-}
-
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch (error) {
-    if (error instanceof URIError) return null;
-    throw error;
-  }
+/** The address of a path that begins with one slash: it has no host of its own, and no name or password. */
+function inside(path: string, origin: string): URL | undefined {
+  if (forbidden.test(path) || !/^\/(?!\/)/.test(path)) return undefined;
+  const url = parseUrl(path, origin);
+  return url?.origin === origin && !url.pathname.includes('//') ? url : undefined;
 }

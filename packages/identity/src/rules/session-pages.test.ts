@@ -72,6 +72,17 @@ describe('the list of sessions, page by page', () => {
     expect([ended.total, drawn(ended).length]).toEqual([FEW, FEW]);
   });
 
+  it('has no next page behind an answer that holds none of them', () => {
+    expect(nextAfter(firstPage({ sessions: [], total: 3 }, FEW))).toBeUndefined();
+  });
+
+  it('keeps the total while what it adds is here already', () => {
+    const part = firstPage({ sessions: list(1, FEW + MORE), total: 300 }, FEW);
+    expect(nextAfter(part)).toBeUndefined();
+    const more = withMore(part);
+    expect([drawn(more).length, more.total]).toEqual([FEW + MORE, 300]);
+  });
+
   it('needs no next page when the rest is here', () => {
     expect(nextAfter(firstPage({ sessions: list(1, 3), total: 3 }, FEW))).toBeUndefined();
   });

@@ -31,6 +31,26 @@ describe('signInPaths', () => {
   );
 });
 
+describe('signInPaths of a realm with several languages', () => {
+  const isSignIn = () => signInPaths(['/login.here'], ['', '/es', '/pt-BR']);
+
+  it.each([
+    ['/login.here', true],
+    ['/es/login.here', true],
+    ['/pt-BR/login.here', true],
+    ['/fr/login.here', false],
+    ['/es/pt-BR/login.here', false],
+    ['/loginXhere', false],
+  ])('%s is one of them: %s', (path, known) => {
+    expect(isSignIn()(path)).toBe(known);
+  });
+
+  it('reads the prefixes of realms that have one in each language', () => {
+    const both = signInPaths(['/login'], ['/en', '/es']);
+    expect(['/en/login', '/es/login'].every(both)).toBe(true);
+  });
+});
+
 describe('the sign-in pages of a site', () => {
   const { isSignInPath } = destinationFacts(
     siteFixture({ features: [everySignInPage] }),

@@ -6,7 +6,7 @@ export function signInPaths(
   patterns: readonly string[],
   prefixes: readonly string[],
 ): (path: string) => boolean {
-  const prefix = `(?:${prefixes.filter(Boolean).map(escapePattern).join('|')})?`;
+  const prefix = `(?:${prefixes.map(escapePattern).join('|')})?`;
   const known = patterns.map(
     (pattern) =>
       new RegExp(`^${prefix}${pattern.split('/').map(segmentPattern).join('')}/*$`, 'iu'),

@@ -57,8 +57,22 @@ describe('the state of a trip', () => {
     ['no object', `${random}.${btoa('"x"')}`],
     ['other names', `${random}.${btoa('{"code":"1"}')}`],
     ['other types', `${random}.${btoa('{"from":1,"type":"x"}')}`],
+    ['a text that holds what was carried', `${random}.${btoa('"from"')}`],
   ])('of somebody else carries nothing: %s', (_what, state) => {
     expect(readState(state.replaceAll('=', ''))).toEqual({});
+  });
+
+  it.each([
+    ['before', (text: string) => ` ${text}`],
+    ['within', (text: string) => text.replace(/^..../, '$& ')],
+    ['behind', (text: string) => `${text} `],
+    ['behind, as padding', (text: string) => `${text}=`],
+  ])('carries nothing once something stands %s it that base64 takes', (_where, changed) => {
+    const state = writeState(random, { from: '/home/123' });
+    const [, text = ''] = state.split('.');
+    expect(text.length % 4).toBe(3);
+    expect(readState(`${random}.${text}`)).toEqual({ from: '/home/123' });
+    expect(readState(`${random}.${changed(text)}`)).toEqual({});
   });
 
   it('of a stranger never breaks anything', () => {

@@ -30,20 +30,18 @@ export function writeState(random: string, carried: Carried): string {
 /** What a state carries; nothing when it carries nothing or was not written by us. */
 export function readState(state: string): Carried {
   const [, text] = state.split('.');
-  if (!text || !/^[\w-]+$/.test(text)) return {};
+  if (text === undefined || /[^\w-]/.test(text)) return {};
   try {
     const utf8 = new TextDecoder('utf-8', { fatal: true });
-    const value: unknown = JSON.parse(utf8.decode(fromBase64Url(text)));
-    return typeof value === 'object' && value !== null ? pick(value) : {};
-  } catch (error) {
-    // Somebody else's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their own.
-    if (error instanceof Error) return {};
-    throw error;
+    return pick(JSON.parse(utf8.decode(fromBase64Url(text))));
+  } catch {
+    // Another site's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their own.
+    return {};
   }
 }
 
-function pick(value: object): Carried {
-  const entries = Object.entries(value).filter(
+function pick(value: unknown): Carried {
+  const entries = Object.entries(value ?? {}).filter(
     ([name, text]) =>
       CARRIED_NAMES.some((known) => known === name) && typeof text === 'string' && text !== '',
   );

@@ -3,7 +3,7 @@ import shared from '../labels/en.json';
 import redirect from '../redirect/labels/en.json';
 import social from '../social/labels/en.json';
 import { loginFailure } from './login-failure';
-import { SOCIAL_ERRORS } from './social-errors';
+import { isAccountConflict, SOCIAL_ERRORS } from './social-errors';
 
 const words = { ...shared, ...redirect, ...social };
 const known = (key: string) => key in words;
@@ -16,6 +16,38 @@ it.each([
   ['TIMEOUT', 'social.error.sorrySomethingWentWrong'],
   ['VENDOR_NONSENSE', 'social.error.sorrySomethingWentWrong'],
 ])('[1.8-10] a social sign-in that fails with %s reads %s', (code, key) => {
+  expect(keyOf(code)).toBe(key);
+});
+
+it.each([
+  ['ACCOUNT_CONFLICT', 'sso.error.conflict'],
+  ['HTTP_409', 'sso.error.conflict'],
+])(
+  '[1.4-08] [1.8-27] %s is a conflict of accounts, which is answered with a choice',
+  (code, key) => {
+    expect(keyOf(code)).toBe(key);
+    expect(isAccountConflict({ key: keyOf(code) })).toBe(true);
+  },
+);
+
+it.each(['VENDOR_CLOSED', 'HTTP_429', 'TIMEOUT', 'SOMETHING_NEW'])(
+  '%s is answered with another try',
+  (code) => {
+    expect(isAccountConflict({ key: keyOf(code) })).toBe(false);
+  },
+);
+
+it.each([
+  ['VENDOR_UNAVAILABLE', 'social.error.unavailable'],
+  ['VENDOR_BLOCKED', 'social.error.blocked'],
+  ['VENDOR_CLOSED', 'social.error.closed'],
+  ['VENDOR_REFUSED', 'social.error.refused'],
+  ['VENDOR_INSECURE', 'social.error.insecure'],
+  ['VIEWER_BLOCKED', 'login.error.viewerBlocked'],
+  ['TOO_MANY_REQUESTS', 'login.error.tooManyRequests'],
+  ['HTTP_429', 'login.error.tooManyRequests'],
+  ['OFFLINE', 'login.error.offline'],
+])('says of %s what the viewer can do about it: %s', (code, key) => {
   expect(keyOf(code)).toBe(key);
 });
 

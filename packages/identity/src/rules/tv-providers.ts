@@ -19,7 +19,7 @@ export function arrangeTvProviders(
 
 /** Those whose names hold every word that was typed, whatever its case and accents, and what came along unseen when it was copied. */
 export function findTvProviders({ featured, nonFeatured }: TvProviders, term: string): TvProviders {
-  const words = plain(term).split(/\s+/).filter(Boolean);
+  const words = plain(term).split(/\s/);
   const fits = ({ name }: TvProvider) => words.every((word) => plain(name).includes(word));
   return { featured: featured.filter(fits), nonFeatured: nonFeatured.filter(fits) };
 }
@@ -37,6 +37,6 @@ const plain = (text: string) =>
     .toLowerCase();
 
 function byName(providers: readonly TvProvider[], locale: string): TvProvider[] {
-  const { compare } = new Intl.Collator(locale, { sensitivity: 'base' });
+  const { compare } = new Intl.Collator(locale);
   return [...providers].sort((a, b) => compare(a.name, b.name));
 }

@@ -11,6 +11,9 @@ describe('[1.4-40] the workflow', () => {
     ['signup', { type: 'signup', from: '/live/3' }],
     ['purchase', { entryPage: 'purchase' }],
     ['purchase', { entryPage: '/purchase', from: '/live/3' }],
+    ['purchase', { entryPage: '//purchase' }],
+    ['login', { entryPage: 'pur/chase' }],
+    ['login', { entryPage: '/purchase/7' }],
     ['purchase', { showPurchase: 'true' }],
     ['signin_to_watch', { from: '/live/3' }],
   ])('%s', (workflow, query) => {
