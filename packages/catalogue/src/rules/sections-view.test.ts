@@ -171,6 +171,26 @@ describe('sectionsView', () => {
     ]);
   });
 
+  describe('the zone in which times are told', () => {
+    const starts = () => ({ day: 'Sat 21 Nov', time: '20:30' });
+    const zoneOf = (sections: Section[], answer: Parameters<typeof sectionsView>[1]) =>
+      sectionsView(sections, answer, { ...words, starts, zone: 'Berlin time' }).zone;
+    const rails = (...nodes: Parameters<typeof rail>[1]) => ({ rails: [rail('a', nodes)] });
+    const [now, later] = [hero(), hero({ state: 'UPCOMING' })];
+    const story: Section = { type: 'richText', id: 'story', text: { en: '<p>Ours.</p>' } };
+
+    it.each([
+      ['one card of a rail is of an event to come', 'Berlin time', rails(video(), event())],
+      ['no card is of an event', undefined, rails(video(), series())],
+      ['the only event is live', undefined, rails(event({ state: 'LIVE' }))],
+      ['one hero is of an event to come', 'Berlin time', { heroes: [now, later], rails: [] }],
+      ['every hero is live', undefined, { heroes: [now, now], rails: [] }],
+      ['there is text alone', undefined, { rails: [] }],
+    ])('where %s is %s', (_where, zone, answer) => {
+      expect(zoneOf([story, top, section('a')], answer)).toBe(zone);
+    });
+  });
+
   it('stays small enough to travel inside the page', () => {
     const rails = ['a', 'b', 'c', 'd', 'e', 'f'];
     const nodes = Array.from({ length: 12 }, (_, index) => event({ id: `event-${index}` }));

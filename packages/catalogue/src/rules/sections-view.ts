@@ -127,9 +127,10 @@ function cardsView(
   words: SectionWords,
 ): SectionView[] {
   const rail = answer.rails.find(({ key }) => key === id);
-  const cards = (rail?.items.edges ?? []).map(({ node }): CardView => cardView(node, shape, words));
+  if (!rail) return [];
+  const cards = rail.items.edges.map(({ node }): CardView => cardView(node, shape, words));
   if (cards.length === 0) return [];
-  const heading = words.text(title) || rail?.title || words.t(`home.source.${source}`);
+  const heading = words.text(title) || rail.title || words.t(`home.source.${source}`);
   return [{ type, id, title: heading, shape, cards }];
 }
 

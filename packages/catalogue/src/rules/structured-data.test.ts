@@ -86,13 +86,15 @@ describe('homeStructuredData', () => {
   it('lists ten events at most, and those of heroes first', () => {
     const many = Array.from({ length: 14 }, (_, at) => ({ ...live, id: `e${at}`, name: `${at}` }));
     const sections: SectionsView['sections'] = [
-      { type: 'hero', id: 'top', heroes: many.slice(0, 3) },
+      { type: 'hero', id: 'top', heroes: many.slice(11) },
       { type: 'richText', id: 'words', html: '<p>Words.</p>' },
       { type: 'rail', id: 'r', title: 'Live', shape: 'landscape', cards: many },
     ];
     const [, list] = homeStructuredData(brand, { sections });
     expect(list).toMatchObject({
-      itemListElement: many.slice(0, 10).map(({ name }) => ({ item: { name } })),
+      itemListElement: [...many.slice(11), ...many.slice(0, 7)].map(({ name }) => ({
+        item: { name },
+      })),
     });
   });
 

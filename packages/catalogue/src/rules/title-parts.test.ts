@@ -15,6 +15,7 @@ it.each([
   ['Rovers V. Town', ['Rovers V.', 'Town']],
   ['Cup: Final: Rovers vs Town', ['Cup:', 'Final: Rovers vs', 'Town']],
   ['Rovers  vs.  Town', ['Rovers  vs.', 'Town']],
+  ['Cup:  Rovers vs. Town', ['Cup:', 'Rovers vs.', 'Town']],
 ])('%s keeps both sides', (name, parts) => {
   expect(titleParts(name)).toEqual(parts);
 });
@@ -27,6 +28,8 @@ it.each([
   'vs. the World',
   'Planet X',
   'Contra Costa',
+  'Two lines\nRovers vs Town',
+  'Rovers vs Town\nof two lines',
   '',
 ])('%s has no sides', (name) => {
   expect(titleParts(name)).toBeUndefined();

@@ -65,6 +65,23 @@ describe('titleView', () => {
   });
 });
 
+describe('the beginning of an event, in words', () => {
+  const starts = (instant: string) => ({ day: instant.slice(0, 10), time: '19:00' });
+
+  it.each(['UPCOMING', 'REPLAY'] as const)('is told of one that is %s', (state) => {
+    expect(titleView(event({ state }), { ...english, starts }).starts).toEqual({
+      day: '2026-11-20',
+      time: '19:00',
+    });
+  });
+
+  it('is not told of one that is live', () => {
+    expect(titleView(event({ state: 'LIVE' }), { ...english, starts })).not.toHaveProperty(
+      'starts',
+    );
+  });
+});
+
 describe('the kind of a title', () => {
   it.each([
     [event(), 'event'],
