@@ -33,6 +33,7 @@ describe('addressOf', () => {
 
 it.each([
   [{}, field, true],
+  [{}, { id: 'home', parts }, true],
   [{}, { ...field, required: false }, false],
   [{ city: 'Hull' }, { ...field, required: false }, true],
 ])('an address of %j is asked for', (typed, given, asked) => {

@@ -15,8 +15,7 @@ type AddressField = Pick<FieldDefinition<'address'>, 'id' | 'country' | 'parts' 
 export const partKey = (country: string | undefined, part: AddressFieldSpec): string =>
   part.acceptableValues?.length ? `${country}_${part.fieldName}` : part.fieldName;
 
-const record = (typed: unknown): Readonly<Record<string, unknown>> =>
-  typeof typed === 'object' && typed !== null ? { ...typed } : {};
+const record = (typed: unknown): Readonly<Record<string, unknown>> => ({ ...(typed ?? {}) });
 
 /** The parts that the country has, with their values; undefined when none is filled in. */
 export function addressOf(typed: unknown, field: AddressField): AddressValue | undefined {

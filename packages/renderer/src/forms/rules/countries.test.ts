@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { countriesOf, everyCountry, plainParts } from './countries';
 
 it('names the parts of an address while its country is not known', () => {
@@ -20,6 +20,17 @@ it('knows every country without the origin, in the viewer’s order', () => {
   const labels = all.map(({ label }) => label);
   expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'es')));
   expect(labels.every(Boolean)).toBe(true);
+});
+
+it('leaves out a country that the browser cannot name', () => {
+  const named = vi
+    .spyOn(Intl.DisplayNames.prototype, 'of')
+    .mockImplementation((code) => (code === 'DE' ? undefined : code));
+  const values = everyCountry('en', []).map(({ value }) => value);
+  named.mockRestore();
+  expect(values).toContain('FR');
+  expect(values).not.toContain('DE');
+  expect(values.every(Boolean)).toBe(true);
 });
 
 it('takes a country of the origin that has no numbers', () => {

@@ -9,8 +9,10 @@ const today = (now: Date) =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
-const dayOf = (limit: number | string | undefined) =>
-  typeof limit === 'string' && isRealDate(limit) ? limit : undefined;
+const dayOf = (limit: number | string | undefined) => {
+  const day = String(limit);
+  return isRealDate(day) ? day : undefined;
+};
 
 type DateFieldDefinition = Pick<FieldDefinition<FieldType>, 'type' | 'minimum' | 'maximum'>;
 

@@ -10,7 +10,7 @@ export interface FieldProblems {
 }
 
 /** `{field}:{reason}` or `{field}.{part}:{reason}`, as the contract's `FIELDS_REFUSED` has it. */
-const MESSAGE = /^([A-Za-z][\w-]*)(?:\.([A-Za-z][A-Za-z0-9]*))?:(\w+)$/;
+const MESSAGE = /^(?<id>[A-Za-z][\w-]*)(?:\.(?<part>[A-Za-z][A-Za-z0-9]*))?:(?<reason>\w+)$/;
 
 type Messages = Pick<FieldTypeRules, 'emptyMessage' | 'invalidMessage'>;
 
@@ -23,7 +23,7 @@ export function problemsIn(
   const problems: Record<string, Wording> = {};
   const others: string[] = [];
   for (const message of messages) {
-    const [, id, part, reason] = MESSAGE.exec(message) ?? [];
+    const { id, part, reason } = MESSAGE.exec(message)?.groups ?? {};
     const field = fields.find((one) => one.id === id);
     if (!field || !reason || (part && field.type !== 'address')) {
       others.push(message);

@@ -5,6 +5,6 @@ export function passesRestriction(
   { restrictionType, elements }: CountryRestriction,
   country: string | undefined,
 ): boolean {
-  const listed = country !== undefined && elements.includes(country);
+  const listed = elements.some((one) => one === country);
   return restrictionType === 'whitelist' ? listed : !listed;
 }

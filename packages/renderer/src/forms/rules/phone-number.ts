@@ -86,12 +86,12 @@ export function phoneNumber(e164: string, regionCode?: string): PhoneNumber {
   const sharing = [...phonePlans()].filter(([, { callingCode }]) =>
     complete.startsWith(`+${callingCode}`),
   );
-  const [code, plan] =
+  const found =
     sharing.find(([candidate]) => candidate === regionCode) ??
     sharing.find(([, candidate]) => ownsNumber(candidate, complete.slice(1))) ??
-    sharing[0] ??
-    [];
-  if (!code || !plan) return { ...NO_NUMBER, complete, internationalNumber: complete };
+    sharing[0];
+  if (!found) return { ...NO_NUMBER, complete, internationalNumber: complete };
+  const [code, plan] = found;
   const prefix = `+${plan.callingCode}`;
   const number = complete.slice(prefix.length);
   // Countries that share a code have plans of one kind; any of them may be meant.

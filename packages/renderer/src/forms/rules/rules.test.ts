@@ -368,7 +368,10 @@ describe('what the origin says of fields', () => {
       'tax:invalid',
       'name:required',
     ];
-    const rest = ['other:required', 'name.first:required', 'It rains.', 'name:', ''];
+    const rest = [
+      ...['other:required', 'name.first:required', 'It rains.', 'name:', ''],
+      ...['no tax:invalid', 'tax:invalid, or so'],
+    ];
     expect(problemsIn([...said, ...rest], fields, types)).toEqual({
       problems: {
         'address.postalCode': 'postalCodeFieldIsRequired',
