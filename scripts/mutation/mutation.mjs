@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../workspace/root.mjs';
+import { stopAll } from '../workspace/run.mjs';
 import { sampleOf, seedOf } from './sample.mjs';
 import { mutate } from './stryker.mjs';
 import { judge, newSurvivors, scoreOf } from './survivors.mjs';
@@ -85,4 +86,7 @@ async function main() {
 }
 
 if (values.help) console.log(help);
-else process.exitCode = await main();
+else {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => stopAll());
+  process.exitCode = await main();
+}
