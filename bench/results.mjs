@@ -42,6 +42,7 @@ export const formsLines = ({ bytes, bytesMet, rows }) => [
   `| gzip KB over React, ours also over the controls | ${kilobytes(bytes.ours)} | ${kilobytes(bytes.rjsf)} | ${kilobytes(
     bytes.jsonForms,
   )} | – | ${kilobytes(bytes.atMost)} KB | ${verdict(bytesMet)} |`,
+  `| – and what its fields load once they are there | ${kilobytes(bytes.late)} | – | – | – | – |  |`,
   ...rows.map(
     ({ what, ours, rjsf, jsonForms, ratio, atMost, met }) =>
       `| ${what}, ms | ${short(ours)} | ${short(rjsf)} | ${short(jsonForms)} | ${ratio.toFixed(2)} | ${

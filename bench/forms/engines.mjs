@@ -25,7 +25,8 @@ const weight = (code) => gzipSync(code, { level: 9 }).length;
 /**
  * Ours and the two that it is measured against: the code of their pages, whole and apart from that of their floors, what they are asked for a list of fields, and
  * what they add to a page, in gzip bytes. Ours counts over React, the site and its controls, which a realm's page has
- * without it; words come with a page's data and are not counted. The others count over React.
+ * without it; words come with a page's data and are not counted, and what a field loads when it is there (the calendar of a
+ * date) stands apart. The others count over React.
  */
 export async function engines() {
   const { plugin } = await compiledStyles();
@@ -38,6 +39,7 @@ export async function engines() {
   const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all(
     names.map((name) => pageCode(page(name), [plugin])),
   );
+  const withLateCode = await pageCode(page('ours'), [plugin], { late: true });
   const react = weight(floorOfReact);
   const apart = async (name, floor, head) => ({
     floor: `/${floor}.js`,
@@ -55,6 +57,7 @@ export async function engines() {
       code: ours,
       apart: await apart('ours', 'floor-of-ours', `//${EAGER}\n`),
       bytes: weight(ours) - weight(floorOfOurs),
+      lateBytes: weight(withLateCode) - weight(ours),
       ask: (fields, values) => ({
         ...{ declared: declaredFields(fields, compilePattern), values, countries, labels },
       }),

@@ -197,7 +197,8 @@ export async function forms({ rounds }) {
     const bytes = Object.fromEntries(names.map((name) => [name, tested[name].bytes]));
     const bytesMet = bytes.ours <= byteBudget;
     const met = bytesMet && rows.every((row) => row.met !== false);
-    return { bytes: { ...bytes, atMost: byteBudget }, rows, bytesMet, met };
+    const late = tested.ours.lateBytes;
+    return { bytes: { ...bytes, late, atMost: byteBudget }, rows, bytesMet, met };
   } finally {
     await browser.close();
   }

@@ -35,9 +35,22 @@ const asViewersGetIt = (files, plugins) => ({
   plugins,
 });
 
-/** A file of the bench and all that it needs, as viewers get it: production, minified. */
-export async function pageCode(file, plugins) {
-  const { outputFiles } = await build({ ...asViewersGetIt([file], plugins), format: 'iife' });
+/** Code that a page asks for later, by `import()`, is none of the page's. */
+const lateCode = {
+  name: 'late-code',
+  setup(setup) {
+    setup.onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** A file of the bench and all that it needs when it is opened, as viewers get it: production, minified; `late`: and what it asks for later. */
+export async function pageCode(file, plugins, { late = false } = {}) {
+  const { outputFiles } = await build({
+    ...asViewersGetIt([file], late ? plugins : [...plugins, lateCode]),
+    format: 'iife',
+  });
   return outputFiles[0].text;
 }
 

@@ -31,7 +31,7 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
   { module: 'Card', pixels: [4], why: 'the bar of what has been watched' },
   { module: 'CodeBoxes', pixels: [52], why: 'a box for one digit' },
   {
-    module: 'DatePickerField',
+    module: 'DateField',
     pixels: [48],
     why: 'the button at the end of the field, as in PasswordField',
   },

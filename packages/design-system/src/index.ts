@@ -45,6 +45,7 @@ export {
   type CalendarProps,
   type CalendarWords,
 } from './components/Calendar';
+export { CalendarOpener, type CalendarOpenerProps } from './components/CalendarOpener';
 export {
   CARD_SIZES,
   Card,
@@ -91,9 +92,12 @@ export {
   type DateFieldProps,
   type DateFormat,
   type DateLimits,
+  type DateOpenerProps,
   type DatePart,
   type DateProblem,
+  type DateState,
   isRealDate,
+  type LoadDateOpener,
 } from './components/DateField';
 export {
   DatePickerField,

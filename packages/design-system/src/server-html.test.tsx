@@ -150,6 +150,7 @@ describe('the public face', () => {
       'Button',
       'CARD_SIZES',
       'Calendar',
+      'CalendarOpener',
       'Card',
       'CardFieldFrame',
       'CardSkeleton',

@@ -44,6 +44,7 @@ const TELLING = {
   'Forms/AddressGroup': 'with-errors',
   'Forms/All together': 'with-problems',
   'Forms/Calendar': 'chosen',
+  'Forms/CalendarOpener': 'open',
   'Forms/ComboboxField': 'open',
   'Forms/DateField': 'every-order',
   'Forms/DatePickerField': 'open',

@@ -219,6 +219,17 @@ describe('a form whose fields a realm declares', () => {
     expect(group).not.toHaveAccessibleDescription();
   });
 
+  it('[1.2-144] has a calendar for a date, and none for the date of birth, which people know by heart', async () => {
+    await show({
+      fields: [
+        { id: 'day', type: 'date', label: 'Day of joining' },
+        { id: 'born', type: 'birthDate', label: 'Date of birth' },
+      ],
+    });
+    const opener = await screen.findByRole('button', { name: 'Open calendar' });
+    expect(screen.getByRole('group', { name: 'Day of joining' })).toContainElement(opener);
+  });
+
   it('puts what the origin says at its field, focuses the first, and takes it away with a change', async () => {
     const { user, rerender, site } = await show();
     await listed();

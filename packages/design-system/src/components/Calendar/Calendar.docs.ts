@@ -2,7 +2,7 @@ import { docsOf } from '../../docs/component-docs';
 import type { CalendarProps } from './Calendar';
 
 export const Calendar = docsOf<CalendarProps>({
-  status: 'beta',
+  status: 'ready',
   anatomy: [
     ['Month and year', 'With buttons to the months beside; lists with `jump`.', 'jump'],
     ['Days of the week', 'From `firstWeekday`.', 'firstWeekday'],

@@ -7,6 +7,7 @@ export const DateField = docsOf<DateFieldProps>({
     ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
     ['Parts', 'Year, month and day in the order of `format`.', 'format'],
     ['Letters', 'In an empty part.', 'placeholders'],
+    ['Button', 'After the parts, its place kept while its code is on the way.', 'opener'],
     ['Hint', 'Help that stays in sight.', 'hint'],
     ['Error', 'What is wrong and how to mend it; with an icon, never colour alone.', 'error'],
   ],
@@ -26,5 +27,9 @@ export const DateField = docsOf<DateFieldProps>({
   ],
   do: ['Set `birthday` for a date of birth: browsers may fill it in.'],
   dont: ['Ask for it as free text.'],
-  related: { DatePickerField: 'for a day that people look up.', Calendar: 'for a month in sight.' },
+  related: {
+    DatePickerField: 'for a day that people look up.',
+    CalendarOpener: 'for the button that its `opener` loads.',
+    Calendar: 'for a month in sight.',
+  },
 });

@@ -18,6 +18,9 @@ export const part = css({
   },
 });
 
+/** The place of a button after the parts, kept while its code is on the way. */
+export const openerPlace = css({ flex: 'none', inlineSize: 48 });
+
 /** A long word takes a second line and a press on it leads into its part. */
 export const caption = css({
   paddingInline: '$s13 $s3',

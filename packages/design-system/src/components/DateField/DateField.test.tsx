@@ -4,6 +4,7 @@ import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DateField, type DateFieldProps } from './DateField';
+import type { DateOpenerProps } from './opener';
 
 const WORDS = { year: 'Year', month: 'Month', day: 'Day' };
 const part = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -237,5 +238,41 @@ describe('DateField', () => {
     const html = renderToString(date({ defaultValue: '1990-12-03' }));
     expect(html).toContain('value="1990-12-03"');
     expect(html).not.toMatch(/\s(style|on[a-z]+)=/);
+  });
+
+  it('[1.2-144] writes with a button whose code comes later, and keeps its place until then', async () => {
+    const Opener = ({ date: { write }, min, disabled }: DateOpenerProps) => (
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={() => write({ year: '2026', month: '12', day: '04' })}
+      >
+        Choose from {min}
+      </button>
+    );
+    const load = vi.fn(async () => ({ default: Opener }));
+    const onValueChange = vi.fn();
+    const props = { opener: load, min: '2026-11-21', onValueChange };
+    const { rerender } = render(date(props));
+    const group = screen.getByRole('group');
+    const places = group.childElementCount;
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose from 2026-11-21' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('2026-12-04');
+    expect(part('Day')).toHaveValue('04');
+    expect(group.childElementCount).toBe(places);
+    rerender(date({ ...props, readOnly: true }));
+    expect(screen.getByRole('button')).toBeDisabled();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is typed without the button where its code does not come, and says so to whoever looks', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const lost = new Error('Failed to fetch dynamically imported module');
+    render(date({ opener: () => Promise.reject(lost) }));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith(expect.any(String), lost));
+    await userEvent.type(part('Year'), '1990');
+    expect(part('Year')).toHaveValue('1990');
+    expect(screen.queryByRole('button')).toBeNull();
+    warn.mockRestore();
   });
 });

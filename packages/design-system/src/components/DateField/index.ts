@@ -6,3 +6,5 @@ export {
   type DateProblem,
   isRealDate,
 } from './date-rules';
+export type { DateOpenerProps, LoadDateOpener } from './opener';
+export type { DateState } from './use-date-parts';

@@ -20,7 +20,9 @@ function formatOf(locale: string): DateFormat {
   return format;
 }
 
-/** A date in three parts, in the order of the locale. */
+const loadCalendar = () => import('./DateCalendar');
+
+/** A date in three parts, in the order of the locale; with a calendar, but for a day that people know by heart (spec 1 §2). */
 export function DateControl({ shared, register, field, form }: ControlProps) {
   const { t, locale } = useSite();
   const limits = dateLimits(field);
@@ -41,6 +43,7 @@ export function DateControl({ shared, register, field, form }: ControlProps) {
       name={field.id}
       aria-required={field.required}
       birthday={field.type === 'birthDate'}
+      opener={field.type === 'date' ? loadCalendar : undefined}
       format={formatOf(locale)}
       unreadable={t('form.date.unreadable')}
       partLabels={{

@@ -1,11 +1,9 @@
 import { css } from '../../stitches';
 
-export const openerSegment = css({ flex: 'none' });
-
 export const opener = css({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 48,
+  inlineSize: '100%',
   padding: 0,
   border: 0,
   borderRadius: 'inherit',

@@ -1,0 +1,47 @@
+import { agree, fillIn, newAddress, signUpForm } from '../journey/sign-up';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
+import { word } from '../journey/words';
+import { startAskingForDate } from '../stand/asking';
+
+test('[1.2-144] a form’s date is chosen from a calendar, with the keyboard alone, and sent with the form', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const asking = await startAskingForDate();
+  try {
+    for (const [language, path, onwards] of [
+      ['en', '/en/signup', 'ArrowRight'],
+      ['ar', '/signup', 'ArrowLeft'],
+    ] as const) {
+      await open(page, address('noor', path, asking.stand.sitePort));
+      const { form, submit } = signUpForm(page, language);
+      const part = (name: string) =>
+        form.getByRole('textbox', { name: word(`form.date.${name}`, {}, language) });
+      await fillIn(page, newAddress('dated'), language);
+      await part('year').fill('2024');
+      await part('month').fill('2');
+      await part('day').fill('28');
+      const opener = form.getByRole('button', { name: word('form.date.calendar', {}, language) });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const days = page.getByRole('grid');
+      await expect(days).toBeVisible();
+      // A day on, in the direction of the page; the last of a leap year's February.
+      await page.keyboard.press(onwards);
+      await page.keyboard.press('Enter');
+      await expect(days).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(part('day')).toHaveValue('29');
+      const sent = page.waitForRequest(
+        (request) => request.method() === 'POST' && /signup/.test(request.url()),
+      );
+      await submit.click();
+      await agree(page, language);
+      expect((await sent).postDataJSON()).toMatchObject({ fields: { fanSince: '2024-02-29' } });
+    }
+    await page.goto('about:blank');
+  } finally {
+    await asking.stop();
+  }
+});

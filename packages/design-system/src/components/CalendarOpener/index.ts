@@ -1,0 +1,1 @@
+export { CalendarOpener, type CalendarOpenerProps } from './CalendarOpener';
