@@ -2,7 +2,7 @@ import { docsOf } from '../../docs/component-docs';
 import type { DatePickerFieldProps } from './DatePickerField';
 
 export const DatePickerField = docsOf<DatePickerFieldProps>({
-  status: 'ready',
+  status: 'beta',
   anatomy: [
     ['Label', 'Names the field; an asterisk marks what is required.', 'label'],
     ['Parts', 'As in a `DateField`.', 'format'],
