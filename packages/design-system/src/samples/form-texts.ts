@@ -1,5 +1,7 @@
+import { sampleLanguage } from './brands';
 import { arabicFormTexts } from './form-texts-arabic';
 import { longFormTexts } from './form-texts-long';
+import { portugueseFormTexts, spanishFormTexts } from './form-texts-romance';
 
 /** A choice in a sample list. */
 export interface SampleChoice {
@@ -10,7 +12,7 @@ export interface SampleChoice {
   disabled?: boolean;
 }
 
-/** Words for the stories of form fields, in three lives: short English, long compound words, Arabic. */
+/** Words for the stories of form fields, in four languages, English also with long compound words. */
 export interface FormTexts {
   optional: string;
   choose: string;
@@ -254,8 +256,13 @@ const short: FormTexts = {
   welcome: 'You are in. Enjoy the evening.',
 };
 
+const COMMON = {
+  en: short,
+  es: spanishFormTexts,
+  pt: portugueseFormTexts,
+  ar: { ...short, ...arabicFormTexts },
+};
+
 /** The form texts a story's toolbar asks for. */
-export function formTexts(globals: Record<string, unknown>): FormTexts {
-  if (globals.text === 'arabic') return { ...short, ...arabicFormTexts };
-  return globals.text === 'long' ? { ...short, ...longFormTexts } : short;
-}
+export const formTexts = (globals: Record<string, unknown>): FormTexts =>
+  globals.text === 'long' ? { ...short, ...longFormTexts } : COMMON[sampleLanguage(globals)];

@@ -1,9 +1,10 @@
-import { brandWords } from './brands';
+import { brandWords, sampleLanguage } from './brands';
 import { arabic } from './media-texts-arabic';
 import { LONG_WORD, long } from './media-texts-long';
+import { portuguese, spanish } from './media-texts-romance';
 import { short } from './media-texts-short';
 
-/** Words for the stories of pictures, people and lists, in three lives: short English, long compounds, Arabic. */
+/** Words for the stories of pictures, people and lists, in four languages, English also with long compound words. */
 export interface MediaTexts {
   events: { name: string; league: string; when: string }[];
   live: string;
@@ -59,11 +60,11 @@ export interface MediaTexts {
   textBeside: string;
 }
 
-const TEXTS: Record<string, MediaTexts> = { short, long, arabic };
+const TEXTS = { en: short, es: spanish, pt: portuguese, ar: arabic };
 
 /** The words the toolbar asks for, with the titles of its realm. */
 export function mediaTexts(globals: Record<string, unknown>): MediaTexts {
-  const texts = TEXTS[String(globals.text)] ?? short;
+  const texts = globals.text === 'long' ? long : TEXTS[sampleLanguage(globals)];
   const { events, video, series, playlist } = brandWords(globals);
   const named = (name: string) => (texts === long ? `${name}: ${LONG_WORD}` : name);
   return {

@@ -1,6 +1,7 @@
-import { brandWords } from './brands';
+import { brandWords, sampleLanguage } from './brands';
+import { portugueseNavigationTexts, spanishNavigationTexts } from './navigation-texts-romance';
 
-/** Words for the stories of navigation, prices and countdowns, in three lives. */
+/** Words for the stories of navigation, prices and countdowns, in four languages, English also with long compound words. */
 export interface NavigationTexts {
   /** BCP 47 tag that formats numbers, prices and dates. */
   locale: string;
@@ -237,9 +238,16 @@ const arabic: NavigationTexts = {
   newTab: 'يفتح علامة تبويب جديدة',
 };
 
+const COMMON = {
+  en: short,
+  es: spanishNavigationTexts,
+  pt: portugueseNavigationTexts,
+  ar: arabic,
+};
+
 /** The texts a story's toolbar asks for, with the titles of its realm. */
 export function navigationTexts(globals: Record<string, unknown>): NavigationTexts {
-  const texts = globals.text === 'arabic' ? arabic : globals.text === 'long' ? long : short;
+  const texts = globals.text === 'long' ? long : COMMON[sampleLanguage(globals)];
   const { series } = brandWords(globals);
   return { ...texts, crumbs: texts.crumbs.map((crumb) => crumb || series) };
 }

@@ -76,6 +76,9 @@ describe('the words around titles', () => {
     expect(overlayTexts(look).cookies).not.toBe(overlayTexts(english).cookies);
     expect(specialFieldTexts(look).pinHint).not.toBe(specialFieldTexts(english).pinHint);
     expect(sampleTexts(look).signIn).not.toBe(sampleTexts(english).signIn);
+    expect(formTexts(look).problemsTitle).not.toBe(formTexts(english).problemsTitle);
+    expect(mediaTexts(look).whoWatches).not.toBe(mediaTexts(english).whoWatches);
+    expect(navigationTexts(look).expand).not.toBe(navigationTexts(english).expand);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   spanishSpecialFieldTexts,
 } from './special-field-texts-romance';
 
-/** Words for the stories of dates, phone numbers and codes, in the three lives of `texts.ts`. */
+/** Words for the stories of dates, phone numbers and codes. */
 export interface SpecialFieldTexts {
   locale: string;
   format: DateFormat;
