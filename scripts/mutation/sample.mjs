@@ -8,7 +8,7 @@ const FILES = 2;
 /** MUTATION_SEED, else the commit: each commit looks at other files, and always at the same ones. */
 export async function seedOf(environment = process.env) {
   if (environment.MUTATION_SEED) return environment.MUTATION_SEED;
-  const { code, output } = await run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root });
+  const { code, output } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });
   return code === 0 ? output.trim() : 'no commit';
 }
 
