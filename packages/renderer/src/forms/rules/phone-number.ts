@@ -15,23 +15,20 @@ export interface PhonePlan {
   ownNumbers: string;
 }
 
-let plans: Map<string, PhonePlan> | undefined;
-
-/** Every country's plan by ISO 3166 alpha-2; read out of the table when it is first asked for. */
-export function phonePlans(): ReadonlyMap<string, PhonePlan> {
-  if (plans) return plans;
-  plans = new Map();
+/** Reads a table of plans, each by its country's ISO 3166 alpha-2. */
+export function readPhonePlans(table: string): ReadonlyMap<string, PhonePlan> {
+  const plans = new Map<string, PhonePlan>();
   let main: PhonePlan | undefined;
-  for (const line of PHONE_COUNTRIES.trim().split('\n')) {
+  for (const line of table.trim().split('\n')) {
     const [facts = '', pattern = ''] = line.split(';');
-    const [codes = '', trunkPrefix = '', ranges, example = ''] = facts.split('|');
+    const [codes = '', trunkPrefix = '', ranges = '', example = ''] = facts.split('|');
     let plan: PhonePlan;
     if (main && codes[2] === '=') {
       plan = { ...main, example, ownNumbers: pattern || onlyDigits(example).slice(0, 3) };
       if (ranges) plan.lengths = lengthsOf(ranges);
     } else {
       const callingCode = codes.slice(2) || `${Number(main?.callingCode ?? 0) + 1}`;
-      const lengths = lengthsOf(ranges ?? '');
+      const lengths = lengthsOf(ranges);
       plan = { callingCode, trunkPrefix, lengths, example, exitCode: pattern, ownNumbers: '' };
       main = plan;
     }
@@ -46,6 +43,14 @@ const lengthsOf = (ranges: string) =>
     const [from = 0, to = from] = range.split('-').map(Number);
     return Array.from({ length: to - from + 1 }, (_, at) => from + at);
   });
+
+let plans: ReadonlyMap<string, PhonePlan> | undefined;
+
+/** Every country's plan; read when it is first asked for. */
+export function phonePlans(): ReadonlyMap<string, PhonePlan> {
+  plans ??= readPhonePlans(PHONE_COUNTRIES);
+  return plans;
+}
 
 export const phonePlan = (code: string) => phonePlans().get(code);
 

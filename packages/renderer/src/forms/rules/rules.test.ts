@@ -121,8 +121,13 @@ describe('which fields a form shows', () => {
   });
 
   it('[1.3-13] knows both kinds of restriction', () => {
-    expect(passesRestriction(only('BR').addressCountryRestriction, 'BR')).toBe(true);
-    expect(passesRestriction(not('BR').addressCountryRestriction, 'BR')).toBe(false);
+    const passes = (field: ReturnType<typeof only> | ReturnType<typeof not>, country?: string) =>
+      passesRestriction(field.addressCountryRestriction, country);
+    expect(passes(only('BR', 'PT'), 'BR')).toBe(true);
+    expect(passes(only('BR', 'PT'), 'GB')).toBe(false);
+    expect(passes(not('BR', 'PT'), 'PT')).toBe(false);
+    expect(passes(not('BR', 'PT'), 'GB')).toBe(true);
+    expect(passes(not('BR', 'PT'))).toBe(true);
   });
 
   it('keeps a field as it is where nothing follows from purpose and country', () => {
@@ -226,6 +231,11 @@ describe('a tax number', () => {
   it.each([
     ['11144477735', true],
     ['52998224725', true],
+    ['01234567890', true],
+    [' 1234567890', false],
+    ['0123456789 ', false],
+    // Its second check digit fits its first one, which does not fit the rest.
+    ['11144477743', false],
     ['11111111111', false],
     ['12345678900', false],
     ['12345678919', false],

@@ -33,9 +33,9 @@ const FORMATS = new Map<string | undefined, TaxNumberFormat>([
       // Digits too many stay as well: a number is never cut to make it fit.
       written: (digits) =>
         digits
-          .replace(/^(...)(?=.)/, '$1.')
-          .replace(/^(.{7})(?=.)/, '$1.')
-          .replace(/^(.{11})(?=.)/, '$1-'),
+          .replace(/(...)(?=.)/, '$1.')
+          .replace(/(.{7})(?=.)/, '$1.')
+          .replace(/(.{11})(?=.)/, '$1-'),
       fits: isCpf,
     },
   ],
