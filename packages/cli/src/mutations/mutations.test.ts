@@ -18,7 +18,8 @@ it(`${COUNT} mutations of the sample realms end in 0 or 1, and never in a trace`
   // Mutations that nothing is wrong with, or everything, would show nothing.
   expect(codes[0]).toBeGreaterThan(COUNT / 100);
   expect(codes[1]).toBeGreaterThan(COUNT / 2);
-});
+  // A core does some three hundred a second.
+}, 1_800_000);
 
 const faulty = (change: (validate: Command) => Command['run']): Command[] =>
   COMMANDS.map((command) =>
