@@ -65,7 +65,13 @@ export function TvPicker({ signIn, flow: { providers }, link }: TvPickerProps) {
         {featured.length > 0 && (
           <ChoiceList label={t('tv.featured')} look="tiles">
             {featured.map((one) => (
-              <Choice key={one.id} look="tiles" {...one} onClick={() => signIn.choose(one)} />
+              <Choice
+                key={one.id}
+                look="tiles"
+                wordmark
+                {...one}
+                onClick={() => signIn.choose(one)}
+              />
             ))}
           </ChoiceList>
         )}

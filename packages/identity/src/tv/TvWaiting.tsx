@@ -20,7 +20,7 @@ export function TvWaiting({ config: { allowedProviders } }: { config: TvConfig }
         <Skeleton width="long" />
       </div>
       <Skeleton shape="button" />
-      {featured > 0 && <ChoiceSkeleton look="tiles" count={featured} />}
+      {featured > 0 && <ChoiceSkeleton look="tiles" wordmark count={featured} />}
       {featured > 0 && others > 0 && <Divider />}
       {others > 0 && <ChoiceSkeleton count={others} />}
     </Stack>

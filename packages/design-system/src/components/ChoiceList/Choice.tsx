@@ -6,28 +6,45 @@ import * as styles from './ChoiceList.styles';
 export interface ChoiceProps extends Pick<ChoiceListProps, 'look'> {
   /** What is chosen. */
   name: string;
-  /** The address of its mark, which is decoration. The first letters of the name without one, or when it does not come. */
+  /** The address of its mark. The first letters of the name without one, or when it does not come. */
   mark?: string;
+  /** The mark says the name itself, and stands alone; false by default: the mark is decoration beside the name. */
+  wordmark?: boolean;
   /** Called when it is chosen. */
   onClick: () => void;
 }
 
 /** One entry of a ChoiceList. */
-export function Choice({ name, mark, look = 'rows', onClick }: ChoiceProps) {
+export function Choice({ name, mark, wordmark = false, look = 'rows', onClick }: ChoiceProps) {
   const [lost, setLost] = useState(false);
   const shown = mark && !lost;
+  const alone = shown && wordmark;
   return (
-    <button type="button" className={styles.choice({ look }).className} onClick={onClick}>
+    <button
+      type="button"
+      className={styles.choice({ look, plate: alone ? true : undefined }).className}
+      onClick={onClick}
+    >
       {(shown || look === 'tiles') && (
-        <span className={styles.mark({ look }).className} aria-hidden="true">
+        <span
+          className={
+            styles.mark({ look, on: alone ? 'choice' : shown ? 'plate' : 'tint' }).className
+          }
+          aria-hidden={alone ? undefined : true}
+        >
           {shown ? (
-            <img src={mark} alt="" decoding="async" onError={() => setLost(true)} />
+            <img
+              src={mark}
+              alt={alone ? name : ''}
+              decoding="async"
+              onError={() => setLost(true)}
+            />
           ) : (
             monogram(name)
           )}
         </span>
       )}
-      <span className={styles.name().className}>{name}</span>
+      {!alone && <span className={styles.name().className}>{name}</span>}
       {look === 'rows' && (
         <span className={styles.chevron().className}>
           <ChevronEndIcon />

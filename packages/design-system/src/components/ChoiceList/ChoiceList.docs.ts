@@ -4,7 +4,7 @@ import type { ChoiceListProps } from './ChoiceList';
 export const ChoiceList = docsOf<ChoiceListProps>({
   status: 'ready',
   anatomy: [
-    ['Entries', 'Each a mark, a name and, in rows, an arrow.', 'children'],
+    ['Entries', 'Each a mark, a name and, in rows, an arrow; or a `wordmark` alone.', 'children'],
     ['Name of the list', 'For assistive technology, or by a heading’s id.', 'label'],
   ],
   keys: [
@@ -14,9 +14,11 @@ export const ChoiceList = docsOf<ChoiceListProps>({
   announced: ['The list, its name and its length.'],
   accessibility: [
     'Marks are decoration; without one, or when it does not come, stand the first letters of the name.',
+    'A `wordmark` stands alone, and is read as the name; when it does not come, the name stands in words.',
   ],
   do: [
     'Give every `Choice` the list’s own `look`.',
+    'Say `wordmark` where a mark says the name: beside it the name would stand twice.',
     'Show a `ChoiceSkeleton` while the entries are on their way.',
   ],
   dont: ['Use it for values of a form: nothing stays chosen.'],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { wordmark } from '../../samples/wordmark';
 import { Container } from '../Layout';
 import { Choice } from './Choice';
 import { ChoiceList, type ChoiceListProps } from './ChoiceList';
@@ -25,6 +26,10 @@ const companies: Record<string, readonly string[]> = {
 };
 
 const drawing = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 48"><circle cx="24" cy="24" r="16" fill="#1f4fd8"/><rect x="52" y="18" width="56" height="12" rx="6" fill="#1b1f24"/></svg>')}`;
+
+/** A company's own logo: its name is in it. */
+const logo = (name: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 260 80"><circle cx="34" cy="40" r="20" fill="none" stroke="#0b5fa5" stroke-width="7"/>${wordmark(name, { size: 28, x: 72, y: 49, fill: '#0b5fa5' })}</svg>`)}`;
 
 const story = (look: NonNullable<ChoiceListProps['look']>): Story => ({
   render: (_, { globals }) => (
@@ -56,6 +61,26 @@ export const Tiles: Story = {
 };
 
 export const Rows = story('rows');
+
+/** Logos that say the names themselves; the last has none, and says its name in words. */
+export const Wordmarks: Story = {
+  render: () => (
+    <Container width="narrow">
+      <ChoiceList label="TV" look="tiles">
+        {['Harbour', 'Northlight', 'Echo'].map((name, at) => (
+          <Choice
+            key={name}
+            look="tiles"
+            wordmark
+            name={name}
+            mark={at === 2 ? undefined : logo(name)}
+            onClick={() => {}}
+          />
+        ))}
+      </ChoiceList>
+    </Container>
+  ),
+};
 
 /** On their way: as many as are expected, in their shape. */
 export const Waiting: Story = {

@@ -1,5 +1,11 @@
 import { css } from '../../stitches';
 
+/** A mark is somebody else's, drawn for white: it stands on white with a breath of the page's own colour, in every scheme. */
+const ground = { backgroundColor: 'color-mix(in srgb, $surface 6%, $on-plate)', color: '$plate' };
+
+/** Also where the viewer's own colours take the place of all grounds: a dark mark would be lost on a dark one. */
+const kept = { ...ground, forcedColorAdjust: 'none' };
+
 export const list = css({
   display: 'grid',
   gap: '$s8',
@@ -41,24 +47,28 @@ export const choice = css({
       tiles: { flexDirection: 'column', gap: '$s8', padding: '$s13', textAlign: 'center' },
       rows: { gap: '$s13', paddingInline: '$s13', paddingBlock: '$s8' },
     },
+    // the whole card is the mark's ground: a slab in a card would be a second frame
+    plate: { true: { ...ground, '@hover': { '&:hover': ground } } },
   },
 });
 
-/** A mark is somebody else's, drawn for white: it stands on the same ground in every theme. */
 export const mark = css({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
   borderRadius: '$r1',
-  backgroundColor: '$on-plate',
-  color: '$plate',
   fontWeight: 700,
   '& > img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
   variants: {
     look: {
       tiles: { inlineSize: '100%', blockSize: 64, padding: '$s8', fontSize: '$t4' },
       rows: { inlineSize: 56, blockSize: 34, padding: '$s3', fontSize: '$t1' },
+    },
+    on: {
+      plate: kept,
+      choice: { '@forced': kept },
+      tint: { backgroundColor: '$tint' },
     },
   },
 });

@@ -39,6 +39,31 @@ it('shows a mark, and letters in its place when it does not come', () => {
   expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
 });
 
+it('says a name once: a mark that says it stands alone, until it does not come', () => {
+  render(
+    <Choice
+      name="Harbour Cable"
+      look="tiles"
+      mark="https://service.example/m"
+      wordmark
+      onClick={() => {}}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
+  expect(screen.queryByText('Harbour Cable')).toBeNull();
+  fireEvent.error(screen.getByRole('img', { name: 'Harbour Cable' }));
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('Harbour Cable')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Harbour Cable' })).toBeInTheDocument();
+});
+
+it('has the name beside a wordmark that there is none of', () => {
+  render(<Choice name="Echo Satellite" look="tiles" wordmark onClick={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Echo Satellite' })).toHaveTextContent(
+    'ESEcho Satellite',
+  );
+});
+
 it('keeps silent about what is on its way', () => {
   render(<ChoiceSkeleton count={3} />);
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
