@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compositionOf } from '../artwork';
 import { sampleRealms } from './realms';
 import { rowsOf } from './rows';
 
@@ -54,6 +55,23 @@ describe.each(sampleRealms.map((seed, index) => [seed.id, seed, rowsOf(seed, ind
           Object.keys(seed.collections).sort(),
         );
       }
+    });
+
+    it('draws each collection as something of its own', () => {
+      const drawn = rows.titles
+        .filter(({ kind }) => kind === 'playlist')
+        .map((title) =>
+          compositionOf({
+            realm: seed.id,
+            titleId: title.id,
+            kind: 'playlist',
+            crop: 'square',
+            name: title.name.en ?? '',
+            seed: title.seed,
+          }),
+        );
+      expect(drawn.length).toBeGreaterThan(2);
+      expect(new Set(drawn).size, drawn.join()).toBe(drawn.length);
     });
 
     it('says nothing twice, and leaves no language untranslated', () => {

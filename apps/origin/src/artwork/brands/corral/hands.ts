@@ -11,7 +11,7 @@ import { aCoat, aShirt, cast } from './palette';
 /** Hat, collar and the sun behind: the portrait on a saloon wall. */
 const portrait: Scene<CorralPalette> = {
   name: 'portrait',
-  about: /generations|rider|maker|contractor|young|old|first|\bvet\b|club|leather/,
+  about: /generations|rider|maker|contractor|young|old|first|\bvet\b/,
   draw(stage, palette) {
     const { random, picture, w, h, u } = stage;
     const side = random.chance(0.5) ? 1 : -1;

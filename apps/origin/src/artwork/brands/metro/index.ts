@@ -1,4 +1,5 @@
 import type { Brand } from '../brand';
+import { moods } from './moods';
 import { outdoors } from './outdoors';
 import type { MetroPalette } from './palette';
 import { metroPalettes } from './palette';
@@ -8,6 +9,6 @@ import { town } from './town';
 /** Flat colour, round geometry, a field for every channel. */
 export const metro: Brand<MetroPalette> = {
   palettes: metroPalettes,
-  scenes: [...studio, ...outdoors, ...town],
+  scenes: [...studio, ...outdoors, ...town, ...moods],
   wordy: 1,
 };

@@ -103,7 +103,7 @@ const news: Scene<MetroPalette> = {
 /** Fire, pan, flour: the channel that smells of butter. */
 const kitchen: Scene<MetroPalette> = {
   name: 'kitchen',
-  about: /kitchen|bake|food|pan\b|tart|nata|hungry|salt and smoke|cook/,
+  about: /kitchen|bake|food|pan\b|tart|nata|salt and smoke|cook/,
   needsWords: true,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;
@@ -381,7 +381,7 @@ const quiz: Scene<MetroPalette> = {
 /** Rain, and a shelter that fits in a hand. */
 const rain: Scene<MetroPalette> = {
   name: 'rain',
-  about: /rain|forecast/,
+  about: /\brain\b|forecast/,
   needsWords: true,
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;

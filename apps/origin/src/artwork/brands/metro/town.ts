@@ -314,7 +314,7 @@ const lighthouse: Scene<MetroPalette> = {
 /** A chair, a lamp, a book: what a channel is for. */
 const sofa: Scene<MetroPalette> = {
   name: 'sofa',
-  about: /story|reader|rainy|ten minutes|family|hungry|understudy/,
+  about: /story|reader|family|understudy/,
   kinds: ['event', 'video', 'series', 'playlist'],
   draw(stage, palette) {
     const { random, picture, w, h, u, loose } = stage;

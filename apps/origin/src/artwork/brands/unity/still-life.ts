@@ -22,7 +22,7 @@ const things: readonly (readonly [RegExp, readonly Thing[]])[] = [
 export const stillLife: Scene<UnityPalette> = {
   name: 'still life',
   about:
-    /shoes|place|gold|tears|village|breakfast|of their flag|\bmix\b|daily|goal|corner|photo|seconds|sunrise/,
+    /shoes|place|gold|tears|village|breakfast|of their flag|(?<!air )mix\b|daily|goal|corner|photo|seconds|sunrise/,
   kinds: ['series', 'playlist', 'video'],
   draw(stage, palette) {
     const { picture, random, w, h, u } = stage;
@@ -58,8 +58,8 @@ export const stillLife: Scene<UnityPalette> = {
           );
     }
     const [, found] = things.find(([about]) => about.test(stage.words)) ?? [];
-    const [lead = medal, second = whistle] =
-      found ?? random.shuffle([medal, whistle, watch, shoe, baton]);
+    const [lead = medal, second = whistle, third] =
+      found ?? random.shuffle([medal, whistle, watch, shoe, baton]).slice(0, 2);
     const spread2 = isWide(stage) ? [size * 1.15, -size * 0.1] : [size * 0.45, -size * 1.05];
     const turn = random.between(-18, 18);
     second(
@@ -77,12 +77,13 @@ export const stillLife: Scene<UnityPalette> = {
       turn,
     );
     const kinds = ['football', 'basketball', 'volleyball', 'handball'] as const;
-    ball(
-      picture,
-      /football|goal|corner/.test(stage.words) ? 'football' : random.pick(kinds),
-      [middle[0] + (spread2[0] ?? 0) * 0.66, middle[1] - (spread2[1] ?? 0) * 0.5 + size * 0.95],
-      size * 0.36,
-      random.between(0, 2),
-    );
+    const kind = /football|goal|corner/.test(stage.words) ? 'football' : random.pick(kinds);
+    const place = [
+      middle[0] + (spread2[0] ?? 0) * 0.66,
+      middle[1] - (spread2[1] ?? 0) * 0.5 + size * 0.95,
+    ] as const;
+    // A sport without a ball has something of its own there.
+    if (third) third(stage, palette, place, size * 0.5, turn);
+    else ball(picture, kind, place, size * 0.36, random.between(0, 2));
   },
 };
