@@ -1,5 +1,23 @@
 import { lowWindow } from './low-window';
 
+const LIGHT = 'rgb(255 255 255/.16)';
+const DARK = 'rgb(0 0 0/.2)';
+
+/** A disc in one of a pattern's four by three tiles: its centre and its radius in tiles, the tile's column and row. */
+const disc = (colour: string, centre: string, radius: number, column: number, row: number) =>
+  `radial-gradient(circle at ${centre},${colour} calc(var(--tile)*${radius} - .5px),transparent calc(var(--tile)*${radius})) calc(var(--tile)*${column}) calc(var(--tile)*${row})/calc(var(--tile)*4) calc(var(--tile)*3)`;
+
+/** Quarter, half and whole discs, as in the pictures: what the words leave of a hero's field. */
+const PATTERN = [
+  disc(LIGHT, '0 0', 1, 0, 0),
+  disc(DARK, '0 0', 1, 2, 0),
+  disc('var(--accent)', 'calc(var(--tile)*.5) calc(var(--tile)*.5)', 0.5, 3, 0),
+  disc(DARK, '0 0', 1, 1, 1),
+  disc(LIGHT, '0 0', 1, 3, 1),
+  disc(LIGHT, '0 0', 1, 1, 2),
+  disc(DARK, 'calc(var(--tile)*.5) calc(var(--tile)*.5)', 0.5, 2, 2),
+].join();
+
 /** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
 export const tiles = `
 [data-ui=hero]{padding:0 var(--gutter)}
@@ -14,7 +32,8 @@ export const tiles = `
 [data-ui=hero-slide]{grid-template-columns:minmax(0,5fr) minmax(0,8fr);grid-template-rows:1fr;min-block-size:min(46vw,72svh)}
 [data-ui=hero-art]{grid-area:1/2;aspect-ratio:auto;block-size:100%}
 [data-ui=hero-field],[data-ui=hero-text]{grid-area:1/1}
-[data-ui=hero-text]{padding:var(--s34) var(--s34) 89px}
+[data-ui=hero-text]{padding:0 var(--s34) 89px;grid-template:minmax(0,1fr)/minmax(0,1fr);align-content:stretch}
+[data-ui=hero-text]::before{content:"";justify-self:stretch;--tile:round(clamp(76px,8.95vw,171px),1px);margin-inline:calc(-1*var(--s34));block-size:round(down,100%,var(--tile));border-start-start-radius:var(--r3);border-start-end-radius:var(--r3);background:${PATTERN}}
 [data-ui=hero-title]{font-size:calc(clamp(2rem,1rem + 2.6vw,4rem)*var(--display-scale))!important}
 [data-ui=hero-controls]{inset-block-end:var(--s21);inset-inline-start:calc(var(--gutter) + var(--s21))}}
 [data-ui=hero-text] [data-variant=primary]{background:#fff;border-color:#fff;color:#111}
