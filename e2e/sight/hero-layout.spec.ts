@@ -33,3 +33,29 @@ for (const [width, height] of [
     expect(await freeOfWords(page, '[data-ui=hero-title]')).toBeGreaterThan(0.8);
   });
 }
+
+for (const locale of ['', 'en/']) {
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [600, 900],
+    [767, 1024],
+  ] as const) {
+    test(`noor at ${width} px${locale && ' in English'}: the words stand below the picture, the way in is in sight`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, address('noor', `/${locale}`));
+      const slide = page.locator('[data-ui=hero-slide]').first();
+      expect(await freeOfWords(page, '[data-ui=hero-text] > div:first-of-type')).toBeGreaterThan(
+        0.9,
+      );
+      expect(await freeOfWords(page, '[data-ui=hero-title]')).toBeGreaterThan(1);
+      await expect(slide.locator('[data-ui=button][data-variant=primary]')).toBeInViewport({
+        ratio: 1,
+      });
+      const art = await slide.locator('[data-ui=hero-art]').boundingBox();
+      expect(art?.height).toBeGreaterThan(height * 0.3);
+    });
+  }
+}
