@@ -43,6 +43,43 @@ test('a plugin that is told the theme has the brand’s colours and corners, and
   await expect(frame.getByRole('heading')).toHaveCount(0);
 });
 
+test('a plugin that is told the theme draws its words with the brand’s own files', async ({
+  page,
+}) => {
+  await open(page, address('corral', circuit));
+  const part = page.getByRole('region', { name: 'All-around standings' });
+  await part.scrollIntoViewIfNeeded();
+  const body = page.frameLocator('iframe[title="All-around standings"]').locator('body');
+  const family = await page.evaluate(
+    () => getComputedStyle(document.body).fontFamily.split(',')[0],
+  );
+  await expect(body).toHaveCSS('font-family', new RegExp(`^${family}`));
+  // The frame keeps no origin: the file has come all the same.
+  await expect
+    .poll(() =>
+      body.evaluate(
+        (_, name) =>
+          [...document.fonts].some(
+            (face) => face.status === 'loaded' && name?.includes(face.family.replaceAll('"', '')),
+          ),
+        family,
+      ),
+    )
+    .toBe(true);
+});
+
+test('fonts are the only files of a brand that pages of other origins may read', async () => {
+  const { text } = await source('corral.localhost', circuit);
+  const of = async (pattern: RegExp) => {
+    const [path = ''] = pattern.exec(text) ?? [];
+    const { status, headers } = await source('corral.localhost', path);
+    return [status, headers['access-control-allow-origin']];
+  };
+  expect(await of(/\/_fonts\/[^)"]+/)).toEqual([200, '*']);
+  expect(await of(/\/_assets\/[^)"\s]+/)).toEqual([200, undefined]);
+  expect(await of(/\/code\/[^)"\s]+/)).toEqual([200, undefined]);
+});
+
 test('the policy lets in the plugins’ origins of this realm, and no frame in a realm without', async () => {
   const policyOf = async (realm: string) =>
     String((await source(`${realm}.localhost`, '/login')).headers['content-security-policy']);

@@ -56,6 +56,9 @@ addEventListener('message', ({ source, data }) => {
   const { style } = document.documentElement;
   style.colorScheme = data.scheme;
   for (const [name, value] of Object.entries(data.variables)) style.setProperty('--' + name, value);
+  document.fonts.clear();
+  for (const { family, address, ...look } of data.fonts)
+    document.fonts.add(new FontFace(family, 'url(' + address + ')', { ...look, display: 'swap' }));
 });
 `;
 

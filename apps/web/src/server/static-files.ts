@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { FONT_HEADERS, isFont } from './font-policy';
 import type { PackedCode } from './packed-code';
 import { isPicture, PICTURE_HEADERS } from './picture-policy';
 import { chooseEncoding } from './rules/accepted-encoding';
@@ -142,6 +143,7 @@ export function staticResponse(request: Request, file: StaticFile): Response {
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     ...(isPicture(file.type) ? PICTURE_HEADERS : {}),
+    ...(isFont(file.type) ? FONT_HEADERS : {}),
   };
   if (request.headers.get('if-none-match') === file.etag) {
     return new Response(null, { status: 304, headers });

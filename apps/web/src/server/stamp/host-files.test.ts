@@ -49,6 +49,12 @@ describe('_headers', () => {
     },
   );
 
+  it('lets a plugin’s frame have the fonts, and nothing else', () => {
+    const blocks = text.split(/^(?=\/)/m).filter((one) => one.includes('Access-Control'));
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).toMatch(/^\/_fonts\/\*\n {2}Access-Control-Allow-Origin: \*\n/);
+  });
+
   it('says one Cache-Control at most of any address: hosts join what several rules say', () => {
     const common = text.slice(0, text.indexOf('/code/*'));
     expect(common).not.toContain('Cache-Control');
@@ -112,6 +118,13 @@ describe('_nginx.conf', () => {
       expect(block).toContain('add_header X-Content-Type-Options "nosniff" always;');
     },
   );
+
+  it('lets a plugin’s frame have the fonts, and nothing else', () => {
+    const allowed = 'add_header Access-Control-Allow-Origin "*" always;';
+    const start = text.indexOf('location /_fonts/ {');
+    expect(text.slice(start, text.indexOf('\n}', start))).toContain(allowed);
+    expect(text.split(allowed)).toHaveLength(2);
+  });
 
   it('quotes what it is given', () => {
     const policy = 'default-src "x" \\';

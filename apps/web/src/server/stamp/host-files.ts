@@ -1,4 +1,5 @@
 import { securityHeaders } from '../../render/csp';
+import { FONT_HEADERS } from '../font-policy';
 import { PICTURE_POLICY } from '../picture-policy';
 
 /** What hosts have to know of a site beside its files. */
@@ -25,6 +26,7 @@ const HASHED = ['/code', '/_assets', '/_fonts'];
 
 /** Where pictures lie, under a policy of their own: the brand's folder, and what browsers look for at the root. */
 const PICTURES = '/_assets';
+const FONTS = '/_fonts';
 const ROOT_PICTURES = ['/favicon.ico', '/apple-touch-icon.png'];
 
 const POLICY = 'Content-Security-Policy';
@@ -36,10 +38,15 @@ const NOT_FOR_VIEWERS = ['/build.json', '/_headers', '/_redirects', '/_nginx.con
 
 function headersOf({ address, policy }: Pick<HostFacts, 'address' | 'policy'>): [string, string][] {
   const secure = address.startsWith('https:');
-  return Object.entries({ 'content-security-policy': policy, ...securityHeaders(secure) }).map(
-    ([name, value]) => [name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()), value],
-  );
+  return named({ 'content-security-policy': policy, ...securityHeaders(secure) });
 }
+
+/** Headers as hosts' files write them. */
+const named = (headers: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(headers).map(([name, value]) => [
+    name.replace(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
+    value,
+  ]);
 
 const pictureHeadersOf = ({ address }: HostFacts) => headersOf({ address, policy: PICTURE_POLICY });
 
@@ -51,7 +58,7 @@ export function headersFile(facts: HostFacts): string {
   const rules = [rule('/*', headersOf(facts))];
   const forPictures = pictureHeadersOf(facts).filter(([name]) => name === POLICY);
   for (const folder of HASHED) {
-    const own = folder === PICTURES ? forPictures : [];
+    const own = folder === PICTURES ? forPictures : folder === FONTS ? named(FONT_HEADERS) : [];
     rules.push(rule(`${folder}/*`, [...own, ['Cache-Control', FOR_EVER]]));
   }
   for (const path of ROOT_PICTURES) rules.push(rule(path, forPictures));
@@ -116,7 +123,11 @@ export function nginxFile(facts: HostFacts): string {
     ...HASHED.flatMap((folder) => [
       `location ${folder}/ {`,
       '  try_files $uri =404;',
-      ...add([...(folder === PICTURES ? forPictures : headers), ['Cache-Control', FOR_EVER]]),
+      ...add([
+        ...(folder === PICTURES ? forPictures : headers),
+        ...(folder === FONTS ? named(FONT_HEADERS) : []),
+        ['Cache-Control', FOR_EVER],
+      ]),
       '}',
     ]),
     ...ROOT_PICTURES.flatMap((path) => [

@@ -1,3 +1,5 @@
+import { type FontFaceNotice, fontFaces } from './font-faces';
+
 /** What a page in a frame needs to look like the brand: its derived colours, its corners and its faces. */
 const TOLD = [
   ...['surface', 'surface-sunken', 'text', 'text-muted', 'border', 'border-strong', 'tint'],
@@ -10,6 +12,8 @@ export interface ThemeMessage {
   scheme: string;
   /** Values of CSS, by the names that they have on this page, without the dashes. */
   variables: Record<string, string>;
+  /** The files of the faces that `font-text` and `font-display` name. */
+  fonts: FontFaceNotice[];
 }
 
 /** The theme of the page as it is now, for a page that cannot read it. */
@@ -21,5 +25,6 @@ export function themeMessage(): ThemeMessage {
     variables: Object.fromEntries(
       TOLD.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]),
     ),
+    fonts: fontFaces(),
   };
 }
