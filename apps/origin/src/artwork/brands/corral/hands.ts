@@ -34,6 +34,7 @@ const portrait: Scene<CorralPalette> = {
       side,
       scale: h * 0.95,
       shirt: aShirt(random),
+      pressed: true,
       above: 0.86,
     });
     const at = settle({ ...stage.area, bottom: h * 1.02 }, figure, {

@@ -85,7 +85,22 @@ const m = material;
 export type Coat = 'bay' | 'black' | 'dun' | 'grey';
 const coats: Readonly<Record<Coat, number>> = { bay: 0.52, black: 0.28, dun: 0.78, grey: 0.98 };
 
-function corralLook(palette: CorralPalette, coat: Coat, shirt: number): RampLook {
+/** Cloth rather than skin: a shirt fresh from the line, its folds in the shade of the sand. */
+const pressed: RampLook['accents'] = {
+  [m.shirt]: [
+    [0.04, '#8f6a44'],
+    [0.2, '#c79f6c'],
+    [0.4, '#ecd7ab'],
+    [0.62, '#fbf1d9'],
+  ],
+};
+
+function corralLook(
+  palette: CorralPalette,
+  coat: Coat,
+  shirt: number,
+  isPressed: boolean,
+): RampLook {
   const [base, dark, mid, light, bright] = palette.inks;
   return {
     kind: 'ramp',
@@ -118,6 +133,7 @@ function corralLook(palette: CorralPalette, coat: Coat, shirt: number): RampLook
         [0.45, '#b8481f'],
         [0.85, '#e07a45'],
       ],
+      ...(isPressed ? pressed : {}),
     },
     rim: [[0.34, palette.haze]],
   };
@@ -136,16 +152,18 @@ export interface Cast extends Omit<FigureSpec, 'subject' | 'look' | 'lights' | '
   scale: number;
   coat?: Coat;
   shirt?: number;
+  /** Near enough to be seen as a shirt: it has a colour of its own. */
+  pressed?: boolean;
 }
 
 export function cast(
   stage: Stage,
   palette: CorralPalette,
-  { side, scale, coat = 'bay', shirt = 0.8, ...spec }: Cast,
+  { side, scale, coat = 'bay', shirt = 0.8, pressed: isPressed = false, ...spec }: Cast,
 ): Figure {
   return drawFigure({
     ...spec,
-    look: corralLook(palette, coat, shirt),
+    look: corralLook(palette, coat, shirt, isPressed),
     lights: corralLights(side),
     detail: detailFor(stage, scale),
   });
