@@ -8,7 +8,7 @@ export const state = css({
   paddingInline: '$gutter',
   paddingBlock: '$s34',
   textAlign: 'center',
-  variants: { scope: { page: { minBlockSize: '60svh' }, section: {} } },
+  variants: { scope: { page: { minBlockSize: '70svh' }, section: {} } },
 });
 
 /** An icon on a plate that each house shapes in its own way. */
@@ -30,9 +30,9 @@ export const drawing = css({
   },
 });
 
-/** A picture of its own in place of the icon. */
+/** A picture of its own in place of the icon: as large as the window has room for. */
 export const picture = css({
-  inlineSize: 'min(100%, 440px)',
+  inlineSize: 'min(100%, clamp(440px, 58svh, 640px))',
   marginBlockEnd: '$s8',
   borderRadius: '$r3',
   overflow: 'hidden',
