@@ -31,7 +31,7 @@ body{counter-reset:rail}
 @media(min-width:1024.02px){[data-ui=nav-item][aria-current]{background:var(--text);color:var(--surface)}[data-ui=nav-item][aria-current]::after{display:none}
 [data-ui=split-art]{clip-path:polygon(0 0,100% 0,calc(100% - 13vw) 100%,0 100%)}
 [data-ui=split-art]:dir(rtl){clip-path:polygon(0 0,100% 0,100% 100%,13vw 100%)}
-[data-ui=split]::before{content:"";grid-area:1/1;margin-inline-end:-5vw;background:linear-gradient(var(--accent-alt) 50%,var(--accent) 0);clip-path:polygon(50% 0,100% 0,calc(100% - 13vw) 100%,50% 100%)}
+[data-ui=split]::before{content:"";grid-area:1/1;margin-inline-end:-5vw;background:var(--accent);clip-path:polygon(50% 0,100% 0,calc(100% - 13vw) 100%,50% 100%)}
 [data-ui=split]:dir(rtl)::before{clip-path:polygon(0 0,50% 0,50% 100%,13vw 100%)}[data-ui=split-art]{grid-area:1/1}}
 [data-ui=dialog]::before,[data-ui=sheet]::before{content:"";position:absolute;z-index:1;inset:0 0 auto;block-size:8px;background:linear-gradient(115deg,var(--accent) 68%,var(--accent-alt) 0)}
 [data-ui=state-plate]{border-radius:var(--r3);rotate:-6deg;background:var(--accent-alt);color:var(--on-accent-alt)}
