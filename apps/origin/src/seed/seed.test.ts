@@ -93,6 +93,11 @@ describe.each(sampleRealms.map((seed, index) => [seed.id, seed, rowsOf(seed, ind
       }
     });
 
+    it('writes numbers in Arabic with the digits that stand beside them in dates and times', () => {
+      const { ar } = seed.texts;
+      if (ar) expect(JSON.stringify(ar).match(/[٠-٩٫]/g)).toBeNull();
+    });
+
     it('keeps names short enough for a card and synopses short enough for a page', () => {
       for (const title of cards) {
         for (const text of Object.values(title.name))
