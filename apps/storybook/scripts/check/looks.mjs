@@ -16,14 +16,18 @@ const LOOKS = [
   },
 ];
 
-/** Light and dark, left to right and right to left, in a realm at home there; and what is hardest to lay out. */
+/** Light and dark, left to right and right to left, in the other languages, in a realm at home there; and what is hardest to lay out. */
 const FULL_LOOKS = [
   {
-    name: 'light ltr',
-    globals: 'brand:corral;scheme:light;direction:ltr;text:short',
+    name: 'light ltr, Spanish',
+    globals: 'brand:corral;scheme:light;language:es;direction:ltr;text:short',
     viewport: desk,
   },
-  { name: 'dark ltr', globals: 'brand:apex;scheme:dark;direction:ltr;text:short', viewport: desk },
+  {
+    name: 'dark ltr, Portuguese',
+    globals: 'brand:apex;scheme:dark;language:pt;direction:ltr;text:short',
+    viewport: desk,
+  },
   {
     name: 'light rtl',
     globals: 'brand:unity;scheme:light;language:ar;direction:rtl;text:arabic',

@@ -46,7 +46,7 @@ export function CopyButton({ label, text }: { label: string; text: string }) {
     <>
       <button
         type="button"
-        className="bench-button"
+        className="guide-button"
         onClick={async () => {
           const done = await navigator.clipboard.writeText(text).then(
             () => true,
@@ -105,7 +105,7 @@ export function Tokens({ realm, inputs }: { realm: string; inputs: BrandInputs }
         <CopyButton label="Copy tokens" text={tokenText(sets, format)} />
         <button
           type="button"
-          className="bench-button"
+          className="guide-button"
           onClick={() => {
             for (const { name, text } of tokenFiles(sets, format)) download(name, text);
           }}

@@ -2,6 +2,7 @@ import type { AssetFile } from '@marquee/realm';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Globals } from '../brands/specimens';
 import { realmOf } from '../workshop/dress';
+import '../guide/blocks/guide.css';
 import './bench.css';
 import { Files } from './Files';
 import { InputField } from './InputField';
@@ -88,7 +89,7 @@ export function ThemeBench({ given, onChange, globals }: ThemeBenchProps) {
         <div className="bench-row">
           <button
             type="button"
-            className="bench-button"
+            className="guide-button"
             onClick={() => {
               onChange({});
               setLogo(undefined);
