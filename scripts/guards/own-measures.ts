@@ -95,7 +95,11 @@ export const OWN_MEASURES: readonly OwnMeasure[] = [
     pixels: [210, 400, 420, 480],
     why: 'a form of 400 and its air; how tall art may be',
   },
-  { module: 'StateMessage', pixels: [440], why: 'a sentence or two in short lines' },
+  {
+    module: 'StateMessage',
+    pixels: [440, 640],
+    why: 'a sentence or two in short lines; a picture beside tall windows',
+  },
   { module: 'Stepper', pixels: [4, 34], why: 'the discs of the steps, and the line between them' },
   { module: 'Tooltip', pixels: [280], why: 'about 35 letters a line' },
   { module: 'SocialButton', pixels: [140], why: 'the least width that Apple asks for' },

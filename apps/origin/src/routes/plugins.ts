@@ -28,6 +28,7 @@ const STYLE = `
 :root{--surface:Canvas;--text:CanvasText;--text-muted:color-mix(in srgb,CanvasText 70%,Canvas);--border:color-mix(in srgb,CanvasText 20%,Canvas);--border-strong:color-mix(in srgb,CanvasText 55%,Canvas);--tint:color-mix(in srgb,CanvasText 7%,Canvas);--accent-text:LinkText;--focus:Highlight;--r2:8px;--font-text:system-ui,sans-serif;--font-display:var(--font-text);--display-weight:700;--display-case:none}
 body{margin:0;padding:21px;background:var(--surface);color:var(--text);font:16px/1.5 var(--font-text)}
 h1{margin:0 0 13px;font:var(--display-weight) 1.5rem/1.2 var(--font-display);text-transform:var(--display-case)}
+main{max-inline-size:72rem}
 table{inline-size:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:8px 13px;border-block-end:1px solid var(--border);text-align:start}
 thead th{padding-block:0 8px;border-color:var(--border-strong);color:var(--text-muted);font-size:.8125rem;font-weight:600}
