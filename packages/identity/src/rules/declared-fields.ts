@@ -5,7 +5,11 @@ type Fields = readonly FormField[];
 const SECRET: readonly FormField['type'][] = ['password', 'confirmPassword'];
 
 const builtIn = (id: string, type: FormField['type']): FormField => ({
-  ...{ id, type, required: false, order: 0, readOnly: false },
+  id,
+  type,
+  required: false,
+  order: 0,
+  readOnly: false,
 });
 
 /** What the account of every realm has (spec 1 §3, "Account fields"). */
@@ -50,6 +54,7 @@ export function fieldsCalled(
       ...builtIn(id, 'text'),
       label: { [locale]: id },
     }),
-    ...{ required: true, readOnly: false },
+    required: true,
+    readOnly: false,
   }));
 }

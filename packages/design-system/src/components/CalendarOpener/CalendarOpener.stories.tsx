@@ -13,6 +13,8 @@ const meta = { title: 'Forms/CalendarOpener', component: CalendarOpener } satisf
 export default meta;
 type Story = StoryObj;
 
+const never = () => new Promise<never>(() => {});
+
 function Reminder({
   globals,
   ...props
@@ -22,7 +24,11 @@ function Reminder({
   const load = useCallback(async () => {
     const Opener = (given: DateOpenerProps) => (
       <CalendarOpener
-        {...{ ...given, locale, label: openCalendar, words: calendar, today: '2026-11-21' }}
+        {...given}
+        locale={locale}
+        label={openCalendar}
+        words={calendar}
+        today="2026-11-21"
       />
     );
     return { default: Opener };
@@ -53,7 +59,7 @@ export const ReadOnly: Story = {
 /** The place of the button while its code is on the way, and for good where it never comes. */
 export const OnItsWay: Story = {
   render: (_, { globals }) => (
-    <Reminder globals={globals} defaultValue="2026-12-04" opener={() => new Promise(() => {})} />
+    <Reminder globals={globals} defaultValue="2026-12-04" opener={never} />
   ),
 };
 

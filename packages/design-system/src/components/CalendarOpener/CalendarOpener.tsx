@@ -17,8 +17,7 @@ export interface CalendarOpenerProps
 
 /** The button at the end of a date field that opens a month to choose the day from. */
 export function CalendarOpener(props: CalendarOpenerProps) {
-  const { label, words, date, disabled } = props;
-  const { locale, today, firstWeekday, jump, min, max } = props;
+  const { label, date, disabled, ...calendar } = props;
   const [open, setOpen] = useState(false);
   return (
     <Popover
@@ -40,7 +39,7 @@ export function CalendarOpener(props: CalendarOpenerProps) {
     >
       {open && (
         <Calendar
-          {...{ locale, today, firstWeekday, jump, min, max, words }}
+          {...calendar}
           value={date.value && isRealDate(date.value) ? date.value : null}
           takeFocus
           onValueChange={(day) => {

@@ -17,12 +17,12 @@ export interface ChoiceProps extends Pick<ChoiceListProps, 'look'> {
 /** One entry of a ChoiceList. */
 export function Choice({ name, mark, wordmark = false, look = 'rows', onClick }: ChoiceProps) {
   const [lost, setLost] = useState(false);
-  const shown = mark && !lost;
+  const shown = Boolean(mark) && !lost;
   const alone = shown && wordmark;
   return (
     <button
       type="button"
-      className={styles.choice({ look, plate: alone ? true : undefined }).className}
+      className={styles.choice({ look, plate: alone }).className}
       onClick={onClick}
     >
       {(shown || look === 'tiles') && (

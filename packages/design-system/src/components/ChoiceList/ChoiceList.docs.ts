@@ -14,11 +14,11 @@ export const ChoiceList = docsOf<ChoiceListProps>({
   announced: ['The list, its name and its length.'],
   accessibility: [
     'Marks are decoration; without one, or when it does not come, stand the first letters of the name.',
-    'A `wordmark` stands alone, and is read as the name; when it does not come, the name stands in words.',
+    'A `wordmark` is alone, and read as the name; when it does not come, the name is there in words.',
   ],
   do: [
     'Give every `Choice` the list’s own `look`.',
-    'Say `wordmark` where a mark says the name: beside it the name would stand twice.',
+    'Set `wordmark` where a mark says the name: the name would be there twice.',
     'Show a `ChoiceSkeleton` while the entries are on their way.',
   ],
   dont: ['Use it for values of a form: nothing stays chosen.'],

@@ -1,6 +1,6 @@
 import { css } from '../../stitches';
 
-/** A mark is somebody else's, drawn for white: it stands on white with a breath of the page's own colour, in every scheme. */
+/** White with a little of the page's own colour, in every scheme: a mark is another company's, and drawn for white. */
 const ground = { backgroundColor: 'color-mix(in srgb, $surface 6%, $on-plate)', color: '$plate' };
 
 /** Also where the viewer's own colours take the place of all grounds: a dark mark would be lost on a dark one. */

@@ -265,7 +265,7 @@ describe('DateField', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('is typed without the button where its code does not come, and says so to whoever looks', async () => {
+  it('is typed without the button where its code does not come, and warns in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const lost = new Error('Failed to fetch dynamically imported module');
     render(date({ opener: () => Promise.reject(lost) }));

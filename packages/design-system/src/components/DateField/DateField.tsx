@@ -2,7 +2,7 @@ import { DateFrame, type DateFrameProps } from './DateFrame';
 import { type LoadDateOpener, useOpener } from './opener';
 
 export interface DateFieldProps extends DateFrameProps {
-  /** Loads a button that helps to choose the day, for a place after the parts: the same function at each drawing. */
+  /** Loads a button that helps to choose the day, for a place after the parts. The same function in every render. */
   opener?: LoadDateOpener;
 }
 

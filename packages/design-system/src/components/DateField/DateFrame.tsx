@@ -20,7 +20,7 @@ export interface DateFrameProps
 }
 
 interface Props extends DateFrameProps {
-  /** What stands in the place after the parts; there is none without it. */
+  /** Renders a button into a place after the parts; there is no such place without it. */
   renderOpener?: (props: DateOpenerProps) => ReactNode;
 }
 
@@ -28,21 +28,14 @@ interface Props extends DateFrameProps {
 export function DateFrame({ renderOpener, unreadable, ...field }: Props) {
   const { frame, control, leaveOut } = useReadingField(field, unreadable);
   const date = useDateParts(control);
-  const { name, format, partLabels, placeholders, birthday, disabled, readOnly, required } =
-    control;
-  const { min, max } = control;
+  const { min, max, disabled, readOnly } = control;
   return (
     <Field {...frame}>
       <DateParts
-        {...{ name, format, partLabels, placeholders, birthday, disabled, readOnly, required }}
-        aria-required={control['aria-required']}
-        {...{
-          date,
-          wiring: frame.wiring,
-          onLeaveOut: leaveOut,
-          onBlur: control.onBlur,
-          ref: control.ref,
-        }}
+        {...control}
+        date={date}
+        wiring={frame.wiring}
+        onLeaveOut={leaveOut}
         end={
           renderOpener && (
             <div className={classNames(segment().className, openerPlace().className)}>

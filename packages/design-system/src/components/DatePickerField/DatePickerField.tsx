@@ -22,7 +22,11 @@ export function DatePickerField(props: DatePickerFieldProps) {
       {...field}
       renderOpener={(given) => (
         <CalendarOpener
-          {...{ ...given, locale, today, firstWeekday, jump }}
+          {...given}
+          locale={locale}
+          today={today}
+          firstWeekday={firstWeekday}
+          jump={jump}
           label={calendarLabel}
           words={calendarWords}
         />

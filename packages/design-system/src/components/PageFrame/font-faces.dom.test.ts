@@ -43,7 +43,7 @@ it('leaves out what a system brings', () => {
   expect(fontFaces([sheetOf(standIn)])).toEqual([]);
 });
 
-it('passes by a sheet that lets nobody read it', () => {
+it('leaves out a sheet that the browser does not let the page read', () => {
   const closed = {
     get cssRules(): CSSRuleList {
       throw new DOMException('Cannot access rules', 'SecurityError');

@@ -28,11 +28,12 @@ export function fontFaces(
   });
 }
 
-/** A sheet of another origin, such as one of the viewer's extensions, lets nobody read it. */
+/** None of a sheet of another origin, such as one of the viewer's extensions: the browser does not show them to a page. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];
-  } catch {
-    return [];
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
   }
 }
