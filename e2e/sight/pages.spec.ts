@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { difference } from '@marquee/test-browser/compare';
+import { difference, pictureFormats } from '@marquee/test-browser/compare';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { REALMS } from '../journey/realms';
 import { address, open, warm } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -16,6 +15,7 @@ import { NOW, setTime, stopClock } from './set-time';
 const taking = process.env.TAKE === '1';
 const kept = join(root, 'e2e/pictures');
 const results = join(root, 'e2e/test-results/pages');
+const { encode, extension } = pictureFormats.small;
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 // In one worker, for the sake of one stand.
@@ -59,8 +59,8 @@ for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settle(page);
     const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    const picture = await sharp(shot).webp({ quality: 50, effort: 4 }).toBuffer();
-    const file = `${realm}-${name}.webp`;
+    const picture = await encode(shot);
+    const file = `${realm}-${name}.${extension}`;
     if (taking) {
       await mkdir(kept, { recursive: true });
       await writeFile(join(kept, file), picture);
@@ -79,7 +79,7 @@ for (const { realm, name, path, width, height } of pagePictures(REALMS)) {
 }
 
 test('every picture that is kept is of a page', async () => {
-  const wanted = pagePictures(REALMS).map(({ realm, name }) => `${realm}-${name}.webp`);
+  const wanted = pagePictures(REALMS).map(({ realm, name }) => `${realm}-${name}.${extension}`);
   if (taking) {
     const gone = (await readdir(kept)).filter((file) => !wanted.includes(file));
     await Promise.all(gone.map((file) => rm(join(kept, file))));

@@ -10,6 +10,21 @@ const TOLERANCE = {
   slight: { off: 2, share: 0.005 },
 };
 
+/**
+ * A screenshot as it is kept: `exact` for small pictures without photographs, `small` for whole pages. Both encode each part
+ * of a picture by itself. WebP with loss and AVIF do not: a pixel that another processor rounds otherwise moves thousands.
+ */
+export const pictureFormats = {
+  exact: {
+    extension: 'webp',
+    encode: (shot) => sharp(shot).webp({ lossless: true, effort: 4 }).toBuffer(),
+  },
+  small: {
+    extension: 'jpg',
+    encode: (shot) => sharp(shot).jpeg({ quality: 50, mozjpeg: true }).toBuffer(),
+  },
+};
+
 const raw = (picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** Null when two pictures look the same; else what differs, and a picture of that. */

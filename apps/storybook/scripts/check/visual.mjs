@@ -6,7 +6,7 @@ import { checkPlants } from '../visual/planted.mjs';
 import { writeReport } from '../visual/report.mjs';
 import { checkComparator } from '../visual/self-check.mjs';
 import { pictures } from '../visual/set.mjs';
-import { pageOptions, shoot } from '../visual/shoot.mjs';
+import { fileOf, pageOptions, shoot } from '../visual/shoot.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { root } from './build.mjs';
 import { withSecondTry } from './second-try.mjs';
@@ -62,7 +62,7 @@ export async function checkPictures({ browser, address, tell, full, only, accept
       }
       return change && !accept ? [change.message] : [];
     });
-    if (change && accept) await put(baselines, `${picture.file}.webp`, change.picture);
+    if (change && accept) await put(baselines, fileOf(picture), change.picture);
     else if (change) changes.push(await record(picture, change));
   });
   if (full && !only) await leaveOutOrphans(wanted, tell, accept);
@@ -75,26 +75,31 @@ export async function checkPictures({ browser, address, tell, full, only, accept
 async function changeOf(browser, address, picture) {
   const { page } = await openPage(browser, pageOptions);
   const after = await shoot(page, address, picture).finally(() => page.close());
-  const before = await readIfThere(join(baselines, `${picture.file}.webp`));
+  const before = await readIfThere(join(baselines, fileOf(picture)));
   if (!before) return { message: 'There is no accepted picture yet.', picture: after };
   const found = await difference(before, after);
   return found && { message: found.message, before, picture: after, changed: found.picture };
 }
 
-async function record({ file, title, name }, { message, before, picture, changed }) {
+async function record(picture, { message, before, picture: after, changed }) {
+  const { file, title, name } = picture;
+  const beside = (which) => fileOf({ ...picture, file: `${file}.${which}` });
   return {
-    ...{ file, title, name, message },
-    before: before && (await put(results, `${file}.before.webp`, before)),
-    after: await put(results, `${file}.after.webp`, picture),
+    file,
+    title,
+    name,
+    message,
+    before: before && (await put(results, beside('before'), before)),
+    after: await put(results, beside('after'), after),
     changed: changed && (await put(results, `${file}.difference.png`, changed)),
   };
 }
 
 /** Accepted pictures of what is no more. */
 async function leaveOutOrphans(wanted, tell, accept) {
-  const known = new Set(wanted.map(({ file }) => `${file}.webp`));
+  const known = new Set(wanted.map(fileOf));
   const there = await readdir(baselines, { recursive: true }).catch(() => []);
-  for (const file of there.filter((name) => name.endsWith('.webp') && !known.has(name))) {
+  for (const file of there.filter((name) => /\.(webp|jpg)$/.test(name) && !known.has(name))) {
     if (accept) await rm(join(baselines, file));
     else tell(`picture ${file}`, ['Its story is gone: accept that.']);
   }

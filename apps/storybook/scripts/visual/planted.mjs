@@ -79,7 +79,15 @@ function seen() {
       ...(texts.length > 0 ? [...texts, style.color, style.fontWeight] : []),
     ].join(' ');
   };
-  const top = (element) => element.closest('#storybook-root, [role=dialog], [role=status]');
+  const coversAll = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width >= innerWidth && height >= innerHeight;
+  };
+  const cover = [...document.querySelectorAll('dialog[open], [role=dialog]')].find(coversAll);
+  const top = (element) =>
+    cover
+      ? cover.contains(element)
+      : element.closest('#storybook-root, [role=dialog], [role=status]');
   return [...document.querySelectorAll('body *')]
     .filter((element) => top(element) && isSeen(element) && !element.closest('[aria-hidden=true]'))
     .map(shows)

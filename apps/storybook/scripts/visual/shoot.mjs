@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { pictureFormats } from '@marquee/test-browser/compare';
 import { openStory } from '../check/show-story.mjs';
 
 /** Saturday evening, for every picture. */
@@ -9,8 +9,8 @@ const TALLEST = 9000;
 export const pageOptions = { timezoneId: 'Europe/Madrid', colorScheme: 'light' };
 
 /**
- * A story's picture as WebP. It is made small by an encoder that always does the same with the same picture, so that two
- * pictures are equal exactly when their files' pixels are.
+ * A story's picture as it is kept. The encoder always does the same with the same picture, so two pictures are equal exactly
+ * when their files are.
  */
 export async function shoot(page, address, picture) {
   await page.clock.setFixedTime(NOW);
@@ -38,14 +38,14 @@ export async function take(page, picture) {
     height: picture.look.whole || content.covered ? tall : Math.min(tall, content.end),
   };
   const shot = await page.screenshot({ clip, animations: 'disabled' });
-  return encoded(shot, picture.look.whole);
+  return keptAs(picture).encode(shot);
 }
 
-/** As it is kept: sheets are large, and are kept smaller. */
-export const encoded = (shot, whole) =>
-  sharp(shot)
-    .webp({ quality: whole ? 28 : 75, effort: 4 })
-    .toBuffer();
+/** Sheets are large, and are kept smaller. */
+const keptAs = ({ look }) => (look.whole ? pictureFormats.small : pictureFormats.exact);
+
+/** The name of the file that a picture is kept in. */
+export const fileOf = (picture) => `${picture.file}.${keptAs(picture).extension}`;
 
 /** How far down a story reaches, or what of it stands above an element; and whether something covers the page it stands on. */
 function measure(above) {
