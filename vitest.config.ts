@@ -17,6 +17,8 @@ const aloneInDom = [
   'packages/catalogue/src/pages/home.test.tsx',
   'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
   'apps/origin/src/counterparts/vendors/vendors.dom.test.ts',
+  // Draws ten thousand forms in a full run: beside the style rules of all other files each takes ten times as long.
+  'packages/renderer/src/forms/random-forms.test.tsx',
 ];
 const setup = './scripts/vitest-setup.ts';
 const node = { environment: 'node', setupFiles: [setup] };

@@ -14,6 +14,7 @@ import { expect, test } from '../journey/test';
  * the site's own `_headers` say. The same pictures at a host without any show that they do run where nothing holds them.
  */
 
+const full = Boolean(process.env.FULL);
 let sites: string;
 let guarded: PlainHost;
 let bare: PlainHost;
@@ -65,8 +66,8 @@ const asked = () =>
         !/^plain\.localhost:\d+(\/_assets\/plain\/\d+\/\d+\.svg|\/favicon\.ico)$/.test(request),
     );
 
-/** Opens each picture as a page, with a press in its middle, and says which ran and what was asked for. */
-async function openEach(context: BrowserContext, host: PlainHost) {
+/** Opens every picture (or every `part`-th) as a page, with a press in its middle; answers which ran and what was asked for. */
+async function openEach(context: BrowserContext, host: PlainHost, part = 1) {
   const ran = new Set<string>();
   const fetched = new Map<string, string[]>();
   const page = await context.newPage();
@@ -74,7 +75,7 @@ async function openEach(context: BrowserContext, host: PlainHost) {
   page.on('console', (message) => {
     if (message.text() === 'ran') ran.add(now);
   });
-  for (const at of pictures.keys()) {
+  for (const at of [...pictures.keys()].filter((place) => place % part === 0)) {
     now = nameOf(at);
     asked();
     // A file that is no XML, or whose page goes on elsewhere, has no load to wait for.
@@ -95,10 +96,12 @@ test('without a policy, many of the hostile pictures run and ask for things', as
 }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext();
-  const { ran, fetched } = await openEach(context, bare);
+  // That the others run is shown by a part of them; with FULL, by all.
+  const part = full ? 1 : 4;
+  const { ran, fetched } = await openEach(context, bare, part);
   await context.close();
-  expect(ran.length).toBeGreaterThan(25);
-  expect(Object.keys(fetched).length).toBeGreaterThan(40);
+  expect(ran.length).toBeGreaterThan(25 / part);
+  expect(Object.keys(fetched).length).toBeGreaterThan(40 / part);
 });
 
 test("under the policy of a brand's pictures none of them runs or asks for anything when it is opened", async ({
