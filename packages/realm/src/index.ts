@@ -16,6 +16,7 @@ export { describeFinding, formatFindings } from './format-findings';
 export type { ProviderProbes } from './generated/probes';
 export { PROBES } from './generated/probes';
 export type { RealmConfig } from './generated/realm-config';
+export type { PathVariant, RouteName } from './generated/routes';
 export type { Explained, Place } from './inheritance/explain';
 export { explain, explainRealm, placeOf } from './inheritance/explain';
 export type { Inherited } from './inheritance/inherit';
@@ -62,7 +63,6 @@ export type {
   OwnPage,
   PageContent,
   Pages,
-  PathVariant,
   PluginSection,
   RailSection,
   RailSource,
@@ -78,13 +78,10 @@ export type {
   Theme,
 } from './realm';
 export { realmIn } from './realm-in';
-export type { RouteName } from './route-names';
-export { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS } from './route-names';
-export { ROUTE_SWITCHES } from './route-switches';
+export { isRouteName, ROUTE_NAMES } from './route-names';
 export type { RuleName } from './rules';
 export { RULES } from './rules';
 export { closest } from './suggestions';
-export { TAKEN_WORDS } from './taken-paths';
 export type { Territories } from './territories';
 export { isInside } from './territories';
 export { tokenText } from './token-text';

@@ -1,4 +1,4 @@
-import type { RouteName } from './route-names';
+import type { RouteName } from './generated/routes';
 
 /** Sections that operators will look for, and what will be there. A key leaves this list when its schema is there. */
 export const KEYS_NOT_BUILT: ReadonlyMap<string, string> = new Map(

@@ -6,8 +6,8 @@ import type {
   ProviderConfig,
   TextConfig,
 } from './generated/realm-config';
+import type { PathVariant, RouteName } from './generated/routes';
 import type { Pattern } from './pattern';
-import type { RouteName } from './route-names';
 import type { Territories } from './territories';
 
 /** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
@@ -18,9 +18,6 @@ export type LanguageTag = string;
  * In `realm.json` a plain string stands for `{ [default locale]: string }`.
  */
 export type Localised = Record<LanguageTag, string>;
-
-/** The four language variants of the route table (spec 1 §2). */
-export type PathVariant = 'default' | 'es' | 'pt' | 'debug';
 
 /**
  * A brand, resolved: every default filled in, every asset measured. It is deep-frozen and JSON-serialisable,

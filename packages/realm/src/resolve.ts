@@ -29,6 +29,7 @@ import type {
   TextConfig,
   ThemeConfig,
 } from './generated/realm-config';
+import type { PathVariant } from './generated/routes';
 import { languagePart, textIn } from './localised';
 import { compilePattern } from './patterns/index';
 import type {
@@ -46,7 +47,6 @@ import type {
   MenuItem,
   OwnPage,
   PageContent,
-  PathVariant,
   PluginSection,
   Realm,
   Restrictions,

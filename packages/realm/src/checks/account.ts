@@ -1,6 +1,6 @@
 import { type Draft, quote } from '../draft';
 import { placesAt } from '../pointer';
-import { SITE_WORDS, TAKEN_WORDS } from '../taken-paths';
+import { TAKEN_WORDS } from '../taken-words';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 
@@ -12,7 +12,7 @@ export function accountDrafts({ config, refused }: Subject): Draft[] {
     const locales = supportedLocales(config).map((locale) => locale.value);
     const owner = locales.includes(word)
       ? 'a language of the site'
-      : [...TAKEN_WORDS, ...SITE_WORDS].includes(word)
+      : TAKEN_WORDS.includes(word)
         ? 'a page of the product'
         : undefined;
     if (!owner) return [];

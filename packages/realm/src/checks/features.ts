@@ -1,8 +1,8 @@
 import { type Draft, quote } from '../draft';
 import { DEFAULTS } from '../generated/defaults';
+import { ROUTE_SWITCHES } from '../generated/routes';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { isRouteName } from '../route-names';
-import { ROUTE_SWITCHES } from '../route-switches';
 import { restrictionDrafts } from './countries';
 import type { Subject } from './index';
 

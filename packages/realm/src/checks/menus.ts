@@ -1,10 +1,10 @@
 import { type Draft, quote } from '../draft';
 import { DEFAULTS } from '../generated/defaults';
 import { PLACES } from '../generated/places';
+import { ROUTE_SWITCHES, type RouteName } from '../generated/routes';
 import { ROUTES_NOT_BUILT } from '../not-built-yet';
 import { childPointer, isRecord, type Located, placesAt } from '../pointer';
-import { isRouteName, type RouteName } from '../route-names';
-import { ROUTE_SWITCHES } from '../route-switches';
+import { isRouteName } from '../route-names';
 import { closest } from '../suggestions';
 import type { Subject } from './index';
 

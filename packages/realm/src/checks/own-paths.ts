@@ -1,8 +1,9 @@
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
+import { ROUTE_WORDS } from '../generated/routes';
 import { isRecord, type Located, placesAt } from '../pointer';
 import { closest } from '../suggestions';
-import { SITE_WORDS, TAKEN_WORDS } from '../taken-paths';
+import { TAKEN_WORDS } from '../taken-words';
 import { addressOf, hasScheme, WEB } from './address-forms';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
@@ -10,9 +11,9 @@ import { supportedLocales } from './locales';
 /** Where viewers are sent by an address, which may be one of this site's own. */
 const LINKS = [...PLACES.target.map((place) => `${place}/href`), '/legal/terms', '/legal/privacy'];
 /** Where a brand's own pages stand, in each language. */
-const OWN_PAGES = ['externalpage', 'pagina-externa'];
+const OWN_PAGES = ROUTE_WORDS.externalPage;
 /** The page that ends a sign-in with a TV provider, in each language. */
-const TV_PAGES = ['providers', 'proveedores', 'operadoras'];
+const TV_PAGES = ROUTE_WORDS.providers;
 
 /** Addresses of the site's own lead to a page that it has. */
 export function ownPathDrafts(subject: Subject): Draft[] {
@@ -37,7 +38,7 @@ function linkDrafts({ pointer, value }: Located, { config, refused }: Subject): 
   if (OWN_PAGES.includes(word)) return refused('') ? [] : pageDrafts(pointer, id, config);
   // Who writes a host out may mean another server, which answers for some of its paths.
   if (own.isWhole) return [];
-  const known = [...TAKEN_WORDS, ...SITE_WORDS, ...accountWords(config)];
+  const known = [...TAKEN_WORDS, ...accountWords(config)];
   if (known.includes(word)) return [];
   const meant = closest(word, known);
   return [

@@ -1,7 +1,8 @@
 import { type Draft, quote } from '../draft';
 import { PLACES } from '../generated/places';
+import { ROUTE_PARAMETERS, type RouteName } from '../generated/routes';
 import { childPointer, isRecord, placesAt } from '../pointer';
-import { isRouteName, ROUTE_NAMES, ROUTE_PARAMETERS, type RouteName } from '../route-names';
+import { isRouteName, ROUTE_NAMES } from '../route-names';
 import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 

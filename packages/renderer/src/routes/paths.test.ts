@@ -34,6 +34,17 @@ it('[1.2-001] builds the same route in the path of each language variant', () =>
   expect(decodeURIComponent(createPaths('debug', ROUTE_TABLE)('login'))).toBe('/🔑');
 });
 
+it('takes exactly the parameters that the path of a route has', () => {
+  const path = createPaths('default', ROUTE_TABLE);
+  expect(path('live', { eventId: '7', eventTitle: 'final' })).toBe('/live/7/final');
+  expect(path('live', { eventId: '7' })).toBe('/live/7');
+  expect(path('home')).toBe('/home');
+  // @ts-expect-error The path needs its parameter.
+  expect(() => path('live')).toThrow(/needs the parameter "eventId"/);
+  // @ts-expect-error The path has no such parameter.
+  expect(path('fighter', { id: '7', eventTitle: 'final' })).toBe('/fighters/7');
+});
+
 it('refuses to link to a page that is not there', () => {
   expect(() => createPaths('default', {})('login')).toThrow(/no page for the route "login"/);
 });

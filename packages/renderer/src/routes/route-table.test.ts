@@ -1,4 +1,3 @@
-import { ROUTE_NAMES, ROUTE_SWITCHES, TAKEN_WORDS } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_TABLE, type RoutePaths } from './route-table';
 
@@ -41,20 +40,6 @@ describe('the route table', () => {
     expect(extra.map(([name]) => name)).toEqual(['brandedAccount']);
   });
 
-  it('begins with no word that a realm may choose for a page of its own', () => {
-    const words = rows
-      .filter(([name]) => name !== 'root')
-      .flatMap(([, { paths }]) => Object.values(paths))
-      .map((path) => path.split('/')[1] ?? '')
-      .filter((word) => /^[a-z0-9]/.test(word));
-    expect(words.filter((word) => !TAKEN_WORDS.includes(word))).toEqual([]);
-    expect(TAKEN_WORDS.filter((word) => !words.includes(word))).toEqual([]);
-  });
-
-  it('has a row for every name that a realm may use', () => {
-    expect(Object.keys(ROUTE_TABLE).sort()).toEqual([...ROUTE_NAMES].sort());
-  });
-
   it.each(rows)(
     '[1.2-001] [1.2-002] %s has one path in each variant, with the same parameters',
     (_name, row) => {
@@ -65,20 +50,4 @@ describe('the route table', () => {
       }
     },
   );
-
-  it.each(['default', 'es', 'pt', 'debug'] as const)(
-    'has no two routes at one path in %s',
-    (variant) => {
-      const paths = rows.map(([, row]) => row.paths[variant]);
-      expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-    },
-  );
-});
-
-it('has the switches by which findings know that a page is off', () => {
-  const rows: Record<string, { feature?: string }> = ROUTE_TABLE;
-  const switches = Object.entries(rows).flatMap(([name, { feature }]) =>
-    feature ? [[name, feature]] : [],
-  );
-  expect(ROUTE_SWITCHES).toEqual(Object.fromEntries(switches));
 });

@@ -1,0 +1,27 @@
+// routes.json → what the realm and the renderer know of the product's routes.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import { problemsOf } from './routes/problems.mjs';
+import { realmModule } from './routes/realm-module.mjs';
+import { rendererModule } from './routes/renderer-module.mjs';
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {Promise<Map<string, string>>} path from the root → text
+ * @throws {Error} when the routes are not as their schema wants them, or contradict each other
+ */
+export async function generate(root) {
+  const read = async (path) => JSON.parse(await readFile(join(root, 'schemas', path), 'utf8'));
+  const schema = await read('routes/routes.schema.json');
+  const contract = await read('routes/routes.json');
+  const ajv = new Ajv({ allErrors: true });
+  if (!ajv.validate(schema, contract)) throw new Error(`routes.json: ${ajv.errorsText()}`);
+  const { properties: switches } = await read('realm/features.schema.json');
+  const problems = problemsOf(contract.routes, Object.keys(switches));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return new Map([
+    ['packages/realm/src/generated/routes.ts', realmModule(contract.routes, schema)],
+    ['packages/renderer/src/generated/route-table.ts', rendererModule(contract.routes, schema)],
+  ]);
+}
