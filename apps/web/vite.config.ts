@@ -24,7 +24,7 @@ const core =
 
 /** What every page that signs in has and no other does; what only trips to other sites need is apart. */
 const signIn =
-  /\/identity\/src\/(login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|error-catalogue|joining|login-failure|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
+  /\/identity\/src\/(generated\/capabilities\.|login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|error-catalogue|joining|login-failure|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =

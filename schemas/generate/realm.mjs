@@ -3,12 +3,14 @@
 import { LABELS_FILE, labelsSchema, PRESET_FILE, presetSchema } from './realm/beside.mjs';
 import { bundle } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
+import { fontNamesModule } from './realm/font-names.mjs';
 import { inheritanceModule } from './realm/inheritance.mjs';
 import { INHERITING_FILE, inheritingSchema } from './realm/inheriting.mjs';
 import { labelsModule } from './realm/labels.mjs';
 import { placesModule } from './realm/places.mjs';
 import { presetsModule } from './realm/presets.mjs';
 import { probesModule } from './realm/probes.mjs';
+import { ableModule, accountsModule, capabilitiesModule } from './realm/provider-kinds.mjs';
 import {
   PROVIDER_FILE,
   providerRegistry,
@@ -34,7 +36,11 @@ export async function generate(root) {
     [`schemas/realm/${INHERITING_FILE}`, text(inheritingSchema(schema))],
     [`schemas/realm/${PRESET_FILE}`, text(presetSchema(schema))],
     [`schemas/realm/${LABELS_FILE}`, text(labelsSchema(schema))],
+    ['packages/design-system/src/generated/font-names.ts', fontNamesModule(schema)],
+    ['packages/identity/src/generated/able-providers.ts', ableModule(providers)],
+    ['packages/identity/src/generated/capabilities.ts', capabilitiesModule(providers)],
     ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],
+    [`${GENERATED}/provider-kinds.ts`, accountsModule(providers)],
     [`${GENERATED}/realm-config.ts`, await configTypes(schema)],
     [`${GENERATED}/validate-config.js`, await validator(root, schema)],
     [`${GENERATED}/validate-config.d.ts`, validatorTypes()],

@@ -1,6 +1,8 @@
 import type {
   AssetConfig,
   CountryRestrictionConfig,
+  FeaturesConfig,
+  FontNameConfig,
   FormFieldConfig,
   PluginConfig,
   ProviderConfig,
@@ -379,53 +381,11 @@ export interface ThemeColours {
   accentAlt?: string;
 }
 
-export type FontName =
-  | 'default'
-  | 'condensed'
-  | 'sober'
-  | 'slab'
-  | 'humanist'
-  | 'kufi'
-  | 'naskh'
-  | 'rounded'
-  | 'wide'
-  | 'grotesque';
+/** A font by its character. */
+export type FontName = FontNameConfig;
 
 /** Of features that are on, by name. */
 export type Restrictions = { [Name in FeatureSwitch]?: CountryRestrictionConfig };
 
 /** Each is on unless it says otherwise in the schema, and matters only once a feature provides the page. */
-export type FeatureSwitch =
-  | 'account'
-  | 'browse'
-  | 'epg'
-  | 'externalPages'
-  | 'favourites'
-  | 'fighters'
-  | 'gifts'
-  | 'guestFavourites'
-  | 'history'
-  | 'live'
-  | 'mobileExternal'
-  | 'multiView'
-  | 'news'
-  | 'playlists'
-  | 'plugins'
-  | 'preferences'
-  | 'profiles'
-  | 'purchase'
-  | 'releases'
-  | 'schedule'
-  | 'search'
-  | 'sections'
-  | 'series'
-  | 'signup'
-  | 'tvProviders'
-  | 'upcoming'
-  | 'video'
-  | 'watchlists'
-  | 'watchTogether'
-  | 'parentalControl'
-  | 'deviceActivation'
-  | 'impersonation'
-  | 'adminPreviews';
+export type FeatureSwitch = keyof FeaturesConfig;

@@ -1,3 +1,4 @@
+import { CAPABILITIES } from '../../generated/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
 
@@ -5,7 +6,7 @@ import type { Provider } from '../provider';
 export const provider: Provider<'seasonTicket'> = {
   type: 'seasonTicket',
   name: 'seasonTicket.name',
-  capabilities: { accountSecurity: false, passwordReset: false, signUp: false },
+  capabilities: CAPABILITIES.seasonTicket,
   errors: ERROR_CATALOGUE.login,
   labels: {
     en: () => import('./labels/en.json'),

@@ -1,16 +1,5 @@
+import type { FontName } from '../generated/font-names';
 import type { Scheme } from './theme-note';
-
-export type FontName =
-  | 'default'
-  | 'condensed'
-  | 'sober'
-  | 'slab'
-  | 'humanist'
-  | 'kufi'
-  | 'naskh'
-  | 'rounded'
-  | 'wide'
-  | 'grotesque';
 
 /** Hex colours. `neutral` tints the greys; `surface` is the page, in the scheme its lightness belongs to. */
 export interface BrandColours {

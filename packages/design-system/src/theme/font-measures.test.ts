@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import type { BrandInputs, FontName } from './brand-inputs';
+import { FONT_NAMES } from '../generated/font-names';
+import type { BrandInputs } from './brand-inputs';
 import { themeCss } from './theme-css';
 
 /** Other words than those the measures were taken with: what fits the one has to fit the other. */
@@ -109,18 +110,6 @@ const plain: BrandInputs = {
 };
 
 /** The faces of the six sample brands, and all others. */
-const FONTS: FontName[] = [
-  'default',
-  'condensed',
-  'sober',
-  'slab',
-  'humanist',
-  'kufi',
-  'naskh',
-  'rounded',
-  'wide',
-  'grotesque',
-];
 
 async function openFont(file: string, words: string) {
   // fontkit sets variable fonts only when they are unpacked
@@ -142,7 +131,7 @@ const arialWidth = (style: 'regular' | 'bold') =>
   [...LATIN].reduce((sum, letter) => sum + (ARIAL[style][letter] ?? Number.NaN), 0) / 1000;
 
 describe('stand-ins', () => {
-  it.each(FONTS)('take the room of %s until it is there', async (name) => {
+  it.each(FONT_NAMES)('take the room of %s until it is there', async (name) => {
     const { css, fonts } = themeCss({ ...plain, fonts: { display: name, text: name } });
     const faces = facesOf(css);
     const file = fonts.find(({ script }) => script === 'latin')?.file ?? '';

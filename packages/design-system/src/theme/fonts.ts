@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import type { BrandInputs, FontName } from './brand-inputs';
+import type { FontName } from '../generated/font-names';
+import type { BrandInputs } from './brand-inputs';
 import { fontData } from './generated/font-data';
 
 /** A file to serve at `publicPath`, and to preload on pages of its script. */

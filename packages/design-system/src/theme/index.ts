@@ -1,6 +1,7 @@
+export type { FontName } from '../generated/font-names';
 export { artFocusCss } from './art-focus';
 export { baseCss } from './base-css';
-export type { BrandInputs, FontName } from './brand-inputs';
+export type { BrandInputs } from './brand-inputs';
 export { criticalCss, readSheet, type StyleRule } from './critical-css';
 export type { FontFile } from './fonts';
 export { type MeasuredPair, measurePairs, SEMANTIC_PAIRS, type SemanticPair } from './pairs';

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { FONT_NAMES } from '../generated/font-names';
 import { baseCss } from './base-css';
-import type { BrandInputs, FontName } from './brand-inputs';
+import type { BrandInputs } from './brand-inputs';
 import { themeAttributes } from './theme-attributes';
 import { themeCss } from './theme-css';
 
@@ -20,18 +21,6 @@ const plain: BrandInputs = {
   displayCase: 'none',
 };
 
-const FONTS: FontName[] = [
-  'default',
-  'condensed',
-  'sober',
-  'slab',
-  'humanist',
-  'kufi',
-  'naskh',
-  'rounded',
-  'wide',
-  'grotesque',
-];
 const ORNAMENTS = ['none', 'cut', 'grain', 'star-grid', 'tiles', 'bands'] as const;
 const IMAGES = ['plain', 'rim', 'duotone', 'glow', 'flat', 'collage'] as const;
 
@@ -48,7 +37,7 @@ describe('themeCss', () => {
       ...{ accent: '#7f8a3d', accentAlt: '#c15fa9', neutral: '#3f9d7a' },
       dark: { accent: '#8a3d7f', accentAlt: '#5fa9c1', neutral: '#9d7a3f', surface: '#1a2b13' },
     };
-    const faces = FONTS.flatMap((display) => FONTS.map((text) => ({ display, text })));
+    const faces = FONT_NAMES.flatMap((display) => FONT_NAMES.map((text) => ({ display, text })));
     const houses = ORNAMENTS.flatMap((ornament) => IMAGES.map((image) => ({ ornament, image })));
     const bytes = (inputs: Partial<BrandInputs>) =>
       gzipSync(themeCss({ ...worst, ...inputs }).css).length;
@@ -111,7 +100,7 @@ describe('themeCss', () => {
   });
 
   it('[1.9-07] sets no weight outside 200 to 800', () => {
-    const weights = FONTS.flatMap((font) =>
+    const weights = FONT_NAMES.flatMap((font) =>
       [
         ...themeCss({ ...plain, fonts: { display: font, text: font } }).css.matchAll(
           /weight:(\d+)(?: (\d+))?/g,
@@ -145,7 +134,7 @@ describe('themeCss', () => {
 });
 
 describe('fonts', () => {
-  it.each(FONTS)('%s is on disk, light, and listed under its public path', (name) => {
+  it.each(FONT_NAMES)('%s is on disk, light, and listed under its public path', (name) => {
     const { fonts, css } = themeCss({ ...plain, fonts: { display: name, text: name } });
     expect(fonts.length).toBeGreaterThan(0);
     for (const { file, publicPath, preload } of fonts) {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { CAPABILITIES, type KnownProvider } from '../rules/capabilities';
+import { CAPABILITIES } from '../generated/capabilities';
+import type { ProviderType } from '../providers/provider';
 import { recoveryChoice } from './recovery-choice';
 
-const choicesOf = (...types: KnownProvider[]) =>
+const choicesOf = (...types: ProviderType[]) =>
   types.map((type) => ({ provider: { type, capabilities: CAPABILITIES[type] } }));
 
 it.each([

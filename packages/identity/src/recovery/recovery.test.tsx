@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAPABILITIES } from '../rules/capabilities';
+import { CAPABILITIES } from '../generated/capabilities';
 import { type Answers, answer, showSite } from '../testing/show-site';
 import { identifier, reaches } from '../testing/sign-in-form';
 import { REDIRECT_DELAY } from './use-recovery';

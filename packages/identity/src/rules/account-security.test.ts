@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { CAPABILITIES } from '../generated/capabilities';
+import type { ProviderType } from '../providers/provider';
 import { hasSecurityHere, isCalled, linksAccounts } from './account-security';
-import { CAPABILITIES, type KnownProvider } from './capabilities';
 
 const choice = (
-  type: KnownProvider,
+  type: ProviderType,
   given: { form?: true; elsewhere?: true; resetUri?: string } = {},
 ) => ({
   provider: {

@@ -1,4 +1,5 @@
-import { type Capabilities, hasAccountSecurity } from './capabilities';
+import type { Capabilities } from '../generated/capabilities';
+import { hasAccountSecurity } from './capabilities';
 import { isGeneric } from './provider-routes';
 
 interface Choice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CAPABILITIES } from './capabilities';
+import { CAPABILITIES } from '../generated/capabilities';
 import { joinOffer, signsUpByForm, signUpForm } from './joining';
 
 describe('[1.1-43] a sign-in screen offers to sign up or to ask for access', () => {

@@ -1,4 +1,5 @@
-import { type Capabilities, offersSelfRegistration } from './capabilities';
+import type { Capabilities } from '../generated/capabilities';
+import { offersSelfRegistration } from './capabilities';
 
 export type JoinOffer = { kind: 'signUp' } | { kind: 'requestAccess'; href: string } | null;
 

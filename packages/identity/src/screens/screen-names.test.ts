@@ -1,14 +1,24 @@
+import type { Realm } from '@marquee/realm';
 import { expect, it } from 'vitest';
-import { CAPABILITIES } from '../rules/capabilities';
-import { NOT_SIGNING_UP, RECOVERING } from './screen-names';
+import { CAPABILITIES } from '../generated/capabilities';
+import type { ProviderType } from '../providers/provider';
+import { hasScreen, type ScreenName } from './screen-names';
 
-it('[1.1-40] has the password reset pages for the providers that can reset passwords', () => {
-  const able = Object.entries(CAPABILITIES).filter(([, { passwordReset }]) => passwordReset);
-  expect([...RECOVERING].sort()).toEqual(able.map(([type]) => type).sort());
-});
+const types = Object.keys(CAPABILITIES) as ProviderType[];
+const isThere = (name: ScreenName, type: ProviderType, selfRegistration = true) => {
+  // Whether a page is there depends on nothing else of an entry.
+  const providers = [{ type }] as Realm['auth']['providers'];
+  return hasScreen(name)({ auth: { providers, selfRegistration } });
+};
 
-it('[1.1-41] has the sign-up pages for the providers that can sign up', () => {
-  const unable = Object.entries(CAPABILITIES).filter(([, { signUp }]) => !signUp);
-  // Passkeys, which the specification does not know, sign in to accounts that are there.
-  expect([...NOT_SIGNING_UP].sort()).toEqual([...unable.map(([type]) => type), 'passkey'].sort());
+it.each(types)(
+  '[1.1-40] has the password reset pages with %s where it can reset passwords',
+  (type) => {
+    expect(isThere('resetPassword', type)).toBe(CAPABILITIES[type].passwordReset);
+  },
+);
+
+it.each(types)('[1.1-41] has the sign-up pages with %s where it can sign up', (type) => {
+  expect(isThere('signup', type)).toBe(CAPABILITIES[type].signUp);
+  expect(isThere('signup', type, false)).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Realm, RouteName } from '@marquee/realm';
+import { NOT_SIGNING_UP, RECOVERING } from '../generated/able-providers';
 
 /** The four routes of a forgotten password. */
 const RECOVERY = [
@@ -25,12 +26,6 @@ export const SCREEN_NAMES = [
 ] as const satisfies RouteName[];
 
 export type ScreenName = (typeof SCREEN_NAMES)[number];
-
-/** The types of providers with passwords that can be changed when they are forgotten; see `CAPABILITIES`. */
-export const RECOVERING: readonly string[] = ['id', 'firebase', 'pbr', 'gigya'];
-
-/** The types of providers that open no accounts; see `CAPABILITIES`. */
-export const NOT_SIGNING_UP: readonly string[] = ['sptv', 'magicLink', 'passkey'];
 
 /** Does a realm have the page? */
 export const hasScreen =

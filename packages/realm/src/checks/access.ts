@@ -1,12 +1,11 @@
 import { type Draft, quote } from '../draft';
+import { ACCOUNTS, type Accounts } from '../generated/provider-kinds';
 import { isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
 
-/** What signs in accounts that were opened in another way, and opens none. */
-const COMPANIONS = ['passkey', 'magicLink'];
-/** Accounts of the site's own, which somebody has to open. */
-const OWN_ACCOUNTS = ['id', ...COMPANIONS];
-const TV = ['adobe', 'adobeDcr'];
+/** Do the providers sign in accounts of these kinds alone? */
+const haveOnly = (types: readonly string[], ...kinds: readonly Accounts[]) =>
+  types.every((type) => kinds.some((kind) => ACCOUNTS[type] === kind));
 
 /** Somebody has to be able to come in. */
 export function accessDrafts(subject: Subject): Draft[] {
@@ -21,7 +20,7 @@ export function accessDrafts(subject: Subject): Draft[] {
 }
 
 function lockOutDrafts(types: readonly string[]): Draft[] {
-  if (!types.every((type) => COMPANIONS.includes(type))) return [];
+  if (!haveOnly(types, 'companion')) return [];
   return [
     {
       rule: 'lock-out',
@@ -36,7 +35,7 @@ function lockOutDrafts(types: readonly string[]): Draft[] {
 function neverOfferedDrafts(types: readonly string[]): Draft[] {
   const others = types.filter((type) => type !== 'magicLink');
   if (others.length === 0 || others.length === types.length) return [];
-  if (!others.every((type) => TV.includes(type))) return [];
+  if (!haveOnly(others, 'tv')) return [];
   return [
     {
       rule: 'provider-never-offered',
@@ -66,8 +65,8 @@ function closedDrafts({ config, refused }: Subject, types: readonly string[]): D
   }
   const closed = own?.value === false || offered?.value === false;
   const place = own?.value === false ? own : offered;
-  if (!closed || !place || request || !types.every((type) => OWN_ACCOUNTS.includes(type)))
-    return [];
+  // Accounts of the site's own have to be opened here.
+  if (!closed || !place || request || !haveOnly(types, 'own', 'companion')) return [];
   return [
     {
       rule: 'sign-up-closed',

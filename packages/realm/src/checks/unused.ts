@@ -1,11 +1,10 @@
 import { type Draft, quote } from '../draft';
+import { WITH_OWN_PAGES } from '../generated/provider-kinds';
 import { languagePart } from '../localised';
 import { childPointer, isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 
-/** Who sends viewers to pages of their own: a campaign's code is appended there. */
-const WITH_PAGES = ['openid', 'oauth', 'opin', 'adobe', 'adobeDcr'];
 const RIGHT_TO_LEFT = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
 /** What is defined, and never comes into play. */
@@ -17,7 +16,7 @@ function campaignDrafts({ config, refused }: Subject): Draft[] {
   const [codes] = placesAt(config, '/auth/campaignCodes');
   if (!codes || refused('/auth')) return [];
   const types = placesAt(config, '/auth/providers/*/type').map(({ value }) => String(value));
-  if (types.some((type) => WITH_PAGES.includes(type))) return [];
+  if (types.some((type) => WITH_OWN_PAGES.includes(type))) return [];
   return [
     {
       rule: 'unused-definition',

@@ -1,4 +1,4 @@
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import { TV_ERRORS } from '../../rules/tv-errors';
 import { tvName, tvSources } from '../../tv/tv-provider';
 import type { Provider } from '../provider';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import { SOCIAL_ERRORS } from '../../rules/social-errors';
 import { vendorLook } from '../../social/vendor-look';
 import type { Provider } from '../provider';

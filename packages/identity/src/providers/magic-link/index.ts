@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import type { Provider } from '../provider';
 import { SIGN_IN_ERRORS } from './errors';
 

@@ -1,5 +1,5 @@
 import { oauthAddress, oauthLogout, oauthToken } from '@marquee/origin-client/provider-calls';
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import { codeOf } from '../code-of';
 import type { Provider } from '../provider';

@@ -1,5 +1,5 @@
 import { entitlementSync, opinLogin } from '@marquee/origin-client/provider-calls';
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import type { Provider } from '../provider';
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { CAPABILITIES } from '../../generated/capabilities';
 import type { Provider } from '../provider';
 import { PASSKEY_ERRORS } from './errors';
 
@@ -10,7 +11,7 @@ export const provider: Provider<'passkey'> = {
   type: 'passkey',
   name: 'passkey.name',
   // No row of the specification's table: made by viewers who have an account already.
-  capabilities: { accountSecurity: false, passwordReset: false, signUp: false },
+  capabilities: CAPABILITIES.passkey,
   errors: PASSKEY_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),

@@ -1,5 +1,5 @@
 import { pbrLogin } from '@marquee/origin-client/provider-calls';
-import { CAPABILITIES } from '../../rules/capabilities';
+import { CAPABILITIES } from '../../generated/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
 import { secretForm } from '../secret-form';

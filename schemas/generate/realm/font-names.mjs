@@ -1,0 +1,10 @@
+/** The design system knows no realm: the names of its fonts are the only word that both have, and it stands in the schema. */
+export function fontNamesModule({ $defs }) {
+  return `// Generated from schemas/realm/theme.schema.json by "npm run generate". Do not edit.
+
+/** Fonts by their character, as a brand chooses them. */
+export const FONT_NAMES = ${JSON.stringify($defs.fontName.enum, null, 2)} as const;
+
+export type FontName = (typeof FONT_NAMES)[number];
+`;
+}

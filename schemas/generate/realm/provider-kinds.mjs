@@ -1,0 +1,100 @@
+const BANNER = '// Generated from schemas/realm/providers by "npm run generate". Do not edit.';
+
+/**
+ * Whose accounts a provider signs in: the site's `own`; those of its `companion`s, that were opened in another way; those
+ * of the `provider`; `tv` subscriptions.
+ */
+const ACCOUNTS = ['own', 'companion', 'provider', 'tv'];
+/** What a provider can do for a viewer beside signing in, and the values that say so. */
+const CAPABILITIES = {
+  accountSecurity: [true, false, 'resetUri'],
+  passwordReset: [true, false],
+  signUp: [true, false],
+};
+
+/** What a realm's checks know of the kinds of providers. */
+export function accountsModule(providers) {
+  const rows = providers.map(({ type, ...provider }) => `  ${type}: '${accountsOf(provider)}',\n`);
+  const away = providers.filter(({ schema }) => schema['x-own-pages']);
+  return `${BANNER}
+
+/**
+ * Whose accounts a provider signs in: the site's own, those that were opened in another way, the provider's, or those of
+ * TV companies.
+ */
+export type Accounts = ${union(ACCOUNTS)};
+
+/** Whose accounts each type of provider signs in. */
+export const ACCOUNTS: Readonly<Record<string, Accounts>> = {
+${rows.join('')}};
+
+/** The types of providers that send viewers to pages of their own. */
+export const WITH_OWN_PAGES: readonly string[] = ${list(away)};
+`;
+}
+
+/** What each type of provider can do. Only code that signs in needs it. */
+export function capabilitiesModule(providers) {
+  const rows = providers.map(({ type, ...provider }) => {
+    const values = Object.values(capabilitiesOf(provider)).map((value) =>
+      typeof value === 'string' ? `'${value}'` : value,
+    );
+    return `  ${type}: row(${values.join(', ')}),\n`;
+  });
+  return `${BANNER}
+import type { AuthProvider } from '@marquee/realm';
+
+/** What a provider can do for a viewer beside signing in. */
+export interface Capabilities {
+  /** Has it an account security page? \`resetUri\`: only when its configuration names one. */
+  accountSecurity: boolean | 'resetUri';
+  passwordReset: boolean;
+  signUp: boolean;
+}
+
+const row = (
+  accountSecurity: Capabilities['accountSecurity'],
+  passwordReset: boolean,
+  signUp: boolean,
+): Capabilities => ({ accountSecurity, passwordReset, signUp });
+
+/** The table of spec 1 §1, and the providers that are not in it. */
+export const CAPABILITIES: Readonly<Record<AuthProvider['type'], Capabilities>> = {
+${rows.join('')}};
+`;
+}
+
+/** What of it decides which pages a realm has: few words, because every page carries them. */
+export function ableModule(providers) {
+  const able = providers.filter((provider) => capabilitiesOf(provider).passwordReset);
+  const unable = providers.filter((provider) => !capabilitiesOf(provider).signUp);
+  return `${BANNER}
+
+/** The types of providers with passwords that can be changed when they are forgotten. */
+export const RECOVERING: readonly string[] = ${list(able)};
+
+/** The types of providers that open no accounts. */
+export const NOT_SIGNING_UP: readonly string[] = ${list(unable)};
+`;
+}
+
+/** @throws {Error} where a provider's schema does not say whose accounts it signs in */
+function accountsOf({ file, schema }) {
+  const accounts = schema['x-accounts'];
+  if (ACCOUNTS.includes(accounts)) return accounts;
+  throw new Error(`${file}: "x-accounts" is one of ${ACCOUNTS.join(', ')}.`);
+}
+
+/** @throws {Error} where a provider's schema does not say what it can do */
+function capabilitiesOf({ file, schema }) {
+  const given = schema['x-capabilities'] ?? {};
+  for (const [name, values] of Object.entries(CAPABILITIES)) {
+    if (!values.includes(given[name]))
+      throw new Error(`${file}: "x-capabilities" says of ${name} one of ${values.join(', ')}.`);
+  }
+  const { accountSecurity, passwordReset, signUp } = given;
+  return { accountSecurity, passwordReset, signUp };
+}
+
+const union = (values) => values.map((value) => `'${value}'`).join(' | ');
+const list = (providers) => `[${providers.map(({ type }) => `'${type}'`).join(', ')}]`;
