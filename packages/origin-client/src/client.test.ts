@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { HomeDocument } from './catalogue';
 import {
+  addFavourite,
+  consents,
+  guestToken,
+  labels,
+  linkedAccounts,
+  login,
+  settlePartition,
+  upcomingEvents,
+  userDetails,
+} from './generated/calls';
+import {
+  type Call,
   createOriginClient,
   fetchLabels,
   type LoginAnswer,
@@ -37,7 +49,7 @@ describe('open terms', () => {
     body: { status: 428, code: 'CONSENT_REQUIRED', messages: ['First the terms.'] },
   };
   const call = (session: ReturnType<typeof tokenSource>, options = {}) =>
-    clientOf({ session }).rest.get('/event/upcoming', options);
+    clientOf({ session }).call(upcomingEvents, options);
   const awaited = (session: ReturnType<typeof tokenSource>) =>
     expect.poll(() => termsAwaited(session)).toBe(true);
 
@@ -164,12 +176,10 @@ describe('authentication errors', () => {
   it('[1.4-38] renew the token and repeat the call, exactly once', async () => {
     refuseOld();
     const session = tokenSource('stale', 'fresh');
-    expect(await clientOf({ session }).rest.get('/event/upcoming')).toEqual(upcoming);
+    expect(await clientOf({ session }).call(upcomingEvents)).toEqual(upcoming);
     expect(session.refresh.mock.calls).toEqual([['stale']]);
     const hopeless = tokenSource('stale', 'also stale');
-    expect(
-      await errorOf(clientOf({ session: hopeless }).rest.get('/event/upcoming')),
-    ).toMatchObject({
+    expect(await errorOf(clientOf({ session: hopeless }).call(upcomingEvents))).toMatchObject({
       status: 401,
     });
     expect(hopeless.refresh).toHaveBeenCalledTimes(1);
@@ -178,7 +188,7 @@ describe('authentication errors', () => {
 
   it('are reported as they are when the session is over', async () => {
     refuseOld();
-    const call = clientOf({ session: tokenSource('stale', null) }).rest.get('/event/upcoming');
+    const call = clientOf({ session: tokenSource('stale', null) }).call(upcomingEvents);
     expect(await errorOf(call)).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
     expect(server.received).toHaveLength(1);
   });
@@ -187,7 +197,7 @@ describe('authentication errors', () => {
     refuseOld();
     const session = tokenSource('stale');
     session.refresh.mockRejectedValue(new OriginError('offline', { code: 'OFFLINE' }));
-    expect(await errorOf(clientOf({ session }).rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf({ session }).call(upcomingEvents))).toMatchObject({
       kind: 'offline',
     });
   });
@@ -198,7 +208,7 @@ describe('authentication errors', () => {
   ])('[1.4-38] %s never renew', async (_name, token, auth) => {
     inTurn({ status: 401, body: {} });
     const session = tokenSource(token, 'fresh');
-    await errorOf(clientOf({ session }).rest.get('/event/upcoming', { auth }));
+    await errorOf(clientOf({ session }).call(upcomingEvents, { auth }));
     expect(session.refresh).not.toHaveBeenCalled();
     expect(server.received).toHaveLength(1);
   });
@@ -206,7 +216,7 @@ describe('authentication errors', () => {
   it('[1.4-38] of a login are a login failure, even while a guest has a token', async () => {
     inTurn({ status: 401, body: { code: 'FAILED_AUTHENTICATION', messages: [] } });
     const session = tokenSource('guest token', 'fresh');
-    const call = clientOf({ session }).rest.post('/login', { body: { id: 'a', secret: 'b' } });
+    const call = clientOf({ session }).call(login, { body: { id: 'a', secret: 'b' } });
     expect(await errorOf(call)).toMatchObject({ code: 'FAILED_AUTHENTICATION' });
     expect(server.received).toHaveLength(1);
     expect(server.received[0]?.headers).not.toHaveProperty('authorization');
@@ -215,8 +225,8 @@ describe('authentication errors', () => {
 
   it("fetch a guest's token only for a call that needs one", async () => {
     const session = tokenSource('t');
-    await clientOf({ session }).rest.get('/event/upcoming');
-    await clientOf({ session }).rest.get('/event/upcoming', { auth: 'viewer' });
+    await clientOf({ session }).call(upcomingEvents);
+    await clientOf({ session }).call(upcomingEvents, { auth: 'viewer' });
     expect(session.accessToken.mock.calls).toEqual([[{ orGuest: false }], [{ orGuest: true }]]);
   });
 });
@@ -312,21 +322,30 @@ describe('fetchLabels', () => {
 describe('types', () => {
   // Never run: the compiler is the test.
   const calls = (client: OriginClient) => ({
-    login: () => client.rest.post('/login', { body: { id: 'a', secret: 'b' } }),
-    partition: () => client.rest.post('/user/partition', { body: { partition: 'p' } }),
-    guest: () => client.rest.post('/token/guest'),
+    login: () => client.call(login, { body: { id: 'a', secret: 'b' } }),
+    partition: () => client.call(settlePartition, { body: { partition: 'p' } }),
+    guest: () => client.call(guestToken),
     home: () =>
       client.query(HomeDocument, { heroes: 3, rails: [{ key: 'a', source: 'LIVE', first: 9 }] }),
     // @ts-expect-error a login without its secret
-    noSecret: () => client.rest.post('/login', { body: { id: 'a' } }),
+    noSecret: () => client.call(login, { body: { id: 'a' } }),
     // @ts-expect-error a required body left out
-    noBody: () => client.rest.post('/login'),
+    noBody: () => client.call(login),
     // @ts-expect-error a required query left out
-    noRealm: () => client.rest.get('/label'),
-    // @ts-expect-error a path that the contract lacks
-    noPath: () => client.rest.get('/nowhere'),
-    // @ts-expect-error a method that the path lacks
-    noMethod: () => client.rest.get('/login'),
+    noRealm: () => client.call(labels),
+    favourite: () => client.call(addFavourite, { params: { id: '7' } }),
+    // @ts-expect-error a parameter of the path left out
+    noParams: () => client.call(addFavourite),
+    // @ts-expect-error a path alone, which is no call
+    noCall: () => client.call('/api/v2/favourite/vods/{id}', { params: { id: '7' } }),
+    // @ts-expect-error a path with what is known of another call
+    otherPath: () => client.call({ ...userDetails, path: linkedAccounts.path }),
+    // @ts-expect-error what is known of another call beside the call
+    otherCall: () => client.call(addFavourite, { call: consents, params: { id: '7' } }),
+    // @ts-expect-error what another call sends
+    otherInput: () => client.call(consents, { params: { id: '7' } }),
+    // @ts-expect-error a call in the place of another
+    other: (): Call<'consents'> => addFavourite,
     // @ts-expect-error a variable left out
     noRails: () => client.query(HomeDocument, { heroes: 3 }),
   });

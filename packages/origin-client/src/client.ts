@@ -1,6 +1,6 @@
-import { answerShapes, basePath, bearerCalls, otherBasePaths } from './generated/origin-calls';
+import type { CallMetadata, CallOptions, MakeCall } from './call';
+import { catalogue } from './generated/calls';
 import { malformed, OriginError } from './origin-error';
-import type { CallFacts, CallOptions, Rest, RestCall } from './rest';
 import { hasShape, isObject } from './shape';
 import {
   type Answer,
@@ -25,8 +25,8 @@ export interface OriginClientOptions extends TransportOptions {
 }
 
 export interface OriginClient {
-  /** The calls of `schemas/origin/openapi.yaml`. Every failure is an `OriginError`. */
-  readonly rest: Rest;
+  /** Makes a call of `schemas/origin`, one of `@marquee/origin-client/calls`. Every failure is an `OriginError`. */
+  readonly call: MakeCall;
   /** Runs an operation of `src/operations` against the catalogue. Every failure is an `OriginError`. */
   query<Data, Variables>(
     document: TypedDocumentString<Data, Variables>,
@@ -37,9 +37,8 @@ export interface OriginClient {
   withLanguage(language: string): OriginClient;
 }
 
-/** What `rest` knows of a call once its types are gone. */
+/** What is known of a call's options once its types are gone. */
 interface UntypedOptions extends CallOptions {
-  facts?: CallFacts;
   body?: unknown;
   query?: Readonly<Record<string, unknown>>;
   params?: Readonly<Record<string, unknown>>;
@@ -53,7 +52,7 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
    * Sends with a bearer where there is one. A 401 of such a call renews it; what a viewer's open terms keep from its answer waits until they
    * are accepted. Either repeats the call once, with a newer token of the same viewer.
    */
-  async function call<T>(
+  async function sendAuthorised<T>(
     request: TransportRequest,
     auth: CallOptions['auth'],
     read: (answer: Answer) => T,
@@ -81,33 +80,27 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
     }
   }
 
-  const rest =
-    (method: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    (path: string, { facts, body, query, params, auth, ...rest }: UntypedOptions = {}) => {
-      const { shape = '', base = basePath, bearer } = facts ?? factsOf(method, path);
-      return call(
-        { method, path: base + addressOf(path, params, query), body, ...rest },
-        auth ?? (bearer ? undefined : 'none'),
-        (answer) => {
-          if (hasShape(answer.data, shape)) return answer.data;
-          throw malformed(answer.status, answer.requestId);
-        },
-      );
-    };
+  const restCall = (
+    { method, path, shape = '', bearer }: CallMetadata,
+    { body, query, params, auth, ...rest }: UntypedOptions = {},
+  ) =>
+    sendAuthorised(
+      { method, path: addressOf(path, params, query), body, ...rest },
+      auth ?? (bearer ? undefined : 'none'),
+      (answer) => {
+        if (hasShape(answer.data, shape)) return answer.data;
+        throw malformed(answer.status, answer.requestId);
+      },
+    );
 
   return {
-    rest: {
-      // The contract's types end here: what they say of an answer beyond its checked shape is the origin's word.
-      get: rest('GET') as RestCall<'get'>,
-      post: rest('POST') as RestCall<'post'>,
-      put: rest('PUT') as RestCall<'put'>,
-      delete: rest('DELETE') as RestCall<'delete'>,
-    },
+    // The contract's types end here: what they say of an answer beyond its checked shape is the origin's word.
+    call: restCall as MakeCall,
     query: (document, variables, { auth, ...rest } = {}) =>
-      call(
+      sendAuthorised(
         {
-          method: 'POST',
-          path: (otherBasePaths['/graphql'] ?? basePath) + addressOf('/graphql'),
+          method: catalogue.method,
+          path: catalogue.path,
           body: { query: document.text, variables },
           safe: true,
           ...rest,
@@ -150,15 +143,6 @@ function addressOf(
   }
   const text = search.toString();
   return text ? `${filled}?${text}` : filled;
-}
-
-function factsOf(method: string, path: string): CallFacts {
-  const name = `${method.toLowerCase()} ${path}`;
-  return {
-    shape: answerShapes[name],
-    base: otherBasePaths[path],
-    bearer: bearerCalls.includes(name),
-  };
 }
 
 /** What waits for open terms; it comes with the first call that does. */

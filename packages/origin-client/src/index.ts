@@ -1,13 +1,13 @@
+export type { Call, CallAnswer, CallInput, CallName, CallOptions, MakeCall } from './call';
 export type { OriginClient, OriginClientOptions, TokenSource } from './client';
 export { createOriginClient, loadOpenTerms } from './client';
 export { deviceIdOf } from './device-id';
-export type { components, paths } from './generated/origin-api';
+export type { components } from './generated/origin-api';
 export type { Keep } from './keep';
 export { browserKeep } from './keep';
 export { fetchLabels } from './labels';
 export type { OriginErrorDetails, OriginErrorKind } from './origin-error';
 export { OriginError } from './origin-error';
-export type { CallOptions, PathOf, Rest, RestData, RestOptions } from './rest';
 export type {
   LogoutEvent,
   Session,

@@ -1,4 +1,5 @@
 import type { OriginClient } from './client';
+import { labels } from './generated/calls';
 import { OriginError } from './origin-error';
 
 /**
@@ -11,7 +12,7 @@ export async function fetchLabels(
   options: { signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<Record<string, string>> {
   try {
-    const { translations } = await client.rest.get('/label', {
+    const { translations } = await client.call(labels, {
       query: { realm },
       auth: 'none',
       ...options,

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { upcomingEvents } from './generated/calls';
 import { createOriginClient } from './index';
 import { errorOf, tokenSource } from './testing/client';
 
@@ -10,11 +11,11 @@ vi.mock('./open-terms', () => {
 it('a call that open terms are in the way of fails as it was refused when the code that waits is lost; the console says why', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refused = { status: 428, code: 'CONSENT_REQUIRED', messages: ['First the terms.'] };
-  const { rest } = createOriginClient({
+  const client = createOriginClient({
     ...{ address: 'http://origin.test', publicKey: 'apex-public-key', language: 'en' },
     fetch: async () => Response.json(refused, { status: 428 }),
     session: tokenSource('token', 'fresh'),
   });
-  expect(await errorOf(rest.get('/event/upcoming'))).toMatchObject({ code: 'CONSENT_REQUIRED' });
+  expect(await errorOf(client.call(upcomingEvents))).toMatchObject({ code: 'CONSENT_REQUIRED' });
   expect(warn.mock.calls).toEqual([[expect.objectContaining({ cause: lost })]]);
 });

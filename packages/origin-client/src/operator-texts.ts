@@ -1,5 +1,5 @@
 import type { OriginClient } from './client';
-import { richtextTranslations, texts } from './generated/provider-calls';
+import { richtextTranslations, texts } from './generated/calls';
 import { OriginError } from './origin-error';
 
 /** What the operator keeps under a key; whatever the origin does not have in the language is absent. */
@@ -25,20 +25,15 @@ interface Options {
  * translation endpoint, their headings from `/texts`. What cannot be had is absent, because a page has words of its own.
  */
 export async function fetchOperatorTexts(
-  { rest }: OriginClient,
+  origin: OriginClient,
   keys: readonly string[],
   locale: string,
   options: Options = {},
 ): Promise<OperatorTexts> {
-  const call = { auth: 'none', ...options } as const;
+  const how = { auth: 'none', ...options } as const;
   const [rich, plain] = await Promise.all([
-    answered(
-      rest.post('/richtext/translations', {
-        ...{ facts: richtextTranslations, body: { keys: [...keys] } },
-        ...call,
-      }),
-    ),
-    answered(rest.get('/texts', { facts: texts, query: { keys: keys.join() }, ...call })),
+    answered(origin.call(richtextTranslations, { body: { keys: [...keys] }, ...how })),
+    answered(origin.call(texts, { query: { keys: keys.join() }, ...how })),
   ]);
   const found = keys.map((key): [string, OperatorText] => {
     const html = rich && translationOf(rich.translations, key, locale);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { login as loginCall, settlePartition, upcomingEvents } from './generated/calls';
 import { createOriginClient, type OriginClientOptions } from './index';
 import { answerInTurn, errorOf, tokenSource, upcoming } from './testing/client';
 import { type HttpServer, type Reply, startHttpServer } from './testing/http-server';
@@ -32,7 +33,7 @@ const inTurn = (...replies: (Reply | 'drop' | 'hang')[]) => answerInTurn(server,
 
 describe('headers', () => {
   it('[1.7-01] carry content-type and x-api-key', async () => {
-    await clientOf().rest.get('/event/upcoming');
+    await clientOf().call(upcomingEvents);
     expect(server.received[0]?.headers).toMatchObject({
       'content-type': 'application/json',
       'x-api-key': 'apex-public-key',
@@ -40,14 +41,14 @@ describe('headers', () => {
   });
 
   it('[1.7-02] carry Accept-Language, in another language on request', async () => {
-    await clientOf().rest.get('/event/upcoming');
-    await clientOf().withLanguage('ar').rest.get('/event/upcoming');
+    await clientOf().call(upcomingEvents);
+    await clientOf().withLanguage('ar').call(upcomingEvents);
     expect(server.received.map(({ headers }) => headers['accept-language'])).toEqual(['es', 'ar']);
   });
 
   it('[1.7-03] carry ads and device-id when they are known', async () => {
-    await clientOf({ ads: 'limited', deviceId: 'device-7' }).rest.get('/event/upcoming');
-    await clientOf().rest.get('/event/upcoming');
+    await clientOf({ ads: 'limited', deviceId: 'device-7' }).call(upcomingEvents);
+    await clientOf().call(upcomingEvents);
     expect(server.received[0]?.headers).toMatchObject({ ads: 'limited', 'device-id': 'device-7' });
     expect(server.received[1]?.headers).not.toHaveProperty('ads');
     expect(server.received[1]?.headers).not.toHaveProperty('device-id');
@@ -55,9 +56,9 @@ describe('headers', () => {
 
   it('[1.7-04] carry a bearer when a token is present, and none without', async () => {
     const session = tokenSource('token-1');
-    await clientOf({ session }).rest.get('/event/upcoming');
-    await clientOf({ session: tokenSource(null) }).rest.get('/event/upcoming');
-    await clientOf({ session }).rest.get('/event/upcoming', { auth: 'none' });
+    await clientOf({ session }).call(upcomingEvents);
+    await clientOf({ session: tokenSource(null) }).call(upcomingEvents);
+    await clientOf({ session }).call(upcomingEvents, { auth: 'none' });
     expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer token-1',
       undefined,
@@ -69,7 +70,7 @@ describe('headers', () => {
 describe('addresses and bodies', () => {
   it('hang below /api/v2, or beside it where the contract says so', async () => {
     const client = clientOf({ address: `${server.address}/` });
-    await client.rest.get('/event/upcoming', { query: { rpp: 12, page: 2 } });
+    await client.call(upcomingEvents, { query: { rpp: 12, page: 2 } });
     inTurn({ body: { data: {} } });
     await client.query({ text: '{rails}', shape: '' }, {});
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -80,7 +81,7 @@ describe('addresses and bodies', () => {
 
   it('[1.7-13] sends POST /login with id and secret and gives its answer', async () => {
     inTurn({ body: login });
-    const answer = await clientOf().rest.post('/login', {
+    const answer = await clientOf().call(loginCall, {
       body: { id: 'v@example.com', secret: 's' },
     });
     expect(answer).toEqual(login);
@@ -94,11 +95,9 @@ describe('addresses and bodies', () => {
   it('leaves out what is undefined and gives nothing for an answer without a body', async () => {
     inTurn({ status: 204 });
     const client = clientOf({ session: tokenSource('t') });
-    expect(
-      await client.rest.post('/user/partition', { body: { partition: 'p1' } }),
-    ).toBeUndefined();
+    expect(await client.call(settlePartition, { body: { partition: 'p1' } })).toBeUndefined();
     inTurn({ body: upcoming });
-    await client.rest.get('/event/upcoming', { query: { rpp: undefined } });
+    await client.call(upcomingEvents, { query: { rpp: undefined } });
     expect(server.received[1]?.path).toBe('/api/v2/event/upcoming');
   });
 });
@@ -115,7 +114,7 @@ describe('errors', () => {
         requestId: 'other',
       },
     });
-    const error = await errorOf(clientOf().rest.post('/login', { body: { id: 'a', secret: 'b' } }));
+    const error = await errorOf(clientOf().call(loginCall, { body: { id: 'a', secret: 'b' } }));
     expect(error).toMatchObject({
       name: 'OriginError',
       kind: 'http',
@@ -132,7 +131,7 @@ describe('errors', () => {
       status: 400,
       body: { code: 'INVALID_REQUEST', messages: [], requestId: 'req-in-body' },
     });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       requestId: 'req-in-body',
       message: 'INVALID_REQUEST',
     });
@@ -146,7 +145,7 @@ describe('errors', () => {
     ['', 451, 'OUTSIDE_REGION', 'outsideRegion'],
   ])('%s recognise %i %s as %s', async (_rule, status, code, kind) => {
     inTurn({ status, body: { status, code, messages: ['Settle it.'] } });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       kind,
       status,
       code,
@@ -155,7 +154,7 @@ describe('errors', () => {
 
   it('have a code of ours when the origin gives none', async () => {
     inTurn({ status: 500, body: '<h1>Oops</h1>' });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       kind: 'http',
       status: 500,
       code: 'HTTP_500',
@@ -173,7 +172,7 @@ describe('errors', () => {
     ['a field less', { events: [] }],
   ])('call an answer with %s malformed', async (_name, body) => {
     inTurn({ body, headers: { 'x-request-id': 'req-1' } });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       kind: 'malformed',
       status: 200,
       requestId: 'req-1',
@@ -185,15 +184,15 @@ describe('errors', () => {
 describe('retries', () => {
   it.each([502, 503, 504])('repeat a GET after %i, at most twice', async (status) => {
     inTurn({ status, body: {} }, { status, body: {} }, { body: upcoming });
-    expect(await clientOf().rest.get('/event/upcoming')).toEqual(upcoming);
+    expect(await clientOf().call(upcomingEvents)).toEqual(upcoming);
     inTurn({ status, body: {} });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({ status });
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({ status });
     expect(server.received).toHaveLength(6);
   });
 
   it('repeat a GET after a lost connection, waiting longer each time and never quite the same', async () => {
     inTurn('drop', 'drop', { body: upcoming });
-    await clientOf().rest.get('/event/upcoming');
+    await clientOf().call(upcomingEvents);
     const [first = 0, second = 0] = waits;
     expect(first).toBeGreaterThanOrEqual(100);
     expect(first).toBeLessThan(300);
@@ -203,10 +202,10 @@ describe('retries', () => {
 
   it('wait as long as a short Retry-After asks, and do not wait for a long one', async () => {
     inTurn({ status: 429, headers: { 'retry-after': '2' }, body: {} }, { body: upcoming });
-    await clientOf().rest.get('/event/upcoming');
+    await clientOf().call(upcomingEvents);
     expect(waits[0]).toBeGreaterThanOrEqual(2000);
     inTurn({ status: 429, headers: { 'retry-after': '60' }, body: { code: 'TOO_MANY_REQUESTS' } });
-    expect(await errorOf(clientOf().rest.get('/event/upcoming'))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
       retryAfterSeconds: 60,
     });
@@ -216,14 +215,14 @@ describe('retries', () => {
   it('read a Retry-After that is a date', async () => {
     const date = new Date(Date.now() + 90_000).toUTCString();
     inTurn({ status: 503, headers: { 'retry-after': date }, body: {} });
-    const { retryAfterSeconds = 0 } = await errorOf(clientOf().rest.get('/event/upcoming'));
+    const { retryAfterSeconds = 0 } = await errorOf(clientOf().call(upcomingEvents));
     expect(retryAfterSeconds).toBeGreaterThan(80);
     expect(retryAfterSeconds).toBeLessThanOrEqual(90);
   });
 
   it.each([400, 401, 403, 404, 429, 500, 501])('leave %i alone', async (status) => {
     inTurn({ status, body: {} });
-    await errorOf(clientOf().rest.get('/event/upcoming'));
+    await errorOf(clientOf().call(upcomingEvents));
     expect(server.received).toHaveLength(1);
   });
 
@@ -231,7 +230,7 @@ describe('retries', () => {
     'never repeat a POST: %j',
     async (reply) => {
       inTurn(reply);
-      await errorOf(clientOf().rest.post('/login', { body: { id: 'a', secret: 'b' } }));
+      await errorOf(clientOf().call(loginCall, { body: { id: 'a', secret: 'b' } }));
       expect(server.received).toHaveLength(1);
     },
   );
@@ -241,7 +240,7 @@ describe('ends', () => {
   it('offline: no server', async () => {
     const address = server.address;
     await server.close();
-    const error = await errorOf(clientOf({ address }).rest.get('/event/upcoming'));
+    const error = await errorOf(clientOf({ address }).call(upcomingEvents));
     expect(error).toMatchObject({ kind: 'offline', status: 0, code: 'OFFLINE' });
     expect(error.cause).toBeInstanceOf(Error);
     server = await startHttpServer(() => 'drop');
@@ -250,9 +249,9 @@ describe('ends', () => {
   it('timeout: the whole call with its retries, per client and per call', async () => {
     inTurn('hang');
     const client = clientOf({ timeoutMs: 40 });
-    expect(await errorOf(client.rest.get('/event/upcoming'))).toMatchObject({ kind: 'timeout' });
+    expect(await errorOf(client.call(upcomingEvents))).toMatchObject({ kind: 'timeout' });
     const patient = clientOf({ timeoutMs: 60_000 });
-    expect(await errorOf(patient.rest.get('/event/upcoming', { timeoutMs: 40 }))).toMatchObject({
+    expect(await errorOf(patient.call(upcomingEvents, { timeoutMs: 40 }))).toMatchObject({
       kind: 'timeout',
       code: 'TIMEOUT',
       status: 0,
@@ -264,12 +263,12 @@ describe('ends', () => {
     inTurn('drop');
     const never = new Promise<void>(() => {});
     const client = clientOf({ timeoutMs: 40, wait: () => never });
-    expect(await errorOf(client.rest.get('/event/upcoming'))).toMatchObject({ kind: 'timeout' });
+    expect(await errorOf(client.call(upcomingEvents))).toMatchObject({ kind: 'timeout' });
   });
 
   it("aborted: before the call, during it, and the reason stays the caller's", async () => {
     const early = AbortSignal.abort('navigated');
-    expect(await errorOf(clientOf().rest.get('/event/upcoming', { signal: early }))).toMatchObject({
+    expect(await errorOf(clientOf().call(upcomingEvents, { signal: early }))).toMatchObject({
       kind: 'aborted',
       cause: 'navigated',
     });
@@ -279,7 +278,7 @@ describe('ends', () => {
       return 'hang';
     };
     expect(
-      await errorOf(clientOf().rest.get('/event/upcoming', { signal: controller.signal })),
+      await errorOf(clientOf().call(upcomingEvents, { signal: controller.signal })),
     ).toMatchObject({ kind: 'aborted', code: 'ABORTED' });
   });
 
@@ -290,7 +289,7 @@ describe('ends', () => {
       controller.abort();
       return new Promise(() => {});
     });
-    const call = clientOf({ session }).rest.get('/event/upcoming', { signal: controller.signal });
+    const call = clientOf({ session }).call(upcomingEvents, { signal: controller.signal });
     expect(await errorOf(call)).toMatchObject({ kind: 'aborted' });
     expect(server.received).toHaveLength(0);
   });

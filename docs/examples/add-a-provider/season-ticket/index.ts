@@ -1,3 +1,4 @@
+import { login } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
@@ -21,7 +22,7 @@ export const provider: Provider<'seasonTicket'> = {
       { id: 'pin', type: 'password', label: 'seasonTicket.pin', required: true },
     ],
     signIn: ({ number = '', pin = '' }, { club }, { origin, signal }) =>
-      origin.rest.post('/login', {
+      origin.call(login, {
         body: { id: `${club}/${number}`, secret: pin },
         auth: 'none',
         signal,

@@ -1,5 +1,5 @@
 import { type OriginClient, OriginError } from '@marquee/origin-client';
-import { addFavourite, favourites, removeFavourite } from '@marquee/origin-client/provider-calls';
+import { addFavourite, favourites, removeFavourite } from '@marquee/origin-client/calls';
 import type { Confirmed } from '@marquee/renderer';
 import type { GuestFavourites } from './guest-favourites';
 
@@ -92,8 +92,8 @@ export class Favourites {
     };
     const write = this.#writes.then(() =>
       wanted
-        ? this.#origin.rest.put('/favourite/vods/{id}', { facts: addFavourite, ...options })
-        : this.#origin.rest.delete('/favourite/vods/{id}', { facts: removeFavourite, ...options }),
+        ? this.#origin.call(addFavourite, options)
+        : this.#origin.call(removeFavourite, options),
     );
     this.#writes = write.catch(() => {});
     try {
@@ -109,8 +109,7 @@ export class Favourites {
     const ids: string[] = [];
     let lastSeen: string | undefined;
     do {
-      const { vods, pagingInfo } = await this.#origin.rest.get('/favourite/vods', {
-        facts: favourites,
+      const { vods, pagingInfo } = await this.#origin.call(favourites, {
         query: { rpp: PAGE, ...(lastSeen ? { lastSeen } : {}) },
       });
       ids.push(...vods.map(({ id }) => id));
@@ -123,10 +122,7 @@ export class Favourites {
   async #bringIn(): Promise<void> {
     for (const id of [...this.#kept.read()].reverse()) {
       try {
-        await this.#origin.rest.put('/favourite/vods/{id}', {
-          facts: addFavourite,
-          params: { id },
-        });
+        await this.#origin.call(addFavourite, { params: { id } });
       } catch (error) {
         // It cannot be watched any more, so nobody will miss it; anything else waits for another try.
         if (!(error instanceof OriginError && error.code === 'UNKNOWN_TITLE')) throw error;

@@ -1,7 +1,7 @@
 import { formatDuration } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
+import { favourites as favouritesCall } from '@marquee/origin-client/calls';
 import { TitlesDocument } from '@marquee/origin-client/catalogue';
-import { favourites as favouritesCall } from '@marquee/origin-client/provider-calls';
 import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CardView, cardView } from '../rules/sections-view';
@@ -42,8 +42,7 @@ export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<vo
     try {
       // First, because what was marked as a guest is among them then.
       await favourites.follow(owner);
-      const { vods, pagingInfo } = await origin.rest.get('/favourite/vods', {
-        facts: favouritesCall,
+      const { vods, pagingInfo } = await origin.call(favouritesCall, {
         query: lastSeen.current ? { lastSeen: lastSeen.current } : {},
         signal: asked.signal,
       });

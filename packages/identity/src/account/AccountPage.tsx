@@ -1,5 +1,5 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
-import { linkedAccounts } from '@marquee/origin-client/provider-calls';
+import { linkedAccounts } from '@marquee/origin-client/calls';
 import { accountTitle, useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
@@ -20,11 +20,7 @@ export function AccountPage() {
   const { t, realm, origin } = site;
   const { choices } = useProviders();
   const linked = useListed(
-    useCallback(
-      async () =>
-        (await origin.rest.get('/user/linked-accounts', { facts: linkedAccounts })).accounts,
-      [origin],
-    ),
+    useCallback(async () => (await origin.call(linkedAccounts)).accounts, [origin]),
     useWordsOf(ACCOUNT_ERRORS),
   );
   const accounts = linked.listed.status === 'done' ? linked.listed.items : [];

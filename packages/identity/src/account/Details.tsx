@@ -1,6 +1,6 @@
 import { Button, InlineMessage, Stack } from '@marquee/design-system';
 import { type components, OriginError } from '@marquee/origin-client';
-import { userDetails } from '@marquee/origin-client/provider-calls';
+import { userDetails } from '@marquee/origin-client/calls';
 import { type FormValues, type SiteSession, useSession, useSite } from '@marquee/renderer';
 import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ export function Details() {
   const wordsOf = useWordsOf(DETAILS_ERRORS);
   const state = useListed(
     useCallback(async () => {
-      const details = await origin.rest.get('/user/details', { facts: userDetails });
+      const details = await origin.call(userDetails);
       return [{ ...details, email: await readableEmail(details.email) }];
     }, [origin]),
     wordsOf,

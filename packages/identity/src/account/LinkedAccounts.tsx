@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, SettingRow } from '@marquee/design-system';
 import type { components } from '@marquee/origin-client';
-import { unlinkAccount } from '@marquee/origin-client/provider-calls';
+import { unlinkAccount } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import { AccountList, AccountSection } from './AccountSection';
@@ -21,8 +21,7 @@ export function LinkedAccounts({ state }: { state: ListedState<readonly LinkedAc
   const unlink = (provider: string) =>
     run(async () => {
       try {
-        await origin.rest.delete('/user/linked-accounts', {
-          facts: unlinkAccount,
+        await origin.call(unlinkAccount, {
           query: { provider },
         });
       } finally {

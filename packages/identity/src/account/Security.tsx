@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
-import { userDetails } from '@marquee/origin-client/provider-calls';
+import { userDetails } from '@marquee/origin-client/calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { ConfiguredProvider } from '../providers/provider-choices';
@@ -73,8 +73,7 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
   const { outcome, busy, run } = useDeed(useWordsOf(SECRET_ERRORS));
   // A form that has done its work begins anew.
   const [done, setDone] = useState(0);
-  const emailOf = async () =>
-    (await origin.rest.get('/user/details', { facts: userDetails })).email;
+  const emailOf = async () => (await origin.call(userDetails)).email;
   const change = async ({ currentSecret = '', secret = '' }: Record<string, string>) => {
     const changed = await run(async () => {
       const step = (await provider.changeSecret?.()) ?? changeAtOrigin;

@@ -1,5 +1,5 @@
 import { Button, ConfirmDialog, Stack, Text } from '@marquee/design-system';
-import { endOtherSessions, endSession } from '@marquee/origin-client/provider-calls';
+import { endOtherSessions, endSession } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import { othersIn } from '../rules/session-pages';
@@ -24,9 +24,8 @@ export function Sessions() {
     run(async () => {
       try {
         await (one === 'all'
-          ? origin.rest.delete('/user/sessions', { facts: endOtherSessions })
-          : origin.rest.delete('/user/sessions/{sessionId}', {
-              facts: endSession,
+          ? origin.call(endOtherSessions)
+          : origin.call(endSession, {
               params: { sessionId: one.id },
             }));
       } finally {

@@ -1,4 +1,4 @@
-import { changeSecret } from '@marquee/origin-client/provider-calls';
+import { changeSecret } from '@marquee/origin-client/calls';
 import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
 
 /** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET, NO_ADDRESS */
@@ -11,8 +11,7 @@ export type ChangeSecret<Type extends ProviderType = ProviderType> = (
 /** At the origin: for every provider that has no step of its own. */
 export const changeAtOrigin: ChangeSecret = async (change, { type }, { origin }) => {
   const { currentSecret, secret } = change;
-  await origin.rest.put('/user/secret', {
-    facts: changeSecret,
+  await origin.call(changeSecret, {
     body: { currentSecret, secret, provider: type },
   });
 };

@@ -1,5 +1,5 @@
 import { type CallOptions, OriginError } from '@marquee/origin-client';
-import { saveUserDetails } from '@marquee/origin-client/provider-calls';
+import { saveUserDetails } from '@marquee/origin-client/calls';
 import {
   type FieldDefinition,
   type FieldType,
@@ -25,10 +25,7 @@ export function useDetailsSaving() {
     ): Promise<void> {
       setProblems({});
       try {
-        await origin.rest.put('/user/details', {
-          ...{ facts: saveUserDetails, body: { fields } },
-          ...options,
-        });
+        await origin.call(saveUserDetails, { body: { fields }, ...options });
       } catch (error) {
         if (error instanceof OriginError && error.code === 'FIELDS_REFUSED') {
           setProblems(fieldProblems(error.messages, asked).problems);

@@ -1,5 +1,5 @@
 import type { components } from '@marquee/origin-client';
-import { userSessions } from '@marquee/origin-client/provider-calls';
+import { userSessions } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useCallback, useRef, useState } from 'react';
 import type { LoginFailure } from '../rules/login-failure';
@@ -23,8 +23,7 @@ export function useSessionPages(wordsOf: (error: unknown) => LoginFailure) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
   const fetch = useCallback(
-    (query: { rpp: number; lastSeen?: string }) =>
-      origin.rest.get('/user/sessions', { facts: userSessions, query }),
+    (query: { rpp: number; lastSeen?: string }) => origin.call(userSessions, { query }),
     [origin],
   );
   const state = useListed(

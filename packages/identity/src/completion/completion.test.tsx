@@ -1,6 +1,6 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
 import type { OriginError } from '@marquee/origin-client';
-import { saveUserDetails } from '@marquee/origin-client/provider-calls';
+import { saveUserDetails } from '@marquee/origin-client/calls';
 import type { AuthProvider } from '@marquee/realm';
 import { defineFeature, useSite } from '@marquee/renderer';
 import { siteChrome } from '@marquee/renderer/chrome';
@@ -341,12 +341,10 @@ describe('a call that open terms are in the way of', () => {
     const { origin } = useSite();
     const [said, setSaid] = useState('');
     const send = () =>
-      origin.rest
-        .put('/user/details', { facts: saveUserDetails, body: { fields: { name: 'Kim' } } })
-        .then(
-          () => setSaid('Kept'),
-          (error: OriginError) => setSaid(error.code),
-        );
+      origin.call(saveUserDetails, { body: { fields: { name: 'Kim' } } }).then(
+        () => setSaid('Kept'),
+        (error: OriginError) => setSaid(error.code),
+      );
     return (
       <>
         <h1>Form</h1>

@@ -1,5 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
-import { consents, saveConsents, userDetails } from '@marquee/origin-client/provider-calls';
+import { consents, saveConsents, userDetails } from '@marquee/origin-client/calls';
 import {
   type FieldDefinition,
   type FieldType,
@@ -40,11 +40,8 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
 
   const look = async (): Promise<Missing> => {
     const [{ missing: ids }, { terms }] = await Promise.all([
-      origin.rest.get('/user/details', { facts: userDetails, ...SETTLES }),
-      origin.rest.get('/realm/consents', {
-        ...{ facts: consents, query: { purpose: 'signup' } },
-        ...SETTLES,
-      }),
+      origin.call(userDetails, SETTLES),
+      origin.call(consents, { query: { purpose: 'signup' }, ...SETTLES }),
     ]);
     const { providers } = realm.auth;
     const fields = definedFields(fieldsCalled(ids, { providers, locale }), text);
@@ -129,11 +126,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
 
     saveAnswers: (given: Missing, consentAnswers: ConsentAnswer[]) =>
       run(async () => {
-        const save = () =>
-          origin.rest.put('/user/consents', {
-            ...{ facts: saveConsents, body: { consentAnswers } },
-            ...SETTLES,
-          });
+        const save = () => origin.call(saveConsents, { body: { consentAnswers }, ...SETTLES });
         return goOn(await keep(save, { ...given, terms: [] }));
       }),
   };

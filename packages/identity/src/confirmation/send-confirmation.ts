@@ -1,4 +1,4 @@
-import { createEmailConfirmation } from '@marquee/origin-client/provider-calls';
+import { createEmailConfirmation } from '@marquee/origin-client/calls';
 import type { Site } from '@marquee/renderer';
 import { emailToSend } from '../rules/email-host';
 
@@ -11,8 +11,7 @@ export async function sendConfirmation(
   site: Pick<Site, 'origin' | 'basename' | 'path'>,
   email: string,
 ): Promise<void> {
-  await site.origin.rest.post('/email-confirmation/create', {
-    facts: createEmailConfirmation,
+  await site.origin.call(createEmailConfirmation, {
     body: { id: emailToSend(email), redirectUri: confirmationUri(site) },
     auth: 'none',
   });

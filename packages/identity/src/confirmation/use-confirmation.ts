@@ -1,4 +1,4 @@
-import { confirmEmail } from '@marquee/origin-client/provider-calls';
+import { confirmEmail } from '@marquee/origin-client/calls';
 import { takeConcealedQuery, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -32,8 +32,7 @@ export function useConfirmation(): Confirmation {
   const confirm = async (token: string, alone = false) => {
     setState({ status: 'checking' });
     try {
-      const { userId, email } = await origin.rest.post('/email-confirmation', {
-        facts: confirmEmail,
+      const { userId, email } = await origin.call(confirmEmail, {
         body: alone ? { token, endWaysIn: true } : { token },
         auth: alone ? 'none' : undefined,
       });

@@ -1,5 +1,5 @@
 import type { components } from '@marquee/origin-client';
-import { approveDevice, lookUpDevice, refuseDevice } from '@marquee/origin-client/provider-calls';
+import { approveDevice, lookUpDevice, refuseDevice } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useRef, useState } from 'react';
 import { failureOf } from '../login/failure-of';
@@ -58,8 +58,7 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
       void run(async () => {
         setState({ step: 'entry', looking: true, code: userCode });
         try {
-          const device = await origin.rest.post('/device/lookup', {
-            facts: lookUpDevice,
+          const device = await origin.call(lookUpDevice, {
             body: { userCode },
           });
           setState({ step: 'found', device });
@@ -76,10 +75,10 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
         const body = { userCode: device.userCode };
         try {
           if (answering === 'approve') {
-            await origin.rest.post('/device/approve', { facts: approveDevice, body });
+            await origin.call(approveDevice, { body });
             setState({ step: 'approved', device });
           } else {
-            await origin.rest.post('/device/refuse', { facts: refuseDevice, body });
+            await origin.call(refuseDevice, { body });
             setState({ step: 'refused', device });
           }
         } catch (error) {

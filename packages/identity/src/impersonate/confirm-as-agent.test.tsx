@@ -1,4 +1,5 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
+import { settlePartition } from '@marquee/origin-client/calls';
 import { beginImpersonation } from '@marquee/origin-client/impersonation';
 import { defineFeature, useConfirmAsAgent, useSite } from '@marquee/renderer';
 import { screen, waitFor } from '@testing-library/react';
@@ -22,7 +23,7 @@ function Settling() {
   const [outcome, setOutcome] = useState('');
   const settle = () =>
     confirmAsAgent('The session will be attached to its partition.', (confirmed) =>
-      origin.rest.post('/user/partition', { body: { partition: 'south' }, ...confirmed }),
+      origin.call(settlePartition, { body: { partition: 'south' }, ...confirmed }),
     ).then(
       () => setOutcome('settled'),
       (error) => setOutcome(error.code),

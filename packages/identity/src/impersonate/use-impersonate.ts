@@ -1,5 +1,5 @@
+import { impersonate, logout } from '@marquee/origin-client/calls';
 import { beginImpersonation } from '@marquee/origin-client/impersonation';
-import { impersonate } from '@marquee/origin-client/provider-calls';
 import { takeConcealed, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -25,15 +25,14 @@ export function useImpersonate(): Impersonate {
   const begin = async (token: string) => {
     setState({ status: 'beginning' });
     try {
-      const tokens = await origin.rest.post('/impersonate', {
-        facts: impersonate,
+      const tokens = await origin.call(impersonate, {
         body: { token },
       });
       const before = await beginImpersonation(session, realm.id, tokens);
       if (before) {
         const { refreshToken } = before;
-        origin.rest
-          .post('/logout', { body: { refreshToken }, auth: 'none' })
+        origin
+          .call(logout, { body: { refreshToken }, auth: 'none' })
           .catch((error) => console.warn('The origin was not told of the end.', error));
       }
       await navigate(defaultPath, { replace: true });

@@ -1,5 +1,5 @@
+import { externalToken } from '@marquee/origin-client/calls';
 import { type LicenceTrip, takeLicenceTrip } from '@marquee/origin-client/licence-trip';
-import { externalToken } from '@marquee/origin-client/provider-calls';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -45,8 +45,7 @@ export function useLicenceReturn(): LicenceReturnState {
   const exchange = async (code: string, trip: LicenceTrip) => {
     setState({ status: 'working' });
     try {
-      const answer = await origin.rest.post('/external/{provider}/token', {
-        facts: externalToken,
+      const answer = await origin.call(externalToken, {
         params: { provider: trip.provider },
         body: { authorisationCode: code },
         auth: 'none',

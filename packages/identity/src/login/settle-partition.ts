@@ -1,4 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
+import { settlePartition as settlePartitionCall } from '@marquee/origin-client/calls';
 import type { Site, useNotify } from '@marquee/renderer';
 
 /** Attaches the session to the partition that holds the viewer's data; a failure is a notice, never a dead end (spec 1 §2). */
@@ -8,7 +9,7 @@ export async function settlePartition(
   partition: string,
 ): Promise<void> {
   try {
-    await origin.rest.post('/user/partition', { body: { partition }, timeoutMs: 5000 });
+    await origin.call(settlePartitionCall, { body: { partition }, timeoutMs: 5000 });
   } catch (error) {
     if (!(error instanceof OriginError)) throw error;
     notify({ text: t('login.partitionFailed'), duration: 12_000 });

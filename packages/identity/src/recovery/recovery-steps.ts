@@ -1,4 +1,4 @@
-import { createPasswordReset, resetPassword } from '@marquee/origin-client/provider-calls';
+import { createPasswordReset, resetPassword } from '@marquee/origin-client/calls';
 import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
 
 /** How a provider gives its viewers a new secret (spec 1 §2, "Password reset page"). */
@@ -12,15 +12,13 @@ export interface RecoverySteps<Type extends ProviderType = ProviderType> {
 /** By the origin's letters: for every provider that has no steps of its own (spec 1 §7). */
 export const originRecovery: RecoverySteps = {
   async request(id, page, { type }, { origin }) {
-    await origin.rest.post('/reset-password/create', {
-      facts: createPasswordReset,
+    await origin.call(createPasswordReset, {
       body: { id, provider: type, redirectUri: page },
       auth: 'none',
     });
   },
   async reset(token, secret, _config, { origin }) {
-    await origin.rest.put('/reset-password', {
-      facts: resetPassword,
+    await origin.call(resetPassword, {
       body: { token, secret },
       auth: 'none',
     });

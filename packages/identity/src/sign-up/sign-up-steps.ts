@@ -1,4 +1,4 @@
-import { signUp } from '@marquee/origin-client/provider-calls';
+import { signUp } from '@marquee/origin-client/calls';
 import type { ConsentAnswer } from '../consent/consent-terms';
 import type { ConfigOf, PageContext, ProviderType, SignInAnswer } from '../providers/provider';
 
@@ -23,8 +23,7 @@ export type SignUpStep<Type extends ProviderType = ProviderType> = (
 
 /** At the origin: for every provider with a form that has no step of its own. */
 export const originSignUp: SignUpStep = (registration, { type }, { origin }) =>
-  origin.rest.post('/signup', {
-    facts: signUp,
+  origin.call(signUp, {
     body: { ...registration, ...(type === 'id' ? {} : { provider: type }) },
     auth: 'none',
   });

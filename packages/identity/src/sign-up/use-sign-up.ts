@@ -1,5 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
-import { consents } from '@marquee/origin-client/provider-calls';
+import { consents } from '@marquee/origin-client/calls';
 import {
   type FieldDefinition,
   type FieldType,
@@ -51,8 +51,7 @@ export function useSignUp(
   const [region, setRegion] = useState<string | null>(null);
 
   const askForTerms = async (given: Given, after: number): Promise<boolean> => {
-    const { terms } = await origin.rest.get('/realm/consents', {
-      facts: consents,
+    const { terms } = await origin.call(consents, {
       query: { purpose: 'signup' },
       auth: 'none',
     });

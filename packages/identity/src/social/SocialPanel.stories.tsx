@@ -1,4 +1,4 @@
-import { OriginError } from '@marquee/origin-client';
+import { type MakeCall, OriginError } from '@marquee/origin-client';
 import type { AuthProvider } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 import { WorkshopPage } from '@marquee/renderer/testing';
@@ -103,9 +103,11 @@ export const Conflict: StoryObj = {
   loaders: [
     async ({ globals }) => {
       const site = await workshopSite(globals, { providers: [{ type: 'id' }, conflicting] });
-      const post = () => Promise.reject(new OriginError('http', { code: 'ACCOUNT_CONFLICT' }));
-      const origin = { ...site.origin, rest: { ...site.origin.rest, post } };
-      return { site: { ...site, origin } };
+      const call: MakeCall = (made, ...options) =>
+        made.method === 'POST'
+          ? Promise.reject(new OriginError('http', { code: 'ACCOUNT_CONFLICT' }))
+          : site.origin.call(made, ...options);
+      return { site: { ...site, origin: { ...site.origin, call } } };
     },
   ],
 };

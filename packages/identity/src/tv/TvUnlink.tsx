@@ -1,6 +1,6 @@
 import { Button, ConfirmDialog, InlineMessage, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
-import { adobeUnlink } from '@marquee/origin-client/provider-calls';
+import { adobeUnlink } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
 import { useState } from 'react';
 import type { TvSignIn } from './tv-state';
@@ -25,8 +25,7 @@ export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
     setBusy(true);
     setFailed(null);
     try {
-      await origin.rest.delete('/user/adobe', {
-        facts: adobeUnlink,
+      await origin.call(adobeUnlink, {
         query: { requestorId: signIn.config.requestorId },
       });
       setAsking(false);

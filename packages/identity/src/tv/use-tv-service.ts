@@ -1,4 +1,4 @@
-import { adobeLinkState } from '@marquee/origin-client/provider-calls';
+import { adobeLinkState } from '@marquee/origin-client/calls';
 import { type AuthProvider, vendorAddress } from '@marquee/realm';
 import { invariant, useSite } from '@marquee/renderer';
 import { useMemo } from 'react';
@@ -31,8 +31,7 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
       return provider.tv();
     };
     const begin = async (): Promise<Begun> => (await steps()).begin(entry, context);
-    const link = (): Promise<TvLink> =>
-      origin.rest.get('/user/adobe', { facts: adobeLinkState, query: { requestorId } });
+    const link = (): Promise<TvLink> => origin.call(adobeLinkState, { query: { requestorId } });
 
     return {
       config,

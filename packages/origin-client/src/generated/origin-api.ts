@@ -1,4 +1,4 @@
-// Generated from schemas/origin/openapi.yaml; do not edit.
+// Generated from schemas/origin by "npm run generate". Do not edit.
 
 export interface paths {
     readonly "/login": {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '../generated/calls';
 import { createBrowser } from '../testing/browser';
 import { createClock, heldBack, startTokenOrigin, type TokenOrigin } from '../testing/token-origin';
 import { beginImpersonation, endImpersonation } from './impersonation';
@@ -46,7 +47,7 @@ describe('acting as a viewer', () => {
     await later.session.start();
     expect(who(later.session)).toEqual(ana);
     clock.advance(600_000);
-    await later.client.rest.get('/event/upcoming');
+    await later.client.call(upcomingEvents);
     expect(who(later.session)).toEqual(ana);
     await endImpersonation(later.session);
     expect(who(later.session)).toEqual(agent);
@@ -59,7 +60,7 @@ describe('acting as a viewer', () => {
     expect(await endImpersonation(session)).toMatchObject({ refreshToken: expect.any(String) });
     await expect.poll(() => who(other.session)).toEqual(agent);
     clock.advance(600_000);
-    const { pagingInfo } = await client.rest.get('/event/upcoming');
+    const { pagingInfo } = await client.call(upcomingEvents);
     expect(pagingInfo).toEqual({ askedBy: 'agent' });
     expect(origin.count('/token/refresh')).toBe(1);
     expect(await endImpersonation(other.session), 'it ended already').toBeNull();
@@ -101,12 +102,12 @@ describe('acting as a viewer', () => {
       status: 401,
       body: { code: 'REFRESH_REFUSED' },
     }));
-    await client.rest.get('/event/upcoming').catch(() => {});
+    await client.call(upcomingEvents).catch(() => {});
     origin.instead.clear();
     expect(who(session)).toEqual(agent);
     expect(logouts).toEqual(['expired']);
     await expect.poll(() => who(other.session)).toEqual(agent);
-    const { pagingInfo } = await client.rest.get('/event/upcoming');
+    const { pagingInfo } = await client.call(upcomingEvents);
     expect(pagingInfo).toEqual({ askedBy: 'agent' });
   });
 
@@ -114,7 +115,7 @@ describe('acting as a viewer', () => {
     const { session, client } = await agentActs();
     clock.advance(600_000);
     origin.instead.set('/api/v2/token/refresh', () => ({ status: 500, body: {} }));
-    await expect(client.rest.get('/event/upcoming')).rejects.toMatchObject({ status: 500 });
+    await expect(client.call(upcomingEvents)).rejects.toMatchObject({ status: 500 });
     expect(who(session)).toEqual(ana);
   });
 
@@ -167,7 +168,7 @@ describe('while a renewal is on its way', () => {
     await expect.poll(() => who(one.session)).toEqual(ana);
     await endImpersonation(two.session);
     clock.advance(600_000);
-    const { pagingInfo } = await two.client.rest.get('/event/upcoming');
+    const { pagingInfo } = await two.client.call(upcomingEvents);
     expect(pagingInfo, 'no refresh token was used twice').toEqual({ askedBy: 'agent' });
   });
 

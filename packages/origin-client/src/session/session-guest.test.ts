@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '../generated/calls';
 import { userTypeOf } from '../index';
 import { createBrowser } from '../testing/browser';
 import { createClock, startTokenOrigin, type TokenOrigin } from '../testing/token-origin';
@@ -18,11 +19,11 @@ describe('a guest', () => {
   it('gets tokens when a call needs them, and not by opening a page', async () => {
     const { session, client } = browser.openTab();
     await session.start();
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     expect(origin.count('/token/guest')).toBe(0);
-    const answer = await client.rest.get('/event/upcoming', { auth: 'viewer' });
+    const answer = await client.call(upcomingEvents, { auth: 'viewer' });
     expect(answer.pagingInfo).toEqual({ askedBy: 'guest-1' });
-    await client.rest.get('/event/upcoming', { auth: 'viewer' });
+    await client.call(upcomingEvents, { auth: 'viewer' });
     expect(origin.count('/token/guest')).toBe(1);
   });
 
@@ -72,7 +73,7 @@ describe('a guest', () => {
     const { session, client, logouts } = browser.openTab();
     const token = await session.accessToken({ orGuest: true });
     origin.instead.set('/api/v2/event/upcoming', () => reply);
-    await expect(client.rest.get('/event/upcoming', { timeoutMs: 2000 })).rejects.toThrow();
+    await expect(client.call(upcomingEvents, { timeoutMs: 2000 })).rejects.toThrow();
     expect(await session.accessToken()).toBe(token);
     expect(logouts).toEqual([]);
   });
@@ -82,7 +83,7 @@ describe('a guest', () => {
     await session.accessToken({ orGuest: true });
     clock.advance(600_000);
     origin.instead.set('/api/v2/token/refresh', () => ({ status: 500, body: {} }));
-    await expect(client.rest.get('/event/upcoming')).rejects.toMatchObject({ status: 500 });
+    await expect(client.call(upcomingEvents)).rejects.toMatchObject({ status: 500 });
     expect(session.state.user?.isGuest).toBe(true);
     expect(logouts).toEqual([]);
   });
@@ -95,7 +96,7 @@ describe('a guest', () => {
       status: 401,
       body: { code: 'REFRESH_REFUSED' },
     }));
-    const answer = await client.rest.get('/event/upcoming', { auth: 'viewer' });
+    const answer = await client.call(upcomingEvents, { auth: 'viewer' });
     expect(logouts).toEqual(['expired']);
     expect(answer.pagingInfo).toEqual({ askedBy: session.state.user?.id });
     expect(origin.count('/token/guest')).toBe(2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '../generated/calls';
 import { createBrowser } from '../testing/browser';
 import { createClock, startTokenOrigin, type TokenOrigin, tokenOf } from '../testing/token-origin';
 
@@ -48,10 +49,10 @@ describe('renewal', () => {
     const { session, client } = browser.openTab();
     await session.signIn(origin.signIn('ana'));
     clock.advance(589_000);
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     expect(refreshes()).toBe(0);
     clock.advance(2_000);
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     expect(refreshes()).toBe(1);
     expect(origin.count('/event/upcoming')).toBe(2);
   });
@@ -64,7 +65,7 @@ describe('renewal', () => {
       usual();
       return { status: 401, body: { code: 'TOKEN_INVALID', messages: [] } };
     });
-    const answer = await client.rest.get('/event/upcoming');
+    const answer = await client.call(upcomingEvents);
     expect(answer.pagingInfo).toEqual({ askedBy: 'ana' });
     expect(refreshes()).toBe(1);
     expect(origin.count('/event/upcoming')).toBe(2);
@@ -74,7 +75,7 @@ describe('renewal', () => {
     const { session, client } = browser.openTab();
     await session.signIn(origin.signIn('ana'));
     clock.advance(600_000);
-    await Promise.all(Array.from({ length: 8 }, () => client.rest.get('/event/upcoming')));
+    await Promise.all(Array.from({ length: 8 }, () => client.call(upcomingEvents)));
     expect(refreshes()).toBe(1);
   });
 
@@ -83,7 +84,7 @@ describe('renewal', () => {
     await session.signIn(origin.signIn('ana'));
     clock.advance(600_000);
     origin.instead.set('/api/v2/token/refresh', () => 'drop');
-    const calls = Array.from({ length: 8 }, () => client.rest.get('/event/upcoming'));
+    const calls = Array.from({ length: 8 }, () => client.call(upcomingEvents));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
     // With two tries more, for the answer may have been lost.
@@ -97,10 +98,10 @@ describe('renewal', () => {
     const device = { now: () => clock.now() + wrong };
     const { session, client } = browser.openTab('apex', { clock: device });
     await session.signIn(origin.signIn('ana'));
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     expect(refreshes()).toBe(0);
     clock.advance(600_000);
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     expect(refreshes()).toBe(1);
   });
 
@@ -172,9 +173,9 @@ describe('renewal', () => {
     await session.signIn(origin.signIn('ana'));
     origin.instead.set('/api/v2/token/refresh', () => 'drop');
     clock.advance(595_000);
-    await client.rest.get('/event/upcoming');
+    await client.call(upcomingEvents);
     clock.advance(5_000);
-    await expect(client.rest.get('/event/upcoming')).rejects.toMatchObject({ kind: 'offline' });
+    await expect(client.call(upcomingEvents)).rejects.toMatchObject({ kind: 'offline' });
   });
 
   it("never hands another viewer's token to a call that was made before", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '../generated/calls';
 import type { SessionOptions, TabMessage } from '../index';
 import { createBrowser } from '../testing/browser';
 import { createClock, startTokenOrigin, type TokenOrigin } from '../testing/token-origin';
@@ -36,9 +37,7 @@ describe('four tabs with tokens of 5 s, 25 rounds', () => {
       await tabs[0]?.session.signIn(origin.signIn('ana'));
       for (let round = 1; round <= 25; round += 1) {
         clock.advance(5_000);
-        const answers = await Promise.all(
-          tabs.map(({ client }) => client.rest.get('/event/upcoming')),
-        );
+        const answers = await Promise.all(tabs.map(({ client }) => client.call(upcomingEvents)));
         expect(answers.map(({ pagingInfo }) => pagingInfo)).toEqual(
           Array(4).fill({ askedBy: 'ana' }),
         );
@@ -85,9 +84,9 @@ describe('between tabs', () => {
     await one.session.signIn(origin.signIn('ana'));
     await two.session.start();
     clock.advance(600_000);
-    await one.client.rest.get('/event/upcoming');
+    await one.client.call(upcomingEvents);
     clock.advance(600_000);
-    await two.client.rest.get('/event/upcoming');
+    await two.client.call(upcomingEvents);
     expect(refreshes()).toBe(2);
     expect(origin.count('/event/upcoming')).toBe(2);
   });

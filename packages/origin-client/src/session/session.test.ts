@@ -1,5 +1,6 @@
 import { snapshot } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { upcomingEvents } from '../generated/calls';
 import { createBrowser } from '../testing/browser';
 import { createClock, startTokenOrigin, type TokenOrigin, tokenOf } from '../testing/token-origin';
 import { likelySignedIn } from './session';
@@ -117,7 +118,7 @@ describe('signIn', () => {
     const { session, client } = browser.openTab();
     const tokens = origin.signIn('ana');
     await session.signIn(tokens);
-    const answer = await client.rest.get('/event/upcoming');
+    const answer = await client.call(upcomingEvents);
     expect(answer.pagingInfo).toEqual({ askedBy: 'ana' });
     expect(origin.received.at(-1)?.headers.authorization).toBe(
       `Bearer ${tokens.authorisationToken}`,

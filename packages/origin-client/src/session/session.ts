@@ -1,5 +1,10 @@
 import { proxy } from 'valtio/vanilla';
-import { basePath } from '../generated/origin-calls';
+import type { CallMetadata } from '../call';
+import {
+  guestToken as guestTokenCall,
+  logout as logoutCall,
+  refreshToken as refreshTokenCall,
+} from '../generated/calls';
 import { browserKeep, type Keep } from '../keep';
 import { randomId } from '../random-id';
 import { createTransport, type TransportOptions, type TransportRequest } from '../transport';
@@ -171,10 +176,10 @@ export function createSession(options: SessionOptions): Session {
     recordOf(tokens, sessionId, realm, clock.now());
 
   const post = async (
-    path: string,
+    { method, path }: CallMetadata,
     body?: unknown,
     how?: Pick<TransportRequest, 'safe' | 'keepalive'>,
-  ) => (await send({ method: 'POST', path: basePath + path, body, ...how })).data;
+  ) => (await send({ method, path, body, ...how })).data;
 
   /** Inside the lock: one refresh at a time over all tabs. */
   async function renew(asked: SessionRecord): Promise<string | null> {
@@ -193,7 +198,7 @@ export function createSession(options: SessionOptions): Session {
       fresh = {
         ...newRecord(
           // An answer that was lost is given again for half a minute, so asking again does no harm.
-          await post('/token/refresh', { refreshToken: stored.refreshToken }, { safe: true }),
+          await post(refreshTokenCall, { refreshToken: stored.refreshToken }, { safe: true }),
           asked.sessionId,
         ),
         aside: stored.aside,
@@ -248,7 +253,7 @@ export function createSession(options: SessionOptions): Session {
     fetchingGuest ??= locks
       .request(name, async () => {
         const stored = await store.read();
-        const record = stored ?? newRecord(await post('/token/guest'));
+        const record = stored ?? newRecord(await post(guestTokenCall));
         const before = stored ?? (await store.update((now) => now ?? record));
         if (before === null) channel?.post({ type: 'refreshed', sessionId: record.sessionId });
         adopt(before ?? record);
@@ -300,7 +305,7 @@ export function createSession(options: SessionOptions): Session {
       for (let one: SessionRecord | null | undefined = before; one; one = one.aside) {
         // The last one is the agent's own, by which a provider knows them.
         refreshToken = one.refreshToken;
-        post('/logout', { refreshToken }, { keepalive: true }).catch((error) =>
+        post(logoutCall, { refreshToken }, { keepalive: true }).catch((error) =>
           log('Logout not told to the origin.', error),
         );
       }

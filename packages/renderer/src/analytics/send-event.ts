@@ -1,3 +1,4 @@
+import { analyticsEvent } from '@marquee/origin-client/calls';
 import type { AnalyticsSink } from '@marquee/realm';
 import type { Site } from '../site/site';
 import type { AnalyticsEvent } from './events';
@@ -11,7 +12,7 @@ interface WithDataLayer {
 
 const SINKS: Readonly<Record<AnalyticsSink, Send>> = {
   origin: async (event, { origin }) => {
-    await origin.rest.post('/analytics/events', { body: event });
+    await origin.call(analyticsEvent, { body: event });
   },
   dataLayer: ({ name, ...facts }) => {
     const page = globalThis as WithDataLayer;

@@ -1,5 +1,5 @@
 import { type OriginClient, OriginError } from '@marquee/origin-client';
-import { userDetails } from '@marquee/origin-client/provider-calls';
+import { userDetails } from '@marquee/origin-client/calls';
 import { callerCountry } from '../forms/load-countries';
 import type { Place } from './place';
 
@@ -17,8 +17,7 @@ export async function findPlace(origin: OriginClient, viewer: string | undefined
 async function addressCountry(origin: OriginClient): Promise<string | undefined> {
   try {
     // Nobody is asked to accept terms for the sake of a menu.
-    const { fields } = await origin.rest.get('/user/details', {
-      facts: userDetails,
+    const { fields } = await origin.call(userDetails, {
       settles: true,
     });
     const address = Object.values(fields).find(

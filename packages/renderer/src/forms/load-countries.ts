@@ -1,5 +1,5 @@
 import type { OriginClient } from '@marquee/origin-client';
-import { countryCodes } from '@marquee/origin-client/provider-calls';
+import { countryCodes } from '@marquee/origin-client/calls';
 import { type CountryChoice, countriesOf } from './rules/countries';
 
 export interface CountryList {
@@ -22,7 +22,7 @@ export const knownCountries = (origin: OriginClient) => lists.get(origin);
 export function loadCountries(origin: OriginClient): Promise<CountryList> {
   const known = calls.get(origin);
   if (known) return known;
-  const call = origin.rest.get('/i18n/country-codes', { facts: countryCodes }).then((answer) => {
+  const call = origin.call(countryCodes).then((answer) => {
     const list = { countries: countriesOf(answer), caller: answer.callerCountryCode };
     lists.set(origin, list);
     return list;

@@ -1,5 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
-import { adobeDcrCode, adobeDcrToken } from '@marquee/origin-client/provider-calls';
+import { adobeDcrCode, adobeDcrToken } from '@marquee/origin-client/calls';
 import { onceMoreAfter400 } from '../../tv/after-400';
 import type { TvContext, TvSteps } from '../../tv/tv-steps';
 import type { ConfigOf } from '../provider';
@@ -20,8 +20,7 @@ export const steps: TvSteps<Config> = {
       if (asked) client = await clientOf(config, context);
       asked = true;
       const { clientId, clientSecret } = client;
-      return origin.rest.post('/v3/adobe/regcode', {
-        facts: adobeDcrCode,
+      return origin.call(adobeDcrCode, {
         body: { requestorId: config.requestorId, clientId, clientSecret },
         auth: 'none',
         signal,
@@ -35,8 +34,7 @@ export const steps: TvSteps<Config> = {
       throw new OriginError('http', { status: 412, code: 'TV_NOT_PROVED' });
     }
     const { clientId, clientSecret } = client;
-    return origin.rest.post('/v3/adobe/token', {
-      facts: adobeDcrToken,
+    return origin.call(adobeDcrToken, {
       body: { requestorId, clientId, clientSecret, accessToken },
       // So that a viewer who is signed in is linked, and a guest has a name for the support desk.
       auth: 'viewer',

@@ -1,4 +1,4 @@
-import { adobeCode, adobeLink } from '@marquee/origin-client/provider-calls';
+import { adobeCode, adobeLink } from '@marquee/origin-client/calls';
 import { onceMoreAfter400 } from '../../tv/after-400';
 import type { TvSteps } from '../../tv/tv-steps';
 import type { ConfigOf } from '../provider';
@@ -8,8 +8,7 @@ export const steps: TvSteps<ConfigOf<'adobe'>> = {
   begin: ({ requestorId }, { origin, registrations, signal }) =>
     onceMoreAfter400(
       () =>
-        origin.rest.post('/adobe/{requestorId}/regcode', {
-          facts: adobeCode,
+        origin.call(adobeCode, {
           params: { requestorId },
           auth: 'viewer',
           signal,
@@ -17,8 +16,7 @@ export const steps: TvSteps<ConfigOf<'adobe'>> = {
       registrations.clear,
     ),
   complete: (_, { requestorId, resourceId }, { origin, signal }) =>
-    origin.rest.post('/user/adobe', {
-      facts: adobeLink,
+    origin.call(adobeLink, {
       body: { requestorId, resourceId },
       auth: 'viewer',
       signal,

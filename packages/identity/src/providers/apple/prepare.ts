@@ -1,4 +1,4 @@
-import { appleLogin } from '@marquee/origin-client/provider-calls';
+import { appleLogin } from '@marquee/origin-client/calls';
 import { loadScript } from '../../vendor/load-script';
 import { randomNonce } from '../../vendor/random-nonce';
 import { VendorError, type VendorErrorCode } from '../../vendor/vendor-error';
@@ -45,8 +45,7 @@ export async function prepare(
       return {
         ...(user?.email ? { account: user.email } : {}),
         exchange: ({ origin, signal }) =>
-          origin.rest.post('/login/apple-id', {
-            facts: appleLogin,
+          origin.call(appleLogin, {
             body: { code, nonce, callbackUri },
             auth: 'none',
             signal,

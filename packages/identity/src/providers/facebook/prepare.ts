@@ -1,4 +1,4 @@
-import { facebookLogin } from '@marquee/origin-client/provider-calls';
+import { facebookLogin } from '@marquee/origin-client/calls';
 import { bringOnce } from '../../vendor/bring-once';
 import { allowInnerScripts, folderOf } from '../../vendor/default-policy';
 import { inTime } from '../../vendor/in-time';
@@ -74,8 +74,7 @@ function ask(facebook: FacebookSurface): Promise<VendorAnswer> {
 
 const answerOf = (code: string): VendorAnswer => ({
   exchange: ({ origin, signal }) =>
-    origin.rest.post('/login/social/facebook', {
-      facts: facebookLogin,
+    origin.call(facebookLogin, {
       body: { code },
       auth: 'none',
       signal,

@@ -1,4 +1,4 @@
-import { firebaseLogin } from '@marquee/origin-client/provider-calls';
+import { firebaseLogin } from '@marquee/origin-client/calls';
 import type { SignInAnswer, SignInContext } from '../provider';
 import type { FirebaseTokens } from './sdk';
 
@@ -7,8 +7,7 @@ export const exchange = (
   { firebaseAuthToken, firebaseRefreshToken }: FirebaseTokens,
   { origin, signal }: SignInContext,
 ): Promise<SignInAnswer> =>
-  origin.rest.post('/firebase-auth', {
-    facts: firebaseLogin,
+  origin.call(firebaseLogin, {
     body: { firebaseAuthToken, firebaseRefreshToken },
     auth: 'none',
     signal,

@@ -1,4 +1,5 @@
 import { OriginError } from '@marquee/origin-client';
+import { firebaseSignUp as firebaseSignUpCall } from '@marquee/origin-client/calls';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConfigOf, PageContext } from '../provider';
 import { changeSecret } from './change-secret';
@@ -17,12 +18,12 @@ const config: ConfigOf<'firebase'> = {
   type: 'firebase',
   ...{ apikey: 'public-web-key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
 };
-const post = vi.fn();
+const call = vi.fn();
 // Of a page, what these steps use.
 const context = {
   ...{ locale: 'ar', t: (key: string) => key, hasLabel: () => true },
   realm: { name: 'Noor', origin: { address: 'https://noor.example' } },
-  origin: { rest: { post } },
+  origin: { call },
 } as unknown as PageContext;
 const project = { config, language: 'ar' };
 
@@ -36,8 +37,8 @@ async function refused(step: Promise<unknown>): Promise<OriginError> {
 }
 
 beforeEach(() => {
-  for (const call of Object.values(google)) call.mockReset().mockResolvedValue(undefined);
-  post.mockReset().mockResolvedValue({ authorisationToken: 'ours' });
+  for (const step of Object.values(google)) step.mockReset().mockResolvedValue(undefined);
+  call.mockReset().mockResolvedValue({ authorisationToken: 'ours' });
 });
 
 describe('changing the password', () => {
@@ -139,8 +140,7 @@ it('signs up at the origin, which opens the account at the project', async () =>
     context,
   );
   expect(answer).toEqual({ authorisationToken: 'ours' });
-  expect(post).toHaveBeenCalledExactlyOnceWith('/firebase-auth/signup', {
-    facts: expect.anything(),
+  expect(call).toHaveBeenCalledExactlyOnceWith(firebaseSignUpCall, {
     body: {
       ...{ username: 'kim@noor.example', password: 'a long walk home' },
       ...{ fields: { nickname: 'Kim' }, consentAnswers: [] },

@@ -1,4 +1,4 @@
-import { gigyaLogin } from '@marquee/origin-client/provider-calls';
+import { gigyaLogin } from '@marquee/origin-client/calls';
 import { bringOnce } from '../../vendor/bring-once';
 import { allowHtml, allowInnerScripts } from '../../vendor/default-policy';
 import { inTime } from '../../vendor/in-time';
@@ -82,8 +82,7 @@ function answerOf({
   return {
     ...(profile?.email ? { account: profile.email } : {}),
     exchange: ({ origin, signal }) =>
-      origin.rest.post('/login/auth-provider/gigya', {
-        facts: gigyaLogin,
+      origin.call(gigyaLogin, {
         body: { uid, uidSignature, signatureTimestamp: String(signatureTimestamp) },
         auth: 'none',
         signal,

@@ -1,4 +1,4 @@
-import { googleLogin } from '@marquee/origin-client/provider-calls';
+import { googleLogin } from '@marquee/origin-client/calls';
 import { fromBase64Url, toBase64Url } from '../../rules/base64-url';
 import { loadScript } from '../../vendor/load-script';
 import { randomNonce } from '../../vendor/random-nonce';
@@ -58,8 +58,7 @@ export async function prepare(
           onAnswer({
             ...(typeof claims.email === 'string' ? { account: claims.email } : {}),
             exchange: ({ origin, signal }) =>
-              origin.rest.post('/login/social/google', {
-                facts: googleLogin,
+              origin.call(googleLogin, {
                 body: { idToken: credential, nonce },
                 auth: 'none',
                 signal,

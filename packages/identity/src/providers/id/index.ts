@@ -1,3 +1,4 @@
+import { login } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
@@ -10,6 +11,6 @@ export const provider: Provider<'id'> = {
   capabilities: CAPABILITIES.id,
   errors: ERROR_CATALOGUE.login,
   form: secretForm((body, { origin, signal }) =>
-    origin.rest.post('/login', { body, auth: 'none', signal }),
+    origin.call(login, { body, auth: 'none', signal }),
   ),
 };

@@ -1,5 +1,5 @@
 import { Button, InlineMessage, Stack, Text } from '@marquee/design-system';
-import { magicEmail, magicLogin } from '@marquee/origin-client/provider-calls';
+import { magicEmail, magicLogin } from '@marquee/origin-client/calls';
 import { tokenText } from '@marquee/realm';
 import {
   type FieldDefinition,
@@ -54,8 +54,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
     const page = new URL(window.location.pathname + search, window.location.origin);
     page.searchParams.set(ASKED, askedHere(realm.id).note());
     try {
-      await origin.rest.get('/token/alt/magic-email', {
-        facts: magicEmail,
+      await origin.call(magicEmail, {
         query: { email: emailToSend(email), redirectUri: page.href },
         auth: 'none',
       });
@@ -136,8 +135,7 @@ function useLink(provider: Provider, { state, attempt }: SignIn): Link {
   const asked = askedHere(realm.id);
   const follow = (token: string) => {
     void attempt(provider, async ({ origin }) => {
-      const answer = await origin.rest.post('/token/alt/magic-email', {
-        facts: magicLogin,
+      const answer = await origin.call(magicLogin, {
         body: { token },
         auth: 'none',
       });

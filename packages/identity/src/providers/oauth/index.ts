@@ -1,4 +1,4 @@
-import { oauthAddress, oauthLogout, oauthToken } from '@marquee/origin-client/provider-calls';
+import { oauthAddress, oauthLogout, oauthToken } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import { codeOf } from '../code-of';
@@ -19,8 +19,7 @@ export const provider: Provider<'oauth'> = {
   clientOf: ({ clientName }) => clientName,
   redirect: {
     async depart({ state, returnAddress, extraParams }, { clientName }, { origin, signal }) {
-      const { authorisationUri } = await origin.rest.get('/generic-oauth/{client}/auth-uri', {
-        facts: oauthAddress,
+      const { authorisationUri } = await origin.call(oauthAddress, {
         params: { client: clientName },
         query: { state, redirectUri: returnAddress, ...(extraParams ? { extraParams } : {}) },
         auth: 'none',
@@ -29,16 +28,14 @@ export const provider: Provider<'oauth'> = {
       return authorisationUri;
     },
     complete: ({ params }, { clientName }, { origin, signal }) =>
-      origin.rest.post('/generic-oauth/{client}/token', {
-        facts: oauthToken,
+      origin.call(oauthToken, {
         params: { client: clientName },
         body: codeOf(params),
         auth: 'none',
         signal,
       }),
     async end({ clientName }, { origin, refreshToken }) {
-      await origin.rest.post('/generic-oauth/{client}/logout', {
-        facts: oauthLogout,
+      await origin.call(oauthLogout, {
         params: { client: clientName },
         body: { refreshToken },
         auth: 'none',

@@ -1,4 +1,4 @@
-import { openIdAddress, openIdLogout, openIdToken } from '@marquee/origin-client/provider-calls';
+import { openIdAddress, openIdLogout, openIdToken } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import { codeOf } from '../code-of';
@@ -19,8 +19,7 @@ export const provider: Provider<'openid'> = {
   clientOf: ({ clientName }) => clientName,
   redirect: {
     async depart({ workflow, state, returnAddress }, { clientName }, { origin, signal }) {
-      const { authorisationUri } = await origin.rest.get('/openid/{client}/auth-uri', {
-        facts: openIdAddress,
+      const { authorisationUri } = await origin.call(openIdAddress, {
         params: { client: clientName },
         query: {
           authoriseUriFlow: workflow === 'signup' ? 'SIGNUP' : 'SIGNIN',
@@ -33,16 +32,14 @@ export const provider: Provider<'openid'> = {
       return authorisationUri;
     },
     complete: ({ params }, { clientName }, { origin, signal }) =>
-      origin.rest.post('/openid/{client}/token', {
-        facts: openIdToken,
+      origin.call(openIdToken, {
         params: { client: clientName },
         body: codeOf(params),
         auth: 'none',
         signal,
       }),
     async end({ clientName }, { origin }) {
-      const { logoutUri } = await origin.rest.get('/openid/{client}/logout-uri', {
-        facts: openIdLogout,
+      const { logoutUri } = await origin.call(openIdLogout, {
         params: { client: clientName },
         auth: 'none',
       });

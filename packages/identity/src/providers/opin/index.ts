@@ -1,4 +1,4 @@
-import { entitlementSync, opinLogin } from '@marquee/origin-client/provider-calls';
+import { entitlementSync, opinLogin } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { SSO_ERRORS } from '../../rules/sso-errors';
 import type { Provider } from '../provider';
@@ -35,8 +35,7 @@ export const provider: Provider<'opin'> = {
       return page.href;
     },
     complete: ({ params }, _, { origin, signal }) =>
-      origin.rest.post('/opin-auth', {
-        facts: opinLogin,
+      origin.call(opinLogin, {
         body: {
           opinAuthToken: params.get('opinAuthToken') ?? '',
           state: params.get('state') ?? '',
@@ -47,8 +46,7 @@ export const provider: Provider<'opin'> = {
     sync: {
       failed: 'opin.syncFailed',
       async run(_, { origin, refreshToken }) {
-        await origin.rest.post('/entitlement-sync', {
-          facts: entitlementSync,
+        await origin.call(entitlementSync, {
           body: { refreshToken },
           auth: 'none',
           timeoutMs: syncPatienceMs,

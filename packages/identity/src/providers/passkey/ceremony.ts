@@ -4,7 +4,7 @@ import {
   passkeyLogin,
   passkeyLoginOptions,
   passkeyOptions,
-} from '@marquee/origin-client/provider-calls';
+} from '@marquee/origin-client/calls';
 import {
   type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
@@ -28,8 +28,7 @@ export async function askForPasskey(
   { inSuggestions = false, signal }: { inSuggestions?: boolean; signal?: AbortSignal } = {},
 ): Promise<AuthenticationResponseJSON> {
   if (!browserSupportsWebAuthn()) throw new PasskeyError('UNSUPPORTED');
-  const { options } = await origin.rest.post('/login/passkey/options', {
-    facts: passkeyLoginOptions,
+  const { options } = await origin.call(passkeyLoginOptions, {
     auth: 'none',
     signal,
   });
@@ -57,8 +56,7 @@ export async function signInWithPasskey(
 ): Promise<SignInAnswer> {
   const { type, id, rawId, response } = credential;
   try {
-    return await origin.rest.post('/login/passkey', {
-      facts: passkeyLogin,
+    return await origin.call(passkeyLogin, {
       body: { credential: { type, id, rawId, response } },
       auth: 'none',
       signal,
@@ -78,8 +76,7 @@ export async function signInWithPasskey(
  */
 export async function makePasskey(origin: OriginClient, name: string, signal?: AbortSignal) {
   if (!browserSupportsWebAuthn()) throw new PasskeyError('UNSUPPORTED');
-  const { options } = await origin.rest.post('/user/passkeys/options', {
-    facts: passkeyOptions,
+  const { options } = await origin.call(passkeyOptions, {
     signal,
   });
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
@@ -88,8 +85,7 @@ export async function makePasskey(origin: OriginClient, name: string, signal?: A
     return startRegistration({ optionsJSON });
   });
   const { clientDataJSON, attestationObject, transports } = response;
-  return origin.rest.post('/user/passkeys', {
-    facts: addPasskey,
+  return origin.call(addPasskey, {
     body: {
       name,
       credential: {

@@ -1,10 +1,6 @@
 import type { components } from '@marquee/origin-client';
 import { OriginError } from '@marquee/origin-client';
-import {
-  passkeys as list,
-  removePasskey,
-  renamePasskey,
-} from '@marquee/origin-client/provider-calls';
+import { passkeys as list, removePasskey, renamePasskey } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
 import { useCallback, useState } from 'react';
 import { useDeed } from '../../account/use-deed';
@@ -30,10 +26,7 @@ export function usePasskeys() {
     [hasLabel],
   );
   const state = useListed(
-    useCallback(
-      async () => (await origin.rest.get('/user/passkeys', { facts: list })).passkeys,
-      [origin],
-    ),
+    useCallback(async () => (await origin.call(list)).passkeys, [origin]),
     wordsOf,
   );
   const { outcome, busy, run } = useDeed((error) =>
@@ -74,19 +67,13 @@ export function usePasskeys() {
     },
     async rename({ id }: Passkey, name: string): Promise<void> {
       await change(async () => {
-        const facts = renamePasskey;
-        const params = { passkeyId: id };
-        await origin.rest.put('/user/passkeys/{passkeyId}', { facts, params, body: { name } });
+        await origin.call(renamePasskey, { params: { passkeyId: id }, body: { name } });
         return t('passkey.account.renamed', { name });
       });
     },
     async remove({ id, name, host, credentialId }: Passkey): Promise<void> {
       const done = await change(async () => {
-        const facts = removePasskey;
-        await origin.rest.delete('/user/passkeys/{passkeyId}', {
-          facts,
-          params: { passkeyId: id },
-        });
+        await origin.call(removePasskey, { params: { passkeyId: id } });
         if (host === window.location.hostname) await forgetPasskey(host, credentialId);
         return t('passkey.account.removed', { name });
       });

@@ -1,4 +1,4 @@
-import { pbrLogin } from '@marquee/origin-client/provider-calls';
+import { pbrLogin } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
 import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
 import type { Provider } from '../provider';
@@ -17,6 +17,6 @@ export const provider: Provider<'pbr'> = {
     ar: () => import('./labels/ar.json'),
   },
   form: secretForm((body, { origin, signal }) =>
-    origin.rest.post('/login/auth-provider/pbr', { facts: pbrLogin, body, auth: 'none', signal }),
+    origin.call(pbrLogin, { body, auth: 'none', signal }),
   ),
 };

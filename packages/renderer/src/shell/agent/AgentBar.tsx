@@ -1,4 +1,5 @@
 import { Banner, Button, ConfirmDialog, EyeIcon } from '@marquee/design-system';
+import { logout } from '@marquee/origin-client/calls';
 import { endImpersonation } from '@marquee/origin-client/impersonation';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,8 +51,8 @@ function Acting({ name }: { name: string }) {
       const over = await endImpersonation(session);
       if (over) {
         const { refreshToken } = over;
-        origin.rest
-          .post('/logout', { body: { refreshToken }, auth: 'none' })
+        origin
+          .call(logout, { body: { refreshToken }, auth: 'none' })
           .catch((error) => console.warn('The origin was not told of the end.', error));
       }
       // Away from what the viewer saw, and from what only they may see.

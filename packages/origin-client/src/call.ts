@@ -1,0 +1,85 @@
+import type { operations } from './generated/origin-api';
+import type { Shape } from './shape';
+
+/** The calls of `schemas/origin` by their `operationId`. */
+export type CallName = keyof operations;
+
+/** What the client has to know of a call at run time. */
+export interface CallMetadata {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the origin's address on; `{name}` is a parameter. */
+  readonly path: string;
+  /** What a successful answer must hold. Absent: nothing is promised. */
+  readonly shape?: Shape;
+  /** May carry a bearer. The others never do, so that a refused sign-in renews nothing. */
+  readonly bearer?: true;
+}
+
+/** Only for the type system, never set: whose part it is. A part of one call does not stand in for that of another. */
+interface PartOf<Name> {
+  readonly call?: (name: Name) => Name;
+}
+
+/**
+ * A call of the contract as one generated value. Its name ties what the client has to know of it to the types of what goes
+ * out and comes back.
+ */
+export interface Call<Name extends CallName> extends CallMetadata, PartOf<Name> {
+  readonly path: string & PartOf<Name>;
+}
+
+type Body<O> = O extends { requestBody: { content: { 'application/json': infer B } } }
+  ? { body: B }
+  : O extends { requestBody?: { content: { 'application/json': infer B } } }
+    ? { body?: B }
+    : { body?: undefined };
+
+type Given<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : Record<string, never> extends T
+    ? { [K in Name]?: T }
+    : { [K in Name]: T };
+
+type Query<O> = O extends { parameters: { query?: infer Q } }
+  ? Given<'query', Q>
+  : { query?: undefined };
+type Params<O> = O extends { parameters: { path?: infer Q } }
+  ? Given<'params', Q>
+  : { params?: undefined };
+
+type ContentOf<R> = R extends { content: { 'application/json': infer D } } ? D : undefined;
+
+/** What a call sends: `params` of its path, `query`, `body`. */
+export type CallInput<Name extends CallName> = Body<operations[Name]> &
+  Query<operations[Name]> &
+  Params<operations[Name]>;
+
+/** What a call answers when it succeeds; `undefined` where that has no body. */
+export type CallAnswer<Name extends CallName> = operations[Name] extends { responses: infer R }
+  ? { [S in keyof R]: S extends 200 | 201 | 202 | 204 ? ContentOf<R[S]> : never }[keyof R]
+  : never;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  timeoutMs?: number;
+  /** Lets the call outlive the page: for what is shown as done before it is. */
+  keepalive?: true;
+  /**
+   * Whose bearer the call carries. By default the one that is present, if any, where the contract lets the call take
+   * one; `viewer` also fetches a guest's when there is none; `none` never sends one, and such a call never refreshes.
+   */
+  auth?: 'viewer' | 'none';
+  /** An agent who acts as the viewer has been asked, and means it. */
+  agentConfirmed?: true;
+  /** Part of settling open terms. When they keep this call from its answer, too, it does not wait for them. */
+  settles?: true;
+}
+
+// The options may be left out when nothing in them is required.
+type Arguments<O> = Record<string, never> extends O ? [options?: O] : [options: O];
+
+/** Makes a call of the contract. Every failure is an `OriginError`. */
+export type MakeCall = <Name extends CallName>(
+  call: Call<Name>,
+  ...args: Arguments<CallOptions & CallInput<Name>>
+) => Promise<CallAnswer<Name>>;

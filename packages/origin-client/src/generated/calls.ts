@@ -1,0 +1,14 @@
+// Generated from schemas/origin by "npm run generate". Do not edit.
+
+export { login, refreshToken, guestToken, logout, settlePartition } from './calls/identity';
+export { pbrLogin, sptvLogin, openIdAddress, openIdToken, openIdLogout, oauthAddress, oauthToken, googleLogin, facebookLogin, appleLogin, gigyaLogin, oauthLogout, magicEmail, magicLogin, opinLogin, entitlementSync, passkeyLoginOptions, passkeyLogin, passkeyOptions, passkeys, addPasskey, renamePasskey, removePasskey, adobeCode, adobeDcrCode, adobeLinkState, adobeLink, adobeUnlink, adobeDcrToken, firebaseLogin } from './calls/providers';
+export { countryCodes, signUp, firebaseSignUp, consents, saveConsents, userDetails, saveUserDetails, createPasswordReset, resetPassword, confirmEmail, createEmailConfirmation, changeSecret, userSessions, endOtherSessions, endSession, linkedAccounts, unlinkAccount } from './calls/account';
+export { permitImpersonation, impersonate } from './calls/agents';
+export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } from './calls/devices';
+export { externalToken } from './calls/licences';
+export { analyticsEvent } from './calls/analytics';
+export { labels } from './calls/texts';
+export { richtextTranslations, texts } from './calls/richtext';
+export { upcomingEvents, catalogue, image } from './calls/catalogue';
+export { favourites, addFavourite, removeFavourite } from './calls/favourites';
+export { health } from './calls/operations';

@@ -1,0 +1,8 @@
+// Generated from schemas/origin by "npm run generate". Do not edit.
+import type { Call } from '../../call';
+
+/** Something happened on the site */
+export const analyticsEvent: Call<'analyticsEvent'> = {
+  method: 'POST',
+  path: '/api/v2/analytics/events',
+};

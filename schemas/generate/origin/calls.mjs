@@ -1,0 +1,63 @@
+import { resolve } from './resolve.mjs';
+import { shapeOf } from './shapes.mjs';
+
+const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
+const SUCCESSES = ['200', '201', '202'];
+/** Other companies' services: a site asks them with a client of its own. */
+const VENDORS = 'vendors';
+
+/**
+ * One module a tag, one constant a call: a page takes those that it makes with its own code, and no other.
+ * @returns {Map<string, { calls: string[], text: string }>} by tag
+ */
+export function callModules(contract) {
+  const modules = new Map();
+  for (const call of callsOf(contract)) {
+    const known = modules.get(call.tag) ?? {
+      calls: [],
+      text: "import type { Call } from '../../call';\n",
+    };
+    modules.set(call.tag, {
+      calls: [...known.calls, call.name],
+      text: `${known.text}${constantOf(call)}`,
+    });
+  }
+  return modules;
+}
+
+function constantOf({ name, summary, method, path, shape, bearer }) {
+  const fields = [
+    `method: '${method}'`,
+    `path: '${path}'`,
+    ...(shape === '' ? [] : [`shape: '${shape}'`]),
+    ...(bearer ? ['bearer: true'] : []),
+  ];
+  const lines = fields.map((field) => `  ${field},\n`).join('');
+  return `\n/** ${summary} */\nexport const ${name}: Call<'${name}'> = {\n${lines}};\n`;
+}
+
+/** Every call that is the origin's own, with all that a client has to know of it. */
+function callsOf(contract) {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      const [tag] = operation?.tags ?? [];
+      if (operation === undefined || tag === VENDORS) return [];
+      const response = SUCCESSES.map((status) => operation.responses[status]).find(Boolean);
+      const schema = resolve(contract, response)?.content?.['application/json']?.schema;
+      return {
+        name: operation.operationId,
+        tag,
+        summary: operation.summary,
+        method: method.toUpperCase(),
+        path: basePath(operation.servers ?? item.servers ?? contract.servers) + path,
+        shape: schema === undefined ? '' : shapeOf(contract, schema),
+        bearer: takesBearer(operation.security ?? contract.security ?? []),
+      };
+    }),
+  );
+}
+
+const takesBearer = (security) => security.some((schemes) => schemes.viewer !== undefined);
+
+const basePath = ([server]) => server.url.replace('{address}', '').replace(/\/$/, '');

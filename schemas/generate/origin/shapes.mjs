@@ -1,0 +1,20 @@
+import { resolve } from './resolve.mjs';
+
+/** The required top-level fields of an answer, as `origin-client/src/shape.ts` reads them; empty where nothing is promised. */
+export function shapeOf(contract, reference) {
+  const schema = resolve(contract, reference);
+  const type = jsonTypeOf(contract, schema);
+  if (type !== 'object') return type ?? '';
+  const fields = (schema.required ?? []).flatMap((name) => {
+    const fieldType = jsonTypeOf(contract, resolve(contract, schema.properties?.[name] ?? {}));
+    return fieldType === undefined ? [] : [`${name}:${fieldType}`];
+  });
+  return fields.length === 0 ? 'object' : fields.join(' ');
+}
+
+/** `undefined` where the contract allows several types: then there is nothing short to check. */
+function jsonTypeOf(contract, schema) {
+  const { type } = resolve(contract, schema);
+  if (Array.isArray(type) || type === undefined) return undefined;
+  return type === 'integer' ? 'number' : type;
+}
