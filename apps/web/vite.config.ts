@@ -32,7 +32,7 @@ const page =
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
-  /\/catalogue\/src\/(favourites\/hearts|home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\./;
+  /\/catalogue\/src\/(favourites\/hearts|home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\.|\/node_modules\/graphql-request\/|\/origin-client\/src\/(generated\/catalogue|graphql-without-parser|query)\./;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },
@@ -58,6 +58,12 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: `${routerDist}/dom-export.mjs` },
 ];
 
+/** Documents are strings, which nothing parses (decision 57). */
+const withoutParser = {
+  find: /^graphql$/,
+  replacement: '@marquee/origin-client/graphql-without-parser',
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -71,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       modules: /\/renderer\/src\/forms\/RealmForm\./,
     }),
   ],
-  resolve: { alias: isSsrBuild ? [] : productionRouter },
+  resolve: { alias: isSsrBuild ? [withoutParser] : [withoutParser, ...productionRouter] },
   define: { 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   build: {

@@ -1,4 +1,4 @@
-// Apart from the main entry: a page that shows no titles carries no operation.
+// Apart from the main entry: a page that shows no titles carries no operation, and no GraphQL client.
 
 export type {
   EventState,
@@ -13,3 +13,4 @@ export type {
   TitlesQuery,
 } from './generated/catalogue';
 export { HomeDocument, TitlesDocument } from './generated/catalogue';
+export { query } from './query';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
-import { HomeDocument } from './catalogue';
+import { HomeDocument, query } from './catalogue';
 import {
   addFavourite,
   consents,
@@ -239,7 +239,7 @@ describe('query', () => {
 
   it('posts the text and its variables with the headers of every call, and gives the data', async () => {
     inTurn({ body: { data: { rails: [{ key: 'live' }] } } });
-    const data = await clientOf({ session: tokenSource('t') }).query(document, { first: 3 });
+    const data = await query(clientOf({ session: tokenSource('t') }), document, { first: 3 });
     expect(data).toEqual({ rails: [{ key: 'live' }] });
     expect(server.received[0]).toMatchObject({
       method: 'POST',
@@ -255,13 +255,13 @@ describe('query', () => {
 
   it('is repeated like a GET, because it only reads', async () => {
     inTurn('drop', { status: 503, body: {} }, { body: { data: { rails: [] } } });
-    expect(await clientOf().query(document, { first: 1 })).toEqual({ rails: [] });
+    expect(await query(clientOf(), document, { first: 1 })).toEqual({ rails: [] });
   });
 
   it('throws the first GraphQL error when the promised data is not there', async () => {
     const errors = [{ message: 'Cannot query field.', extensions: { code: 'INTERNAL_ERROR' } }, {}];
     inTurn({ headers: { 'x-request-id': 'req-9' }, body: { data: null, errors } });
-    expect(await errorOf(clientOf().query(document, { first: 1 }))).toMatchObject({
+    expect(await errorOf(query(clientOf(), document, { first: 1 }))).toMatchObject({
       kind: 'http',
       status: 200,
       code: 'INTERNAL_ERROR',
@@ -272,7 +272,7 @@ describe('query', () => {
 
   it('keeps what is there when only a part failed', async () => {
     inTurn({ body: { data: { rails: [] }, errors: [{ message: 'A part failed.' }] } });
-    expect(await clientOf().query(document, { first: 1 })).toEqual({ rails: [] });
+    expect(await query(clientOf(), document, { first: 1 })).toEqual({ rails: [] });
   });
 
   it.each([
@@ -285,7 +285,7 @@ describe('query', () => {
     ['<html></html>'],
   ])('calls %j malformed', async (body) => {
     inTurn({ body });
-    expect(await errorOf(clientOf().query(document, { first: 1 }))).toMatchObject({
+    expect(await errorOf(query(clientOf(), document, { first: 1 }))).toMatchObject({
       kind: 'malformed',
     });
   });
@@ -326,7 +326,7 @@ describe('types', () => {
     partition: () => client.call(settlePartition, { body: { partition: 'p' } }),
     guest: () => client.call(guestToken),
     home: () =>
-      client.query(HomeDocument, { heroes: 3, rails: [{ key: 'a', source: 'LIVE', first: 9 }] }),
+      query(client, HomeDocument, { heroes: 3, rails: [{ key: 'a', source: 'LIVE', first: 9 }] }),
     // @ts-expect-error a login without its secret
     noSecret: () => client.call(login, { body: { id: 'a' } }),
     // @ts-expect-error a required body left out
@@ -347,7 +347,7 @@ describe('types', () => {
     // @ts-expect-error a call in the place of another
     other: (): Call<'consents'> => addFavourite,
     // @ts-expect-error a variable left out
-    noRails: () => client.query(HomeDocument, { heroes: 3 }),
+    noRails: () => query(client, HomeDocument, { heroes: 3 }),
   });
   type Calls = ReturnType<typeof calls>;
 

@@ -1,15 +1,13 @@
 import type { CallMetadata, CallOptions, MakeCall } from './call';
-import { catalogue } from './generated/calls';
 import { malformed, OriginError } from './origin-error';
-import { hasShape, isObject } from './shape';
+import { hasShape } from './shape';
 import {
-  type Answer,
   abortable,
   createTransport,
+  jsonOf,
+  type Transport,
   type TransportOptions,
-  type TransportRequest,
 } from './transport';
-import type { TypedDocumentString } from './typed-document';
 
 /** What the client needs of a session; `createSession` gives one. */
 export interface TokenSource {
@@ -27,12 +25,13 @@ export interface OriginClientOptions extends TransportOptions {
 export interface OriginClient {
   /** Makes a call of `schemas/origin`, one of `@marquee/origin-client/calls`. Every failure is an `OriginError`. */
   readonly call: MakeCall;
-  /** Runs an operation of `src/operations` against the catalogue. Every failure is an `OriginError`. */
-  query<Data, Variables>(
-    document: TypedDocumentString<Data, Variables>,
-    variables: Variables,
-    options?: CallOptions,
-  ): Promise<Data>;
+  /**
+   * Runs what sends requests of its own with the bearer of the session, and once more with a newer one, as for a call.
+   * `query` of `@marquee/origin-client/catalogue` is made of it.
+   */
+  readonly attempt: <T>(run: (send: Transport) => Promise<T>, options?: CallOptions) => Promise<T>;
+  /** The origin's address, as it was given. */
+  readonly address: string;
   /** The same client, asking for texts in another language. */
   withLanguage(language: string): OriginClient;
 }
@@ -52,79 +51,53 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
    * Sends with a bearer where there is one. A 401 of such a call renews it; what a viewer's open terms keep from its answer waits until they
    * are accepted. Either repeats the call once, with a newer token of the same viewer.
    */
-  async function sendAuthorised<T>(
-    request: TransportRequest,
-    auth: CallOptions['auth'],
-    read: (answer: Answer) => T,
-  ): Promise<T> {
+  const attempt: OriginClient['attempt'] = async (run, { auth, ...how } = {}) => {
+    const { signal, settles } = how;
     let token =
       auth !== 'none' && session
-        ? await waitFor(session.accessToken({ orGuest: auth === 'viewer' }), request.signal)
+        ? await waitFor(session.accessToken({ orGuest: auth === 'viewer' }), signal)
         : null;
     const met = new Set<number>();
     for (;;) {
+      const bearer = token;
       try {
-        return read(await send({ ...request, bearer: token }));
+        return await run((request) => send({ ...how, ...request, bearer }));
       } catch (error) {
         if (!session || !token || !(error instanceof OriginError) || met.has(error.status))
           throw error;
         met.add(error.status);
-        const isKept = error.code === 'CONSENT_REQUIRED' && !request.settles;
+        const isKept = error.code === 'CONSENT_REQUIRED' && !settles;
         const terms = isKept && (await loadOpenTerms().catch(console.warn));
-        const accepted = terms && (await terms.waitForTerms(session, request.signal));
+        const accepted = terms && (await terms.waitForTerms(session, signal));
         const mayRepeat = accepted || error.status === 401;
-        const fresh = mayRepeat && (await waitFor(session.refresh(token), request.signal));
+        const fresh = mayRepeat && (await waitFor(session.refresh(token), signal));
         if (!fresh) throw error;
         token = fresh;
       }
     }
-  }
+  };
 
-  const restCall = (
+  const call = (
     { method, path, shape = '', bearer }: CallMetadata,
-    { body, query, params, auth, ...rest }: UntypedOptions = {},
-  ) =>
-    sendAuthorised(
-      { method, path: addressOf(path, params, query), body, ...rest },
-      auth ?? (bearer ? undefined : 'none'),
-      (answer) => {
-        if (hasShape(answer.data, shape)) return answer.data;
+    { body, query, params, auth, ...how }: UntypedOptions = {},
+  ): Promise<unknown> =>
+    attempt(
+      async (send) => {
+        const answer = await send({ method, path: addressOf(path, params, query), body });
+        const data = jsonOf(answer);
+        if (hasShape(data, shape)) return data;
         throw malformed(answer.status, answer.requestId);
       },
+      { ...how, auth: auth ?? (bearer ? undefined : 'none') },
     );
 
   return {
     // The contract's types end here: what they say of an answer beyond its checked shape is the origin's word.
-    call: restCall as MakeCall,
-    query: (document, variables, { auth, ...rest } = {}) =>
-      sendAuthorised(
-        {
-          method: catalogue.method,
-          path: catalogue.path,
-          body: { query: document.text, variables },
-          safe: true,
-          ...rest,
-        },
-        auth,
-        (answer) => dataOf(document, answer),
-      ),
+    call: call as MakeCall,
+    attempt,
+    address: options.address,
     withLanguage: (language) => createOriginClient({ ...options, language }),
   };
-}
-
-function dataOf<Data>({ shape }: TypedDocumentString<Data, never>, answer: Answer): Data {
-  const { data, errors } = isObject(answer.data) ? answer.data : {};
-  const [error] = Array.isArray(errors) ? errors : [];
-  // Part of an answer is still an answer, as long as all that the operation promises is there.
-  if (isObject(data) && hasShape(data, shape)) return data as Data;
-  if (!isObject(error)) throw malformed(answer.status, answer.requestId);
-  const code = isObject(error.extensions) ? error.extensions.code : undefined;
-  throw new OriginError('http', {
-    status: answer.status,
-    code: typeof code === 'string' ? code : 'GRAPHQL_ERROR',
-    messages: typeof error.message === 'string' ? [error.message] : [],
-    requestId: answer.requestId,
-  });
 }
 
 function addressOf(

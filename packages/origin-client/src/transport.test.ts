@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { login as loginCall, settlePartition, upcomingEvents } from './generated/calls';
 import { createOriginClient, type OriginClientOptions } from './index';
+import { query } from './query';
 import { answerInTurn, errorOf, tokenSource, upcoming } from './testing/client';
 import { type HttpServer, type Reply, startHttpServer } from './testing/http-server';
 
@@ -72,7 +73,7 @@ describe('addresses and bodies', () => {
     const client = clientOf({ address: `${server.address}/` });
     await client.call(upcomingEvents, { query: { rpp: 12, page: 2 } });
     inTurn({ body: { data: {} } });
-    await client.query({ text: '{rails}', shape: '' }, {});
+    await query(client, { text: '{rails}', shape: '' }, {});
     expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v2/event/upcoming?rpp=12&page=2',
       'POST /graphql',

@@ -1,5 +1,5 @@
 import { malformed, OriginError } from './origin-error';
-import { isObject } from './shape';
+import { isObject, type JsonObject } from './shape';
 
 export interface TransportOptions {
   /** The origin's address, such as `https://origin.example`. */
@@ -23,6 +23,8 @@ export interface TransportRequest {
   /** From the address on: `/api/v2/login`. */
   path: string;
   body?: unknown;
+  /** The body as JSON, where it is that already; in place of `body`. */
+  json?: string;
   bearer?: string | null;
   signal?: AbortSignal;
   timeoutMs?: number;
@@ -38,8 +40,8 @@ export interface TransportRequest {
 
 export interface Answer {
   status: number;
-  /** Parsed JSON; `undefined` for an answer without a body. */
-  data: unknown;
+  /** The body as it came; empty for an answer without one. */
+  text: string;
   requestId?: string;
 }
 
@@ -78,6 +80,7 @@ async function once(
   // Looked up at call time, so that a page's own wrapping of fetch (and a test's) is honoured.
   const { fetch: send = globalThis.fetch } = options;
   const { method, body = method === 'POST' || method === 'PUT' ? {} : undefined } = request;
+  const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
   let response: Response;
   let text: string;
   try {
@@ -87,7 +90,7 @@ async function once(
       signal,
       // Bearer and key say everything; a cookie of the origin's host has no say.
       credentials: 'omit',
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: json,
       ...(request.keepalive === true ? { keepalive: true } : {}),
     });
     text = await response.text();
@@ -114,18 +117,8 @@ function headersOf(options: TransportOptions, { bearer, agentConfirmed }: Transp
 function read(response: Response, text: string): Answer {
   const { status } = response;
   const headerId = response.headers.get('x-request-id') ?? undefined;
-  let data: unknown;
-  let broken: unknown;
-  try {
-    data = text === '' ? undefined : JSON.parse(text);
-  } catch (error) {
-    broken = error;
-  }
-  if (response.ok) {
-    if (broken !== undefined) throw malformed(status, headerId, broken);
-    return { status, data, requestId: headerId };
-  }
-  const told = isObject(data) ? data : {};
+  if (response.ok) return { status, text, requestId: headerId };
+  const told = errorIn(text);
   const code = typeof told.code === 'string' ? told.code : `HTTP_${status}`;
   throw new OriginError(kindOf(status, code), {
     status,
@@ -136,6 +129,30 @@ function read(response: Response, text: string): Answer {
     requestId: headerId ?? (typeof told.requestId === 'string' ? told.requestId : undefined),
     retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
   });
+}
+
+/** What a refusal says; nothing where it is none of the origin's own, as a gateway's page is. */
+function errorIn(text: string): JsonObject {
+  try {
+    const told: unknown = JSON.parse(text);
+    return isObject(told) ? told : {};
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/**
+ * The JSON of an answer; `undefined` for one without a body.
+ * @throws {OriginError} `malformed`
+ */
+export function jsonOf({ status, text, requestId }: Answer): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw malformed(status, requestId, cause);
+  }
 }
 
 // The wrapper codes of spec 1 §8.

@@ -1,7 +1,7 @@
 import { formatDuration } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
 import { favourites as favouritesCall } from '@marquee/origin-client/calls';
-import { TitlesDocument } from '@marquee/origin-client/catalogue';
+import { query, TitlesDocument } from '@marquee/origin-client/catalogue';
 import { useSite } from '@marquee/renderer';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CardView, cardView } from '../rules/sections-view';
@@ -49,7 +49,7 @@ export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<vo
       const ids = vods.map(({ id }) => id);
       const found =
         ids.length > 0
-          ? await origin.query(TitlesDocument, { ids }, { signal: asked.signal })
+          ? await query(origin, TitlesDocument, { ids }, { signal: asked.signal })
           : null;
       if (asked.signal.aborted) return;
       const words = {

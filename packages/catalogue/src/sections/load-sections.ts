@@ -1,6 +1,6 @@
 import { formatDuration } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
-import { HomeDocument, type HomeQuery } from '@marquee/origin-client/catalogue';
+import { HomeDocument, type HomeQuery, query } from '@marquee/origin-client/catalogue';
 import type { Section } from '@marquee/realm';
 import type { LoaderContext } from '@marquee/renderer';
 import { sectionsQueries } from '../rules/sections-query';
@@ -17,7 +17,9 @@ export async function loadSections(
 ): Promise<SectionsView> {
   const [answers, kept, beginnings] = await Promise.all([
     Promise.all(
-      sectionsQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
+      sectionsQueries(sections).map((variables) =>
+        query(origin, HomeDocument, variables, { signal }),
+      ),
     ),
     loadKept(),
     beginningWords(site),

@@ -7,7 +7,12 @@ import {
 } from '../generated/calls';
 import { browserKeep, type Keep } from '../keep';
 import { randomId } from '../random-id';
-import { createTransport, type TransportOptions, type TransportRequest } from '../transport';
+import {
+  createTransport,
+  jsonOf,
+  type TransportOptions,
+  type TransportRequest,
+} from '../transport';
 import { browserSessionStore, type SessionRecord, type SessionStore } from './session-store';
 import {
   browserChannel,
@@ -179,7 +184,7 @@ export function createSession(options: SessionOptions): Session {
     { method, path }: CallMetadata,
     body?: unknown,
     how?: Pick<TransportRequest, 'safe' | 'keepalive'>,
-  ) => (await send({ method, path, body, ...how })).data;
+  ) => jsonOf(await send({ method, path, body, ...how }));
 
   /** Inside the lock: one refresh at a time over all tabs. */
   async function renew(asked: SessionRecord): Promise<string | null> {
