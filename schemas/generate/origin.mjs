@@ -1,9 +1,7 @@
-// The REST contract → the types of its calls, and each call as a value.
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// The REST contract → one document, the types of its calls, and each call as a value.
 import openapiTS, { astToString } from 'openapi-typescript';
-import { parse } from 'yaml';
 import { callModules } from './origin/calls.mjs';
+import { readContract } from './origin/contract.mjs';
 
 const folder = 'packages/origin-client/src/generated';
 const header = '// Generated from schemas/origin by "npm run generate". Do not edit.\n';
@@ -15,9 +13,7 @@ export const FOLDER = `${folder}/calls`;
  * @returns {Promise<Map<string, string>>} path from the root → text
  */
 export async function generate(root) {
-  const contract = parse(await readFile(join(root, 'schemas/origin/openapi.yaml'), 'utf8'), {
-    merge: true,
-  });
+  const contract = await readContract(root);
   const types = astToString(
     await openapiTS(structuredClone(contract), {
       alphabetize: false,
@@ -30,6 +26,7 @@ export async function generate(root) {
     ([tag, { calls }]) => `export { ${calls.join(', ')} } from './calls/${tag}';\n`,
   );
   return new Map([
+    ['schemas/origin/generated/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
     [`${folder}/origin-api.ts`, `${header}\n${types.trim()}\n`],
     [`${folder}/calls.ts`, `${header}\n${names.join('')}`],
     ...[...modules].map(([tag, { text }]) => [`${FOLDER}/${tag}.ts`, `${header}${text}`]),

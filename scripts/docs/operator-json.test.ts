@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRealm } from '@marquee/realm';
 import { expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { root } from '../workspace/root.mjs';
 
 const folder = join(root, 'docs/operators');
@@ -98,7 +97,8 @@ it.each(blocks.filter(({ value }) => !isTerm(value as Part)))(
 it.each(blocks.filter(({ value }) => isTerm(value as Part)))(
   'the term of $what has the keys of the contract',
   ({ value }) => {
-    const contract = parse(readFileSync(join(root, 'schemas/origin/openapi.yaml'), 'utf8'));
+    const file = join(root, 'schemas/origin/generated/openapi.json');
+    const contract = JSON.parse(readFileSync(file, 'utf8'));
     const { properties, required } = contract.components.schemas.ConsentTerm;
     const keys = Object.keys(value as Part);
     expect(keys.filter((key) => !(key in properties))).toEqual([]);

@@ -6,9 +6,9 @@ export { countryCodes, signUp, firebaseSignUp, consents, saveConsents, userDetai
 export { permitImpersonation, impersonate } from './calls/agents';
 export { deviceCode, deviceToken, lookUpDevice, approveDevice, refuseDevice } from './calls/devices';
 export { externalToken } from './calls/licences';
-export { analyticsEvent } from './calls/analytics';
 export { labels } from './calls/texts';
 export { richtextTranslations, texts } from './calls/richtext';
 export { upcomingEvents, catalogue, image } from './calls/catalogue';
 export { favourites, addFavourite, removeFavourite } from './calls/favourites';
+export { analyticsEvent } from './calls/analytics';
 export { health } from './calls/operations';

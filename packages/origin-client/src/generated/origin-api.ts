@@ -22,6 +22,87 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/token/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange a refresh token for new tokens
+         * @description A refresh token works once. For 30 seconds the last one that was used is answered with the same new refresh token
+         *     again, as long as that is unused: the answer may have been lost on its way. Any other second use ends its whole
+         *     session: every token that came from the same sign-in is refused from then on.
+         */
+        readonly post: operations["refreshToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/token/guest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Tokens for a viewer who is not signed in */
+        readonly post: operations["guestToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End the session that a refresh token belongs to
+         * @description Revokes every refresh token of the same sign-in. An unknown token is answered alike, because the wish behind
+         *     the call, that this token is worth nothing, is already true.
+         */
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/user/partition": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Attach this session to the partition that holds the viewer's data
+         * @description Called after a login whose answer carries `partition`, before the viewer is sent on. May be repeated. A
+         *     failure is worth a notice to the viewer and must never be a dead end.
+         */
+        readonly post: operations["settlePartition"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/login/auth-provider/pbr": {
         readonly parameters: {
             readonly query?: never;
@@ -517,77 +598,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/o/client/register": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Register a browser as a client of the TV-provider service */
-        readonly post: operations["tvRegister"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/config/{requestorId}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** The TV providers that viewers of a brand may choose from */
-        readonly get: operations["tvConfig"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/v1/authenticate": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Go to a TV provider to sign in with a code
-         * @description A page is opened here, not called. It leads to the TV provider's own pages, and from there to `redirect_url`.
-         */
-        readonly get: operations["tvAuthenticate"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/marks/{mvpd}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /** A TV provider's mark */
-        readonly get: operations["tvMark"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/firebase-auth": {
         readonly parameters: {
             readonly query?: never;
@@ -604,66 +614,6 @@ export interface paths {
          *     keep it.
          */
         readonly post: operations["firebaseLogin"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/token/refresh": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Exchange a refresh token for new tokens
-         * @description A refresh token works once. For 30 seconds the last one that was used is answered with the same new refresh token
-         *     again, as long as that is unused: the answer may have been lost on its way. Any other second use ends its whole
-         *     session: every token that came from the same sign-in is refused from then on.
-         */
-        readonly post: operations["refreshToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/token/guest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /** Tokens for a viewer who is not signed in */
-        readonly post: operations["guestToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * End the session that a refresh token belongs to
-         * @description Revokes every refresh token of the same sign-in. An unknown token is answered alike, because the wish behind
-         *     the call, that this token is worth nothing, is already true.
-         */
-        readonly post: operations["logout"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -959,7 +909,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/user/partition": {
+    readonly "/o/client/register": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -968,12 +918,62 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
+        /** Register a browser as a client of the TV-provider service */
+        readonly post: operations["tvRegister"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/config/{requestorId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The TV providers that viewers of a brand may choose from */
+        readonly get: operations["tvConfig"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/v1/authenticate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
         /**
-         * Attach this session to the partition that holds the viewer's data
-         * @description Called after a login whose answer carries `partition`, before the viewer is sent on. May be repeated. A
-         *     failure is worth a notice to the viewer and must never be a dead end.
+         * Go to a TV provider to sign in with a code
+         * @description A page is opened here, not called. It leads to the TV provider's own pages, and from there to `redirect_url`.
          */
-        readonly post: operations["settlePartition"];
+        readonly get: operations["tvAuthenticate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/marks/{mvpd}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A TV provider's mark */
+        readonly get: operations["tvMark"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1138,26 +1138,6 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/analytics/events": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly get?: never;
-        readonly put?: never;
-        /**
-         * Something happened on the site
-         * @description For a realm that lists the origin among its sinks. No event names a viewer; what the origin makes of it is its own affair.
-         */
-        readonly post: operations["analyticsEvent"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
     readonly "/label": {
         readonly parameters: {
             readonly query?: never;
@@ -1237,6 +1217,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/graphql": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * The catalogue, read-only
+         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not fit it is 400 `INVALID_QUERY` with
+         *     the GraphQL errors beside the usual fields; a field that fails while it is resolved is 200 with `errors`.
+         */
+        readonly post: operations["catalogue"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/images/{realm}/{titleId}/{crop}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A title's picture
+         * @description Encoded at the asked width and format on first request and kept. The address of a picture never changes its
+         *     content within one release of the artwork, so the answer may be cached for good.
+         */
+        readonly get: operations["image"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/favourite/vods": {
         readonly parameters: {
             readonly query?: never;
@@ -1282,7 +1304,7 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
-    readonly "/graphql": {
+    readonly "/analytics/events": {
         readonly parameters: {
             readonly query?: never;
             readonly header?: never;
@@ -1292,32 +1314,10 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * The catalogue, read-only
-         * @description The schema is `schemas/catalogue/schema.graphql`. A document that does not fit it is 400 `INVALID_QUERY` with
-         *     the GraphQL errors beside the usual fields; a field that fails while it is resolved is 200 with `errors`.
+         * Something happened on the site
+         * @description For a realm that lists the origin among its sinks. No event names a viewer; what the origin makes of it is its own affair.
          */
-        readonly post: operations["catalogue"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/images/{realm}/{titleId}/{crop}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * A title's picture
-         * @description Encoded at the asked width and format on first request and kept. The address of a picture never changes its
-         *     content within one release of the artwork, so the answer may be cached for good.
-         */
-        readonly get: operations["image"];
-        readonly put?: never;
-        readonly post?: never;
+        readonly post: operations["analyticsEvent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1345,56 +1345,43 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One event; its name says which further keys it has. */
-        readonly AnalyticsEvent: {
+        /** @description The payload of `authorisationToken`. */
+        readonly AccessTokenClaims: {
+            /** @description The viewer or guest. */
+            readonly id: string;
             /**
-             * @description `login_failed`: a trip to a provider's own pages ended in an error (spec 1 §8).
-             * @enum {string}
+             * @example VIEWER
+             * @example GUEST
              */
-            readonly name: "login_failed";
-            /** @description The provider's type with its client, such as `openid/nations`. */
-            readonly provider: string;
-            /** @description The key of the words that the viewer read. */
-            readonly error: string;
-        };
-        /**
-         * @description One brand; also the audience of its tokens.
-         * @example apex
-         */
-        readonly RealmId: string;
-        /** @description A title's identifier, unique within its realm. */
-        readonly TitleId: string;
-        /** @description The one shape of every error. */
-        readonly Error: {
-            /** @description The HTTP status. */
-            readonly status: number;
-            /**
-             * @description What happened
-             * @example FAILED_AUTHENTICATION
-             */
-            readonly code: string;
-            /** @description What happened, for people, in English; a client shows its own words where it knows the code. */
-            readonly messages: readonly string[];
-            /** @description The name of this call in the origin's logs. */
-            readonly requestId: string;
+            readonly role: string;
+            readonly isGuest: boolean;
+            /** @description BCP 47 tag of the language that the session was opened in. */
+            readonly locale: string;
+            /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
+            readonly par?: string;
+            /** @description What the viewer is called; absent when that is not known. */
+            readonly name?: string;
+            readonly aud: components["schemas"]["RealmId"];
+            /** @description The session; all tokens of one sign-in share it. */
+            readonly sid?: string;
+            readonly iat: number;
+            /** @description Seconds since 1970. */
+            readonly exp: number;
+            readonly missingInformationStatus: components["schemas"]["MissingInformationStatus"];
         };
         readonly LoginRequest: {
             /** @description The viewer's identifier; for own ID the email address. */
             readonly id: string;
             readonly secret: string;
         };
-        readonly RefreshRequest: {
-            readonly refreshToken: string;
-        };
-        readonly PartitionRequest: {
-            /** @description As the login answer gave it. */
-            readonly partition: string;
-        };
-        readonly Tokens: {
-            /** @description Signed JWT */
-            readonly authorisationToken: string;
-            /** @description Opaque */
-            readonly refreshToken: string;
+        /**
+         * @description Whether the realm would like, or insists on, fields that this viewer has not given.
+         * @enum {string}
+         */
+        readonly MissingInformationStatus: "NONE" | "OPTIONAL" | "REQUIRED";
+        readonly LinkedAccount: {
+            /** @example google */
+            readonly provider: string;
         };
         readonly LoginAnswer: {
             /** @description Signed JWT */
@@ -1409,19 +1396,38 @@ export interface components {
             /** @description Present when the session must be attached to a partition (`settlePartition`) before the viewer goes on. */
             readonly partition?: string;
         };
+        /** @description The one shape of every error. */
+        readonly Error: {
+            /** @description The HTTP status. */
+            readonly status: number;
+            /**
+             * @description What happened
+             * @example FAILED_AUTHENTICATION
+             */
+            readonly code: string;
+            /** @description What happened, for people, in English; a client shows its own words where it knows the code. */
+            readonly messages: readonly string[];
+            /** @description The name of this call in the origin's logs. */
+            readonly requestId: string;
+        };
+        readonly RefreshRequest: {
+            readonly refreshToken: string;
+        };
+        readonly Tokens: {
+            /** @description Signed JWT */
+            readonly authorisationToken: string;
+            /** @description Opaque */
+            readonly refreshToken: string;
+        };
+        readonly PartitionRequest: {
+            /** @description As the login answer gave it. */
+            readonly partition: string;
+        };
         readonly OpenIdAddresses: {
             /** Format: uri */
             readonly authorisationUri: string;
             /** Format: uri */
             readonly silentAuthorisationUri: string;
-        };
-        readonly AuthorisationAddress: {
-            /** Format: uri */
-            readonly authorisationUri: string;
-        };
-        readonly LogoutAddress: {
-            /** Format: uri */
-            readonly logoutUri: string;
         };
         readonly CodeRequest: {
             readonly authorisationCode: string;
@@ -1430,9 +1436,41 @@ export interface components {
             /** @description The issuer that the answer named (RFC 9207). Decided here. */
             readonly iss?: string;
         };
+        readonly LogoutAddress: {
+            /** Format: uri */
+            readonly logoutUri: string;
+        };
+        readonly AuthorisationAddress: {
+            /** Format: uri */
+            readonly authorisationUri: string;
+        };
+        /** @description Made up by the page for one sign-in, and kept by it. */
+        readonly Nonce: string;
         readonly Entitlements: {
             /** @description The partner's names for what it has opened. */
             readonly entitlements: readonly string[];
+        };
+        readonly PasskeyOptions: {
+            /** @description In the JSON form that WebAuthn Level 3 has for creation and request options. */
+            readonly options: {
+                readonly challenge: string;
+            };
+        };
+        readonly Base64Url: string;
+        readonly PasskeyLoginRequest: {
+            /** @description An `AuthenticationResponseJSON` of WebAuthn Level 3. */
+            readonly credential: {
+                readonly id: components["schemas"]["Base64Url"];
+                readonly rawId: components["schemas"]["Base64Url"];
+                /** @constant */
+                readonly type: "public-key";
+                readonly response: {
+                    readonly clientDataJSON: components["schemas"]["Base64Url"];
+                    readonly authenticatorData: components["schemas"]["Base64Url"];
+                    readonly signature: components["schemas"]["Base64Url"];
+                    readonly userHandle?: components["schemas"]["Base64Url"];
+                };
+            };
         };
         /** @description What the viewer calls it. */
         readonly PasskeyName: string;
@@ -1455,12 +1493,6 @@ export interface components {
         readonly Passkeys: {
             readonly passkeys: readonly components["schemas"]["Passkey"][];
         };
-        readonly PasskeyOptions: {
-            /** @description In the JSON form that WebAuthn Level 3 has for creation and request options. */
-            readonly options: {
-                readonly challenge: string;
-            };
-        };
         readonly PasskeyRequest: {
             readonly name: components["schemas"]["PasskeyName"];
             /** @description A `RegistrationResponseJSON` of WebAuthn Level 3. */
@@ -1476,41 +1508,12 @@ export interface components {
                 };
             };
         };
-        readonly PasskeyLoginRequest: {
-            /** @description An `AuthenticationResponseJSON` of WebAuthn Level 3. */
-            readonly credential: {
-                readonly id: components["schemas"]["Base64Url"];
-                readonly rawId: components["schemas"]["Base64Url"];
-                /** @constant */
-                readonly type: "public-key";
-                readonly response: {
-                    readonly clientDataJSON: components["schemas"]["Base64Url"];
-                    readonly authenticatorData: components["schemas"]["Base64Url"];
-                    readonly signature: components["schemas"]["Base64Url"];
-                    readonly userHandle?: components["schemas"]["Base64Url"];
-                };
-            };
-        };
-        readonly Base64Url: string;
-        /** @description Made up by the page for one sign-in, and kept by it. */
-        readonly Nonce: string;
         /**
          * @description The name under which the TV-provider service knows a brand.
          * @example METRO
          */
         readonly RequestorId: string;
-        /**
-         * @description A TV provider's id at the service.
-         * @example harbour-cable
-         */
-        readonly MvpdId: string;
         readonly TvCode: {
-            /** @description The registration code. */
-            readonly code: string;
-        };
-        readonly TvClientCode: {
-            /** @description Stands for the code when tokens are asked for. */
-            readonly accessToken: string;
             /** @description The registration code. */
             readonly code: string;
         };
@@ -1518,6 +1521,23 @@ export interface components {
             readonly requestorId: components["schemas"]["RequestorId"];
             readonly clientId: string;
             readonly clientSecret: string;
+        };
+        readonly TvClientCode: {
+            /** @description Stands for the code when tokens are asked for. */
+            readonly accessToken: string;
+            /** @description The registration code. */
+            readonly code: string;
+        };
+        /**
+         * @description A TV provider's id at the service.
+         * @example harbour-cable
+         */
+        readonly MvpdId: string;
+        readonly TvLink: {
+            readonly linked: boolean;
+            /** @description Whether the viewer could still sign in when unlinked. */
+            readonly canUnlink: boolean;
+            readonly mvpd?: components["schemas"]["MvpdId"];
         };
         readonly TvLinkRequest: {
             readonly requestorId: components["schemas"]["RequestorId"];
@@ -1529,56 +1549,34 @@ export interface components {
             readonly clientSecret: string;
             readonly accessToken: string;
         };
-        readonly TvLink: {
-            readonly linked: boolean;
-            /** @description Whether the viewer could still sign in when unlinked. */
-            readonly canUnlink: boolean;
-            readonly mvpd?: components["schemas"]["MvpdId"];
-        };
-        /** @description A client that registered itself (RFC 7591). */
-        readonly TvClient: {
-            readonly client_id: string;
-            readonly client_secret: string;
-            readonly client_id_issued_at?: number;
-        };
-        readonly TvConfig: {
-            readonly requestor: {
-                readonly id: components["schemas"]["RequestorId"];
-                readonly name?: string;
-                readonly mvpds: readonly components["schemas"]["Mvpd"][];
-                /** @description What the brand's resources are, as the service names them. */
-                readonly channels: readonly {
-                    readonly id: string;
-                    readonly displayName?: string;
-                }[];
-            };
-        };
-        /** @description A TV provider. */
-        readonly Mvpd: {
-            readonly id: components["schemas"]["MvpdId"];
-            readonly displayName: string;
-            readonly logoUrl?: string;
-        };
         readonly FirebaseTokens: {
             readonly firebaseAuthToken: string;
             readonly firebaseRefreshToken: string;
         };
-        readonly LinkedAccount: {
-            /** @example google */
-            readonly provider: string;
+        readonly AddressField: {
+            /** @example postalCode */
+            readonly fieldName: string;
+            readonly label: string;
+            /** @description The values to choose from; without them any text goes. */
+            readonly acceptableValues?: readonly {
+                readonly value: string;
+                readonly displayName: string;
+            }[];
         };
-        /**
-         * @description What a viewer is asked something for.
-         * @enum {string}
-         */
-        readonly Purpose: "signup" | "purchase";
+        readonly Country: {
+            readonly name: string;
+            readonly iso3166alpha2: string;
+            readonly addressRequiredFields: readonly components["schemas"]["AddressField"][];
+            /** @description Viewers of this country give a tax number and a birth date. Decided here. */
+            readonly taxNumberRequired?: boolean;
+        };
+        readonly CountryCodes: {
+            readonly countries: readonly components["schemas"]["Country"][];
+            /** @description Absent when it cannot be told. */
+            readonly callerCountryCode?: string;
+        };
         /** @description The provider whose secret it is: `id`, `pbr`, `gigya`. */
         readonly SecretProvider: string;
-        /**
-         * Format: uri
-         * @description The page that the letter's link opens, with its query; the origin adds `token`. Decided here.
-         */
-        readonly MailedLink: string;
         /**
          * @description By the id of the field. A date is `yyyy-mm-dd`, a phone number E.164, an address an object of its parts, with the country as
          *     ISO 3166 alpha-2 in `country`.
@@ -1595,6 +1593,33 @@ export interface components {
             readonly accepted: boolean;
         };
         readonly ConsentAnswers: readonly components["schemas"]["ConsentAnswer"][];
+        /**
+         * Format: uri
+         * @description The page that the letter's link opens, with its query; the origin adds `token`. Decided here.
+         */
+        readonly MailedLink: string;
+        readonly SignUpRequest: {
+            /** @description The email address. */
+            readonly id: string;
+            readonly secret: string;
+            readonly provider?: components["schemas"]["SecretProvider"];
+            readonly fields: components["schemas"]["FieldValues"];
+            readonly consentAnswers: components["schemas"]["ConsentAnswers"];
+            readonly redirectUri?: components["schemas"]["MailedLink"];
+        };
+        readonly FirebaseSignUpRequest: {
+            readonly username: string;
+            readonly password: string;
+            readonly consentAnswers: components["schemas"]["ConsentAnswers"];
+            readonly appCheckToken?: string;
+            readonly fields?: components["schemas"]["FieldValues"];
+            readonly redirectUri?: components["schemas"]["MailedLink"];
+        };
+        /**
+         * @description What a viewer is asked something for.
+         * @enum {string}
+         */
+        readonly Purpose: "signup" | "purchase";
         /** @description One of the realm's terms (spec 1 §3). */
         readonly ConsentTerm: {
             readonly fieldName: string;
@@ -1620,23 +1645,6 @@ export interface components {
         };
         readonly Consents: {
             readonly terms: readonly components["schemas"]["ConsentTerm"][];
-        };
-        readonly SignUpRequest: {
-            /** @description The email address. */
-            readonly id: string;
-            readonly secret: string;
-            readonly provider?: components["schemas"]["SecretProvider"];
-            readonly fields: components["schemas"]["FieldValues"];
-            readonly consentAnswers: components["schemas"]["ConsentAnswers"];
-            readonly redirectUri?: components["schemas"]["MailedLink"];
-        };
-        readonly FirebaseSignUpRequest: {
-            readonly username: string;
-            readonly password: string;
-            readonly consentAnswers: components["schemas"]["ConsentAnswers"];
-            readonly appCheckToken?: string;
-            readonly fields?: components["schemas"]["FieldValues"];
-            readonly redirectUri?: components["schemas"]["MailedLink"];
         };
         readonly UserDetails: {
             /** @description What the viewer signs in with; empty for one who has no address here. */
@@ -1673,56 +1681,29 @@ export interface components {
                 readonly canUnlink: boolean;
             }[];
         };
-        readonly CountryCodes: {
-            readonly countries: readonly components["schemas"]["Country"][];
-            /** @description Absent when it cannot be told. */
-            readonly callerCountryCode?: string;
+        /** @description A client that registered itself (RFC 7591). */
+        readonly TvClient: {
+            readonly client_id: string;
+            readonly client_secret: string;
+            readonly client_id_issued_at?: number;
         };
-        readonly Country: {
-            readonly name: string;
-            readonly iso3166alpha2: string;
-            readonly addressRequiredFields: readonly components["schemas"]["AddressField"][];
-            /** @description Viewers of this country give a tax number and a birth date. Decided here. */
-            readonly taxNumberRequired?: boolean;
+        /** @description A TV provider. */
+        readonly Mvpd: {
+            readonly id: components["schemas"]["MvpdId"];
+            readonly displayName: string;
+            readonly logoUrl?: string;
         };
-        readonly AddressField: {
-            /** @example postalCode */
-            readonly fieldName: string;
-            readonly label: string;
-            /** @description The values to choose from; without them any text goes. */
-            readonly acceptableValues?: readonly {
-                readonly value: string;
-                readonly displayName: string;
-            }[];
-        };
-        /**
-         * @description Whether the realm would like, or insists on, fields that this viewer has not given.
-         * @enum {string}
-         */
-        readonly MissingInformationStatus: "NONE" | "OPTIONAL" | "REQUIRED";
-        /** @description The payload of `authorisationToken`. */
-        readonly AccessTokenClaims: {
-            /** @description The viewer or guest. */
-            readonly id: string;
-            /**
-             * @example VIEWER
-             * @example GUEST
-             */
-            readonly role: string;
-            readonly isGuest: boolean;
-            /** @description BCP 47 tag of the language that the session was opened in. */
-            readonly locale: string;
-            /** @description The agent on whose behalf someone else acts as this viewer; absent otherwise. */
-            readonly par?: string;
-            /** @description What the viewer is called; absent when that is not known. */
-            readonly name?: string;
-            readonly aud: components["schemas"]["RealmId"];
-            /** @description The session; all tokens of one sign-in share it. */
-            readonly sid?: string;
-            readonly iat: number;
-            /** @description Seconds since 1970. */
-            readonly exp: number;
-            readonly missingInformationStatus: components["schemas"]["MissingInformationStatus"];
+        readonly TvConfig: {
+            readonly requestor: {
+                readonly id: components["schemas"]["RequestorId"];
+                readonly name?: string;
+                readonly mvpds: readonly components["schemas"]["Mvpd"][];
+                /** @description What the brand's resources are, as the service names them. */
+                readonly channels: readonly {
+                    readonly id: string;
+                    readonly displayName?: string;
+                }[];
+            };
         };
         readonly ImpersonationPermit: {
             readonly token: string;
@@ -1764,6 +1745,11 @@ export interface components {
             /** Format: date-time */
             readonly expiresAt: string;
         };
+        /**
+         * @description One brand; also the audience of its tokens.
+         * @example apex
+         */
+        readonly RealmId: string;
         readonly Labels: {
             /** @description Flat, by label key. */
             readonly translations: {
@@ -1791,26 +1777,27 @@ export interface components {
             /** @description The language of `texts`. */
             readonly selected_locale: string;
         };
-        readonly Favourites: {
-            readonly vods: readonly {
-                readonly id: components["schemas"]["TitleId"];
-                readonly place: components["schemas"]["FavouritePlace"];
-            }[];
-            readonly pagingInfo: {
-                readonly moreDataAvailable: boolean;
-            };
+        /** @description A title's identifier, unique within its realm. */
+        readonly TitleId: string;
+        readonly Image: {
+            /**
+             * Format: uri
+             * @description Without a query; add `?w=480&f=avif` (see the operation `image`).
+             */
+            readonly url: string;
+            /** @description Pixels of the drawing; use it for the aspect ratio. */
+            readonly width: number;
+            readonly height: number;
+            /** @description The dominant colour. */
+            readonly tone: string;
+            readonly alt: string;
         };
-        /** @description Opaque; where the next page goes on, as `lastSeen`. */
-        readonly FavouritePlace: string;
-        readonly UpcomingEvents: {
-            readonly events: readonly components["schemas"]["UpcomingEvent"][];
-            readonly pagingInfo: components["schemas"]["PagingInfo"];
-        };
-        readonly PagingInfo: {
-            readonly page: number;
-            readonly rpp: number;
-            readonly totalPages: number;
-            readonly totalResults: number;
+        readonly TitleImages: {
+            readonly hero: components["schemas"]["Image"];
+            readonly heroMobile: components["schemas"]["Image"];
+            readonly landscape: components["schemas"]["Image"];
+            readonly portrait: components["schemas"]["Image"];
+            readonly square: components["schemas"]["Image"];
         };
         readonly UpcomingEvent: {
             readonly id: components["schemas"]["TitleId"];
@@ -1829,25 +1816,15 @@ export interface components {
             readonly league?: string;
             readonly images: components["schemas"]["TitleImages"];
         };
-        readonly TitleImages: {
-            readonly hero: components["schemas"]["Image"];
-            readonly heroMobile: components["schemas"]["Image"];
-            readonly landscape: components["schemas"]["Image"];
-            readonly portrait: components["schemas"]["Image"];
-            readonly square: components["schemas"]["Image"];
+        readonly PagingInfo: {
+            readonly page: number;
+            readonly rpp: number;
+            readonly totalPages: number;
+            readonly totalResults: number;
         };
-        readonly Image: {
-            /**
-             * Format: uri
-             * @description Without a query; add `?w=480&f=avif` (see the operation `image`).
-             */
-            readonly url: string;
-            /** @description Pixels of the drawing; use it for the aspect ratio. */
-            readonly width: number;
-            readonly height: number;
-            /** @description The dominant colour. */
-            readonly tone: string;
-            readonly alt: string;
+        readonly UpcomingEvents: {
+            readonly events: readonly components["schemas"]["UpcomingEvent"][];
+            readonly pagingInfo: components["schemas"]["PagingInfo"];
         };
         readonly GraphQLRequest: {
             readonly query: string;
@@ -1855,14 +1832,6 @@ export interface components {
             readonly operationName?: string | null;
             /** @description Accepted and ignored. */
             readonly extensions?: Record<string, never> | null;
-        };
-        readonly GraphQLAnswer: {
-            readonly data: Record<string, never> | null;
-            readonly errors?: readonly components["schemas"]["GraphQLError"][];
-        };
-        /** @description An error as everywhere else, with the GraphQL errors when the document is at fault. */
-        readonly GraphQLRefusal: components["schemas"]["Error"] & {
-            readonly errors?: readonly components["schemas"]["GraphQLError"][];
         };
         readonly GraphQLError: {
             readonly message: string;
@@ -1875,6 +1844,37 @@ export interface components {
                 readonly code?: string;
             };
         };
+        readonly GraphQLAnswer: {
+            readonly data: Record<string, never> | null;
+            readonly errors?: readonly components["schemas"]["GraphQLError"][];
+        };
+        /** @description An error as everywhere else, with the GraphQL errors when the document is at fault. */
+        readonly GraphQLRefusal: components["schemas"]["Error"] & {
+            readonly errors?: readonly components["schemas"]["GraphQLError"][];
+        };
+        /** @description Opaque; where the next page goes on, as `lastSeen`. */
+        readonly FavouritePlace: string;
+        readonly Favourites: {
+            readonly vods: readonly {
+                readonly id: components["schemas"]["TitleId"];
+                readonly place: components["schemas"]["FavouritePlace"];
+            }[];
+            readonly pagingInfo: {
+                readonly moreDataAvailable: boolean;
+            };
+        };
+        /** @description One event; its name says which further keys it has. */
+        readonly AnalyticsEvent: {
+            /**
+             * @description `login_failed`: a trip to a provider's own pages ended in an error (spec 1 §8).
+             * @enum {string}
+             */
+            readonly name: "login_failed";
+            /** @description The provider's type with its client, such as `openid/nations`. */
+            readonly provider: string;
+            /** @description The key of the words that the viewer read. */
+            readonly error: string;
+        };
         readonly Health: {
             /** @constant */
             readonly status: "ready";
@@ -1883,6 +1883,16 @@ export interface components {
         };
     };
     responses: {
+        /** @description Signed in. */
+        readonly SignedIn: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["LoginAnswer"];
+            };
+        };
         /** @description `INVALID_REQUEST`: the parameters or the body do not fit this document; `messages` says where. */
         readonly InvalidRequest: {
             headers: {
@@ -1893,8 +1903,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_API_KEY`: no realm has this key, or there is none. */
-        readonly UnknownApiKey: {
+        /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
+        readonly WrongSecret: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -1903,41 +1913,8 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description `UNKNOWN_CLIENT`: this realm has no client of this name. */
-        readonly UnknownClient: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `UNKNOWN_REQUESTOR`: the service knows no brand of this name, or the realm is not that brand. */
-        readonly UnknownRequestor: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `PROVIDER_UNAVAILABLE`: the provider does not answer, or answers nonsense. */
-        readonly ProviderUnavailable: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /**
-         * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
-         *     refreshed; or `TOKEN_INVALID`, forged, of another realm, or of a session that is over.
-         */
-        readonly AuthenticationRequired: {
+        /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
+        readonly Blocked: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -1958,46 +1935,6 @@ export interface components {
         };
         /** @description `UNSUPPORTED_MEDIA_TYPE`: bodies are application/json. */
         readonly UnsupportedMediaType: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `AGENT_CONFIRMATION`: the caller acts as a viewer. Ask, then repeat the call with `agent-confirmed: true`. */
-        readonly AgentConfirmation: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `VIEWER_ONLY`: a guest has no account. `AGENT_REFUSED`: this is not for whoever acts as a viewer. */
-        readonly OwnAccountOnly: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `VIEWER_ONLY`: a guest has no favourites here. */
-        readonly NoFavouritesOfGuests: {
-            headers: {
-                readonly "x-request-id": components["headers"]["RequestId"];
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Error"];
-            };
-        };
-        /** @description `CONSENT_REQUIRED`: a required term of this purpose is not accepted in its current version. */
-        readonly ConsentRequired: {
             headers: {
                 readonly "x-request-id": components["headers"]["RequestId"];
                 readonly [name: string]: unknown;
@@ -2037,24 +1974,124 @@ export interface components {
                 readonly "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description `UNKNOWN_API_KEY`: no realm has this key, or there is none. */
+        readonly UnknownApiKey: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `UNKNOWN_API_KEY`; `AUTHENTICATION_REQUIRED` without a bearer where one is needed; `TOKEN_EXPIRED`, to be
+         *     refreshed; or `TOKEN_INVALID`, forged, of another realm, or of a session that is over.
+         */
+        readonly AuthenticationRequired: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `AGENT_CONFIRMATION`: the caller acts as a viewer. Ask, then repeat the call with `agent-confirmed: true`. */
+        readonly AgentConfirmation: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_CLIENT`: this realm has no client of this name. */
+        readonly UnknownClient: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `PROVIDER_UNAVAILABLE`: the provider does not answer, or answers nonsense. */
+        readonly ProviderUnavailable: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
+         *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
+         */
+        readonly CodeRefused: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
+        readonly AccountConflict: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `UNKNOWN_REQUESTOR`: the service knows no brand of this name, or the realm is not that brand. */
+        readonly UnknownRequestor: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `CONSENT_REQUIRED`: a required term of this purpose is not accepted in its current version. */
+        readonly ConsentRequired: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `VIEWER_ONLY`: a guest has no account. `AGENT_REFUSED`: this is not for whoever acts as a viewer. */
+        readonly OwnAccountOnly: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description `VIEWER_ONLY`: a guest has no favourites here. */
+        readonly NoFavouritesOfGuests: {
+            headers: {
+                readonly "x-request-id": components["headers"]["RequestId"];
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
     };
     parameters: {
-        /**
-         * @description The client's name, as the realm's configuration has it.
-         * @example nations
-         */
-        readonly Client: string;
-        /**
-         * @description The requestor, as the realm's configuration has it.
-         * @example METRO
-         */
-        readonly Requestor: components["schemas"]["RequestorId"];
-        /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
-        readonly State: string;
-        /** @description The page of the site that the provider sends the viewer back to. Decided here. */
-        readonly RedirectUri: string;
-        /** @description An agent who acts as a viewer has been asked, and means it. */
-        readonly AgentConfirmed: "true";
         /**
          * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
          * @example apex-public-key
@@ -2071,6 +2108,22 @@ export interface components {
         readonly DeviceId: string;
         /** @description Your name for this call; it appears in the answer and in the origin's logs. */
         readonly RequestId: string;
+        /** @description An agent who acts as a viewer has been asked, and means it. */
+        readonly AgentConfirmed: "true";
+        /**
+         * @description The client's name, as the realm's configuration has it.
+         * @example nations
+         */
+        readonly Client: string;
+        /** @description Made up by the site for this one trip, and given back by the provider. Decided here. */
+        readonly State: string;
+        /** @description The page of the site that the provider sends the viewer back to. Decided here. */
+        readonly RedirectUri: string;
+        /**
+         * @description The requestor, as the realm's configuration has it.
+         * @example METRO
+         */
+        readonly Requestor: components["schemas"]["RequestorId"];
     };
     requestBodies: never;
     headers: {
@@ -2113,18 +2166,59 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
+            readonly 200: components["responses"]["SignedIn"];
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["WrongSecret"];
+            readonly 403: components["responses"]["Blocked"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly refreshToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description New tokens; the old refresh token is spent. */
             readonly 200: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
+                    readonly "application/json": components["schemas"]["Tokens"];
                 };
             };
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
+            /** @description `REFRESH_REFUSED`: unknown, spent, revoked, expired or of another realm. Or `UNKNOWN_API_KEY`. */
             readonly 401: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -2134,7 +2228,148 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly guestToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Tokens whose claims say `isGuest` and the role `GUEST`. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session is over. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly settlePartition: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description An agent who acts as a viewer has been asked, and means it. */
+                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartitionRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session is attached. */
+            readonly 204: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            /** @description `PARTITION_REFUSED`: not this viewer's partition, or the viewer is a guest. */
             readonly 403: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
@@ -2146,6 +2381,7 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 428: components["responses"]["AgentConfirmation"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
@@ -2181,37 +2417,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["WrongSecret"];
+            readonly 403: components["responses"]["Blocked"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2249,37 +2458,10 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `FAILED_AUTHENTICATION`, or `UNKNOWN_API_KEY`. */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["WrongSecret"];
+            readonly 403: components["responses"]["Blocked"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2390,30 +2572,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2425,16 +2586,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2606,30 +2758,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2641,16 +2772,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2692,30 +2814,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2727,16 +2828,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2777,30 +2869,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2812,16 +2883,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2865,16 +2927,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`: `callbackUri` is none of this realm's. */
             readonly 400: {
                 headers: {
@@ -2885,19 +2938,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2909,16 +2950,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -2962,30 +2994,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /** @description `VIEWER_BLOCKED`. */
             readonly 403: {
                 headers: {
@@ -2997,16 +3008,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -3157,16 +3159,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
              * @description `LINK_USED`, `LINK_LATE` for one that is older than 15 minutes, `LINK_UNKNOWN` for one that was never sent, or that is
@@ -3181,16 +3174,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 403: components["responses"]["Blocked"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -3232,16 +3216,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
              * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: a token that is late or used; `IDENTITY_REFUSED`: one that is not the
@@ -3267,16 +3242,7 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -3440,16 +3406,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /**
              * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: the challenge is unknown, used or older than 5 minutes; `PASSKEY_UNKNOWN`:
@@ -3464,16 +3421,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `VIEWER_BLOCKED`: the secret is right, but the operator has blocked this viewer. */
-            readonly 403: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 403: components["responses"]["Blocked"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -4302,176 +4250,6 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-    readonly tvRegister: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly software_statement: string;
-                };
-            };
-        };
-        readonly responses: {
-            /** @description Registered. */
-            readonly 201: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvClient"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvConfig: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                /**
-                 * @description The requestor, as the realm's configuration has it.
-                 * @example METRO
-                 */
-                readonly requestorId: components["parameters"]["Requestor"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The list. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["TvConfig"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvAuthenticate: {
-        readonly parameters: {
-            readonly query: {
-                readonly reg_code: string;
-                readonly requestor_id: components["schemas"]["RequestorId"];
-                readonly mso_id: components["schemas"]["MvpdId"];
-                readonly domain_name: string;
-                readonly noflash: "true";
-                readonly no_iframe: "true";
-                readonly redirect_url: string;
-            };
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description To the TV provider. */
-            readonly 302: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly location: string;
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 404: components["responses"]["UnknownRequestor"];
-            /** @description `TV_CODE_LATE`: nobody has this code any more. */
-            readonly 410: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly tvMark: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                readonly mvpd: components["schemas"]["MvpdId"];
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The mark. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly "cache-control": string;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "image/svg+xml": string;
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 404: components["responses"]["UnknownRequestor"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
     readonly firebaseLogin: {
         readonly parameters: {
             readonly query?: never;
@@ -4502,16 +4280,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
             /** @description `UNKNOWN_API_KEY`; `IDENTITY_REFUSED`: the token is not one of this realm's project, or not valid any more. */
             readonly 401: {
@@ -4534,171 +4303,12 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly refreshToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RefreshRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description New tokens; the old refresh token is spent. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `REFRESH_REFUSED`: unknown, spent, revoked, expired or of another realm. Or `UNKNOWN_API_KEY`. */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly guestToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Tokens whose claims say `isGuest` and the role `GUEST`. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Tokens"];
-                };
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["UnknownApiKey"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly logout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RefreshRequest"];
-            };
-        };
-        readonly responses: {
-            /** @description The session is over. */
-            readonly 204: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["UnknownApiKey"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
         };
     };
@@ -5814,26 +5424,10 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-    readonly settlePartition: {
+    readonly tvRegister: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description An agent who acts as a viewer has been asked, and means it. */
-                readonly "agent-confirmed"?: components["parameters"]["AgentConfirmed"];
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
                 /** @description Your name for this call; it appears in the answer and in the origin's logs. */
                 readonly "x-request-id"?: components["parameters"]["RequestId"];
             };
@@ -5842,22 +5436,24 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["PartitionRequest"];
+                readonly "application/json": {
+                    readonly software_statement: string;
+                };
             };
         };
         readonly responses: {
-            /** @description The session is attached. */
-            readonly 204: {
+            /** @description Registered. */
+            readonly 201: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    readonly "application/json": components["schemas"]["TvClient"];
+                };
             };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            /** @description `PARTITION_REFUSED`: not this viewer's partition, or the viewer is a guest. */
-            readonly 403: {
+            /** @description `INVALID_REQUEST`, or `STATEMENT_REFUSED`: nobody was given this statement. */
+            readonly 400: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -5868,7 +5464,131 @@ export interface operations {
             };
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 428: components["responses"]["AgentConfirmation"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                /**
+                 * @description The requestor, as the realm's configuration has it.
+                 * @example METRO
+                 */
+                readonly requestorId: components["parameters"]["Requestor"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The list. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TvConfig"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvAuthenticate: {
+        readonly parameters: {
+            readonly query: {
+                readonly reg_code: string;
+                readonly requestor_id: components["schemas"]["RequestorId"];
+                readonly mso_id: components["schemas"]["MvpdId"];
+                readonly domain_name: string;
+                readonly noflash: "true";
+                readonly no_iframe: "true";
+                readonly redirect_url: string;
+            };
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To the TV provider. */
+            readonly 302: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly location: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `INVALID_REQUEST`, or `REDIRECT_REFUSED`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 404: components["responses"]["UnknownRequestor"];
+            /** @description `TV_CODE_LATE`: nobody has this code any more. */
+            readonly 410: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 502: components["responses"]["ProviderUnavailable"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly tvMark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly mvpd: components["schemas"]["MvpdId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The mark. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly "cache-control": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/svg+xml": string;
+                };
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            readonly 404: components["responses"]["UnknownRequestor"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
@@ -6481,30 +6201,9 @@ export interface operations {
             };
         };
         readonly responses: {
-            /** @description Signed in. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"];
-                };
-            };
+            readonly 200: components["responses"]["SignedIn"];
             readonly 400: components["responses"]["InvalidRequest"];
-            /**
-             * @description `UNKNOWN_API_KEY`; `CODE_REFUSED`: unknown, late or used `state`, or a code that the provider does not take;
-             *     `IDENTITY_REFUSED`: the provider's proof of who it is does not hold.
-             */
-            readonly 401: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["CodeRefused"];
             /**
              * @description `VIEWER_BLOCKED`. `KID_PURCHASE_DENIED` (decided here): the code stands for something bought, and the profile that watches
              *     with the viewer's account now is a child's, which cannot purchase.
@@ -6519,68 +6218,12 @@ export interface operations {
                 };
             };
             readonly 404: components["responses"]["UnknownClient"];
-            /** @description `ACCOUNT_CONFLICT`: another account of this realm has this email address already. */
-            readonly 409: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 409: components["responses"]["AccountConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 502: components["responses"]["ProviderUnavailable"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly analyticsEvent: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: {
-                /**
-                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
-                 * @example apex-public-key
-                 */
-                readonly "x-api-key"?: components["parameters"]["ApiKey"];
-                /**
-                 * @description The language of texts in the answer, as in RFC 9110.
-                 * @example es
-                 */
-                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The device's advertising context. The origin passes it on and never reads it. */
-                readonly ads?: components["parameters"]["Ads"];
-                /** @description An identifier that the client made up for this device and keeps. */
-                readonly "device-id"?: components["parameters"]["DeviceId"];
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AnalyticsEvent"];
-            };
-        };
-        readonly responses: {
-            /** @description Taken. */
-            readonly 204: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content?: never;
-            };
-            readonly 400: components["responses"]["InvalidRequest"];
-            readonly 401: components["responses"]["UnknownApiKey"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];
         };
     };
@@ -6788,6 +6431,125 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
+    readonly catalogue: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The realm's public key. It is required by the security scheme `realmKey` and listed here for completeness.
+                 * @example apex-public-key
+                 */
+                readonly "x-api-key"?: components["parameters"]["ApiKey"];
+                /**
+                 * @description The language of texts in the answer, as in RFC 9110.
+                 * @example es
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The device's advertising context. The origin passes it on and never reads it. */
+                readonly ads?: components["parameters"]["Ads"];
+                /** @description An identifier that the client made up for this device and keeps. */
+                readonly "device-id"?: components["parameters"]["DeviceId"];
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GraphQLRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer to the document. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GraphQLAnswer"];
+                };
+            };
+            /** @description `INVALID_REQUEST`, or `INVALID_QUERY` with `errors`. */
+            readonly 400: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["GraphQLRefusal"];
+                };
+            };
+            readonly 401: components["responses"]["AuthenticationRequired"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
+    readonly image: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Width in pixels (1 §9); the height follows from the crop. */
+                readonly w?: 240 | 480 | 960 | 1440 | 1920 | 2560 | 3840;
+                /** @description The format. */
+                readonly f?: "avif" | "webp" | "jpeg";
+            };
+            readonly header?: {
+                readonly "if-none-match"?: string;
+                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
+                readonly "x-request-id"?: components["parameters"]["RequestId"];
+            };
+            readonly path: {
+                readonly realm: components["schemas"]["RealmId"];
+                readonly titleId: components["schemas"]["TitleId"];
+                /** @description Each crop is composed for its shape, not cut from another. */
+                readonly crop: "hero" | "heroMobile" | "landscape" | "portrait" | "square";
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The picture. */
+            readonly 200: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly etag: string;
+                    readonly "cache-control": string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/avif": string;
+                    readonly "image/webp": string;
+                    readonly "image/jpeg": string;
+                };
+            };
+            /** @description You have it. */
+            readonly 304: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly 400: components["responses"]["InvalidRequest"];
+            /** @description `UNKNOWN_TITLE`: no such realm or title. */
+            readonly 404: {
+                headers: {
+                    readonly "x-request-id": components["headers"]["RequestId"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Error"];
+                };
+            };
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["InternalError"];
+            readonly 503: components["responses"]["NotReady"];
+        };
+    };
     readonly favourites: {
         readonly parameters: {
             readonly query?: {
@@ -6941,7 +6703,7 @@ export interface operations {
             readonly 503: components["responses"]["NotReady"];
         };
     };
-    readonly catalogue: {
+    readonly analyticsEvent: {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
@@ -6967,77 +6729,12 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["GraphQLRequest"];
+                readonly "application/json": components["schemas"]["AnalyticsEvent"];
             };
         };
         readonly responses: {
-            /** @description The answer to the document. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["GraphQLAnswer"];
-                };
-            };
-            /** @description `INVALID_REQUEST`, or `INVALID_QUERY` with `errors`. */
-            readonly 400: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["GraphQLRefusal"];
-                };
-            };
-            readonly 401: components["responses"]["AuthenticationRequired"];
-            readonly 413: components["responses"]["TooLarge"];
-            readonly 415: components["responses"]["UnsupportedMediaType"];
-            readonly 429: components["responses"]["TooManyRequests"];
-            readonly 500: components["responses"]["InternalError"];
-            readonly 503: components["responses"]["NotReady"];
-        };
-    };
-    readonly image: {
-        readonly parameters: {
-            readonly query?: {
-                /** @description Width in pixels (1 §9); the height follows from the crop. */
-                readonly w?: 240 | 480 | 960 | 1440 | 1920 | 2560 | 3840;
-                /** @description The format. */
-                readonly f?: "avif" | "webp" | "jpeg";
-            };
-            readonly header?: {
-                readonly "if-none-match"?: string;
-                /** @description Your name for this call; it appears in the answer and in the origin's logs. */
-                readonly "x-request-id"?: components["parameters"]["RequestId"];
-            };
-            readonly path: {
-                readonly realm: components["schemas"]["RealmId"];
-                readonly titleId: components["schemas"]["TitleId"];
-                /** @description Each crop is composed for its shape, not cut from another. */
-                readonly crop: "hero" | "heroMobile" | "landscape" | "portrait" | "square";
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description The picture. */
-            readonly 200: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly etag: string;
-                    readonly "cache-control": string;
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "image/avif": string;
-                    readonly "image/webp": string;
-                    readonly "image/jpeg": string;
-                };
-            };
-            /** @description You have it. */
-            readonly 304: {
+            /** @description Taken. */
+            readonly 204: {
                 headers: {
                     readonly "x-request-id": components["headers"]["RequestId"];
                     readonly [name: string]: unknown;
@@ -7045,16 +6742,9 @@ export interface operations {
                 content?: never;
             };
             readonly 400: components["responses"]["InvalidRequest"];
-            /** @description `UNKNOWN_TITLE`: no such realm or title. */
-            readonly 404: {
-                headers: {
-                    readonly "x-request-id": components["headers"]["RequestId"];
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["Error"];
-                };
-            };
+            readonly 401: components["responses"]["UnknownApiKey"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["InternalError"];
             readonly 503: components["responses"]["NotReady"];

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readContract } from './contract.mjs';
+
+let root: string;
+const write = (file: string, text: string) => writeFile(join(root, 'schemas/origin', file), text);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'contract-'));
+  await mkdir(join(root, 'schemas/origin'), { recursive: true });
+  await write(
+    'openapi.yaml',
+    `openapi: 3.1.0
+info: { title: Origin, version: 1.0.0 }
+tags: [{ name: films }, { name: people }]
+components: { securitySchemes: { key: { type: apiKey, in: header, name: x-key } } }
+`,
+  );
+  await write('shared.yaml', 'components: { schemas: { Name: { type: string } } }\n');
+  await write('people.yaml', file('people', 'person', '"shared.yaml#/components/schemas/Name"'));
+  await write(
+    'films.yaml',
+    `${file('films', 'film', '"#/components/schemas/Film"')}
+components: { schemas: { Film: { properties: { name: { $ref: "shared.yaml#/components/schemas/Name" } } } } }
+`,
+  );
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const file = (tag: string, name: string, schema: string, beside = '') => `paths:
+  /${name}:
+    get:
+      operationId: ${name}
+      tags: [${tag}]
+      responses: { "200": { description: "", content: { application/json: { schema: { $ref: ${schema}${beside} } } } } }
+`;
+
+describe('readContract', () => {
+  it('makes one document of the files of the tags, with references inside it', async () => {
+    const { paths, components } = await readContract(root);
+    expect(Object.keys(paths)).toEqual(['/film', '/person']);
+    expect(JSON.stringify(paths['/person'])).toContain('{"$ref":"#/components/schemas/Name"}');
+    expect(components).toEqual({
+      securitySchemes: { key: { type: 'apiKey', in: 'header', name: 'x-key' } },
+      schemas: {
+        Name: { type: 'string' },
+        Film: { properties: { name: { $ref: '#/components/schemas/Name' } } },
+      },
+    });
+  });
+
+  it('refuses a call in the file of another tag', async () => {
+    await write('people.yaml', file('films', 'person', '"shared.yaml#/components/schemas/Name"'));
+    await expect(readContract(root)).rejects.toThrow(/people.yaml: the tag of person is not/);
+  });
+
+  it('refuses a path that two files have', async () => {
+    await write('people.yaml', file('people', 'film', '"shared.yaml#/components/schemas/Name"'));
+    await expect(readContract(root)).rejects.toThrow(/people.yaml: the path \/film is in another/);
+  });
+
+  it('refuses a reference that leads nowhere', async () => {
+    await write('people.yaml', file('people', 'person', '"shared.yaml#/components/schemas/Age"'));
+    await expect(readContract(root)).rejects.toThrow(/people.yaml, .*person.*: Can't resolve/);
+  });
+
+  it('refuses a reference that is not followed, because it is beside another', async () => {
+    const beside = ', properties: { other: { $ref: "shared.yaml#/components/schemas/Name" } }';
+    await write(
+      'people.yaml',
+      file('people', 'person', '"shared.yaml#/components/schemas/Name"', beside),
+    );
+    await expect(readContract(root)).rejects.toThrow(/has other keys beside it/);
+  });
+});
