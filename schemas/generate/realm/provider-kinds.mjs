@@ -68,6 +68,7 @@ ${rows.join('')}};
 export function ableModule(providers) {
   const able = providers.filter((provider) => capabilitiesOf(provider).passwordReset);
   const unable = providers.filter((provider) => !capabilitiesOf(provider).signUp);
+  const tv = providers.filter((provider) => accountsOf(provider) === 'tv');
   return `${BANNER}
 
 /** The types of providers with passwords that can be changed when they are forgotten. */
@@ -75,6 +76,9 @@ export const RECOVERING: readonly string[] = ${list(able)};
 
 /** The types of providers that open no accounts. */
 export const NOT_SIGNING_UP: readonly string[] = ${list(unable)};
+
+/** The types of TV providers. */
+export const TV_PROVIDERS: readonly string[] = ${list(tv)};
 `;
 }
 

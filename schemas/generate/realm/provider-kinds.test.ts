@@ -19,6 +19,7 @@ describe('what a provider’s schema says of its kind', () => {
     expect(capabilitiesModule(providers(given))).toContain("club: row('resetUri', true, false),");
     expect(ableModule(providers(given))).toContain("RECOVERING: readonly string[] = ['club']");
     expect(ableModule(providers(given))).toContain("NOT_SIGNING_UP: readonly string[] = ['club']");
+    expect(ableModule(providers(given))).toContain('TV_PROVIDERS: readonly string[] = []');
   });
 
   it('is refused where it says nothing, or something else', () => {

@@ -5,3 +5,6 @@ export const RECOVERING: readonly string[] = ['firebase', 'gigya', 'id', 'pbr'];
 
 /** The types of providers that open no accounts. */
 export const NOT_SIGNING_UP: readonly string[] = ['magicLink', 'passkey', 'sptv'];
+
+/** The types of TV providers. */
+export const TV_PROVIDERS: readonly string[] = ['adobe', 'adobeDcr'];

@@ -1,4 +1,5 @@
 import type { Realm, RouteName } from '@marquee/realm';
+import { TV_PROVIDERS } from '../generated/able-providers';
 
 /**
  * Routes of the table that belong to one type of provider, whose name they carry (spec 1 §2). A provider without one has
@@ -27,7 +28,7 @@ export const isOwn = (type: string) => (route: string) =>
   ownerOf(route) === (isTv(type) ? 'providers' : type.toLowerCase());
 
 /** TV providers: both ways to them share the providers page. */
-export const isTv = (type: string): boolean => type.startsWith('adobe');
+export const isTv = (type: string): boolean => TV_PROVIDERS.includes(type);
 
 /** Is there a provider for the page of this route? */
 export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {
