@@ -1,15 +1,25 @@
 import { defineFeature } from '@marquee/renderer';
+import { titleLabels } from '@marquee/titles';
 
 /** What there is to watch. */
 export const catalogue = defineFeature({
   name: 'catalogue',
   routes: [
-    {
-      name: 'home',
-      load: (realm) => import('./pages/home').then((home) => home.forRealm(home, realm)),
-    },
-    { name: 'favourites', load: () => import('./pages/favourites') },
+    { name: 'home', load: () => import('./pages/home') },
     { name: 'externalPage', load: () => import('./pages/external-page') },
+  ],
+  sections: [
+    {
+      name: 'catalogue/titles',
+      types: ['hero', 'rail', 'grid'],
+      parts: [titleLabels],
+      load: () => import('./section-types/titles'),
+    },
+    {
+      name: 'catalogue/texts',
+      types: ['richText', 'banner', 'plugin'],
+      load: () => import('./section-types/texts'),
+    },
   ],
   labels: {
     en: () => import('./labels/en.json'),

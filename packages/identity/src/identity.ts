@@ -36,7 +36,11 @@ export const identity = defineFeature({
     { name: 'brandedAccount', load: account },
     ...providerPages,
   ],
-  slots: { 'viewer.incomplete': [{ load: () => import('./completion/Completion') }] },
+  slots: {
+    'viewer.incomplete': [
+      { name: 'identity/completion', load: () => import('./contributions/completion') },
+    ],
+  },
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -248,8 +248,10 @@ interface NamedPage {
 export interface SectionsPage extends NamedPage {
   type: 'sections';
   description?: Localised;
-  /** Public path of its `PageContent`: only who opens the page needs it. */
+  /** Public path of its `PageContent`: only a viewer who opens the page needs it. */
   content: string;
+  /** The types of its sections, each once: their code comes with the page. */
+  sectionTypes: Section['type'][];
 }
 
 /** What a page of sections holds; a JSON file of its own. */

@@ -99,7 +99,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     const hash = contentHash(JSON.stringify(content));
     const path = `/_assets/${surroundings.id}/pages/${page.id}.${hash}.json`;
     documents.set(path, content);
-    return resolveSectionsPage(page, path, text);
+    return resolveSectionsPage(page, content, path, text);
   };
   const { providers, selfRegistration, requestAccessUrl, firstSignInSuffix } = config.auth;
   const { campaignCodes } = config.auth;
@@ -363,7 +363,8 @@ function resolveTarget(target: TargetConfig): Target {
 
 function resolveSectionsPage(
   { id, title, description }: SectionsPageConfig,
-  content: string,
+  { sections }: PageContent,
+  path: string,
   text: ResolveText,
 ): SectionsPage {
   return {
@@ -371,7 +372,8 @@ function resolveSectionsPage(
     id,
     title: text(title),
     ...maybe('description', description, text),
-    content,
+    content: path,
+    sectionTypes: [...new Set(sections.map(({ type }) => type))],
   };
 }
 

@@ -14,6 +14,7 @@ export { createPaths, fillPath, slug, withOptions } from './routes/paths';
 export type { Audience, RouteParams, RoutePaths, RouteRow } from './routes/route-table';
 export { ROUTE_TABLE } from './routes/route-table';
 export { accountTitle } from './rules/account-entries';
+export { LoadFailed } from './screens/LoadFailed';
 export { PageLoading } from './screens/PageLoading';
 export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
@@ -39,10 +40,22 @@ export { defineFeature } from './site/feature';
 export type { LiveRoute, LiveRow, LiveRows } from './site/live-routes';
 export type { PageFailure, PageState } from './site/page-data';
 export type { RouteHandle } from './site/routes';
-export { Slot } from './site/Slot';
+export type { SectionsView } from './sections/load-sections';
+export { loadSections } from './sections/load-sections';
+export type {
+  LoadedSections,
+  SectionEntry,
+  SectionModule,
+  SectionProps,
+  SectionView,
+} from './sections/section-entry';
 export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';
 export { basenameOf, createSite } from './site/site';
-export type { SlotEntries, SlotName, SlotProps } from './site/slots';
+export { LateSlot, LateSlotsProvider, useLateSlot } from './slots/LateSlot';
+export { Slot } from './slots/Slot';
+export type { ContributionModule, SlotEntries, SlotEntry } from './slots/slot-entry';
+export type { SlotName, SlotProps, SlotRow, SlotTitle } from './slots/slot-table';
+export { SLOT_TABLE } from './slots/slot-table';
 export type { PageView } from './site/use-page';
 export { usePage } from './site/use-page';
 export { SiteProvider, useLabels, useSite } from './site/use-site';

@@ -178,7 +178,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
       vendors,
     });
     const wanted = handle?.feature ? [handle.feature] : [];
-    const parts = handle?.page?.parts ?? [];
+    const parts = handle?.parts ?? [];
     const partLabels = await Promise.all(
       parts.map(async (part) => (await part.labels?.[site.language]())?.default ?? {}),
     );

@@ -1,13 +1,11 @@
 import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
-import { usePage, useSite } from '@marquee/renderer';
-import type { SectionsView } from '../rules/sections-view';
-import { Sections, type SectionsProps } from '../sections/Sections';
-import { SectionsFailed } from '../sections/SectionsFailed';
+import { LoadFailed, type SectionsView, usePage, useSite } from '@marquee/renderer';
+import { Sections } from '../sections/Sections';
 import { SectionsLoading } from '../sections/SectionsLoading';
 
 /** What is on: the brand's heroes and rails. */
-export function HomePage({ FurtherSection }: Pick<SectionsProps, 'FurtherSection'>) {
-  const { realm } = useSite();
+export function HomePage() {
+  const { realm, t } = useSite();
   const page = usePage<SectionsView>();
   return (
     <>
@@ -15,10 +13,12 @@ export function HomePage({ FurtherSection }: Pick<SectionsProps, 'FurtherSection
         <Heading level={1}>{realm.fullName}</Heading>
       </VisuallyHidden>
       {page.status === 'loading' && <SectionsLoading sections={realm.pages.home.sections} />}
-      {page.status === 'failed' && <SectionsFailed {...page} />}
+      {page.status === 'failed' && (
+        <LoadFailed {...page} labels="home" retryingLabel={t('home.loading')} />
+      )}
       {page.status === 'done' &&
         (page.data.sections.length > 0 ? (
-          <Sections view={page.data} FurtherSection={FurtherSection} />
+          <Sections view={page.data} />
         ) : (
           <HomeEmpty {...page} />
         ))}

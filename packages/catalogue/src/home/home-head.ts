@@ -1,17 +1,16 @@
 import { imageUrl } from '@marquee/design-system';
-import type { Site } from '@marquee/renderer';
+import type { SectionsView, Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
-import type { SectionsView } from '../rules/sections-view';
 import { homeStructuredData } from '../rules/structured-data';
+import { titleSectionsOf } from '../rules/title-sections';
 import { opening } from '../sections/opening';
 
 /** What the home page says of itself: the brand, its first picture, its events. */
 export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
   const { realm } = site;
   const [host] = realm.hosts;
-  const hero = view?.sections.flatMap((section) =>
-    section.type === 'hero' ? section.heroes : [],
-  )[0];
+  const titles = titleSectionsOf(view?.sections ?? []);
+  const [hero] = titles.flatMap((section) => (section.type === 'hero' ? section.heroes : []));
   const shared = hero?.picture;
   return {
     description: site.text(realm.description),
@@ -26,8 +25,8 @@ export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
         logo: realm.brand.logo.src,
         ...(host ? { address: `https://${host}` } : {}),
       },
-      view,
+      titles,
     ),
-    ...opening(view),
+    ...opening(site, view),
   };
 }

@@ -5,19 +5,19 @@ import {
   RailSkeleton,
   VisuallyHidden,
 } from '@marquee/design-system';
-import { usePage, useSite } from '@marquee/renderer';
+import { LoadFailed, type PageFailure, usePage, useSite } from '@marquee/renderer';
 import { useEffect, useRef } from 'react';
 import { Framed } from '../sections/Framed';
-import { FurtherSection } from '../sections/FurtherSection';
 import { Sections } from '../sections/Sections';
-import { SectionsFailed } from '../sections/SectionsFailed';
 import type { OwnPageView } from './load-own-page';
 
 /** A page of the brand's own: put together from sections, or another site's in a frame. */
 export function OwnPage() {
   const page = usePage<OwnPageView>();
   const { t } = useSite();
-  if (page.status === 'failed') return <SectionsFailed {...page} what="own" />;
+  if (page.status === 'failed') {
+    return <LoadFailed {...page} labels="own" retryingLabel={t('shell.loadingPage')} />;
+  }
   if (page.status === 'loading') {
     return (
       <div aria-busy="true">
@@ -28,7 +28,7 @@ export function OwnPage() {
   }
   const { data, retry, retrying } = page;
   const incomplete = data.type === 'sections' ? data.incomplete : undefined;
-  const missing = incomplete === 'words' ? undefined : incomplete;
+  const missing = incomplete === 'texts' ? undefined : incomplete;
   return (
     <>
       <OwnPageContent view={data} />
@@ -37,15 +37,31 @@ export function OwnPage() {
   );
 }
 
-/** Below the words of a page: what the origin did not give. The server may have had little patience, so it is asked once more at once. */
-function Missing({ failure, retry, retrying }: Parameters<typeof SectionsFailed>[0]) {
+interface MissingProps {
+  failure: PageFailure;
+  retry: () => void;
+  retrying: boolean;
+}
+
+/** Below the texts of a page: what the origin did not give. The server may have had little patience, so the browser asks once more at once. */
+function Missing({ failure, retry, retrying }: MissingProps) {
+  const { t } = useSite();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     retry();
   }, [retry]);
-  return <SectionsFailed scope="section" failure={failure} retry={retry} retrying={retrying} />;
+  return (
+    <LoadFailed
+      scope="section"
+      labels="home"
+      failure={failure}
+      retry={retry}
+      retrying={retrying}
+      retryingLabel={t('home.loading')}
+    />
+  );
 }
 
 export function OwnPageContent({ view }: { view: OwnPageView }) {
@@ -68,7 +84,7 @@ export function OwnPageContent({ view }: { view: OwnPageView }) {
       )}
       {view.type === 'sections' &&
         (view.sections.length > 0 ? (
-          <Sections view={view} FurtherSection={FurtherSection} />
+          <Sections view={view} />
         ) : (
           <EmptyState
             scope="page"

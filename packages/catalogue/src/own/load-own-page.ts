@@ -1,9 +1,7 @@
 import { OriginError } from '@marquee/origin-client';
-import type { OwnPage, PageContent, Section } from '@marquee/realm';
-import type { LoaderContext, PageFailure, Site } from '@marquee/renderer';
+import type { OwnPage, PageContent } from '@marquee/realm';
+import { type LoaderContext, loadSections, type SectionsView, type Site } from '@marquee/renderer';
 import { redirect, redirectDocument } from 'react-router-dom';
-import type { SectionsView } from '../rules/sections-view';
-import { loadSections } from '../sections/load-sections';
 
 /** What one of the brand's own pages shows, and no more: it travels inside the page. */
 export type OwnPageView = { title: string; description?: string } & (
@@ -25,27 +23,9 @@ export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> 
     return { ...words, type: 'frame', address: page.address, height: page.height };
   }
   const { sections } = await readContent(page.content, context);
-  return { ...words, type: 'sections', ...(await loadWhatThereIs(sections, context)) };
-}
-
-/** Sections that show nothing of the origin's. */
-const WITHOUT_ORIGIN: readonly Section['type'][] = ['richText', 'banner', 'plugin'];
-
-/** A page that has words of the brand's own is there to be read, whatever becomes of the origin. */
-async function loadWhatThereIs(
-  sections: readonly Section[],
-  context: LoaderContext,
-): Promise<SectionsView> {
-  try {
-    return await loadSections(sections, context);
-  } catch (error) {
-    const own = sections.filter(({ type }) => WITHOUT_ORIGIN.includes(type));
-    if (!(error instanceof OriginError) || error.kind === 'aborted' || own.length === 0)
-      throw error;
-    const { kind, status, code, requestId } = error;
-    const incomplete: PageFailure = { kind, status, code, ...(requestId ? { requestId } : {}) };
-    return { ...(await loadSections(own, context)), incomplete };
-  }
+  // A page that has texts of the brand's own is there to be read, whatever becomes of the origin.
+  const view = await loadSections(sections, context, { partly: true });
+  return { ...words, type: 'sections', ...view };
 }
 
 function pageWords(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {

@@ -1,3 +1,4 @@
+import type { Realm, Section } from '@marquee/realm';
 import type { PageModule, Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import type { OwnPageView } from '../own/load-own-page';
@@ -13,5 +14,9 @@ export const head: NonNullable<PageModule<OwnPageView>['head']> = (
 ): HeadData => ({
   ...(view ? { title: view.title, type: 'article' } : {}),
   description: view?.description ?? site.text(site.realm.description),
-  ...(view?.type === 'sections' ? opening(view) : {}),
+  ...(view?.type === 'sections' ? opening(site, view) : {}),
 });
+
+/** Of all own pages of the realm: a page learns only from its content which of them it shows. */
+export const sections = ({ pages }: Realm): readonly Section['type'][] =>
+  pages.own.flatMap((page) => (page.type === 'sections' ? page.sectionTypes : []));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { HeroView, SectionsView } from './sections-view';
 import { homeStructuredData } from './structured-data';
+import type { HeroView, TitleSectionView } from './title-sections';
 
 const brand = {
   fullName: 'Demo League',
@@ -13,8 +13,7 @@ const live: HeroView = {
   ...{ id: 'a', kind: 'event', name: 'Tonight', state: 'LIVE', startsAt: '2026-11-20T18:00:00Z' },
   ...{ picture, mobilePicture: picture },
 };
-const view: SectionsView = {
-  sections: [
+const view: readonly TitleSectionView[] = [
     { type: 'hero', id: 'top', heroes: [live] },
     {
       ...{ type: 'rail', id: 'rail', title: 'Live', shape: 'landscape' },
@@ -25,12 +24,11 @@ const view: SectionsView = {
         { id: 'd', kind: 'video', name: 'A film', picture },
       ],
     },
-  ],
-};
+];
 
 describe('homeStructuredData', () => {
   it('names the brand', () => {
-    expect(homeStructuredData({ ...brand, address: 'https://demo.example' }, undefined)).toEqual([
+    expect(homeStructuredData({ ...brand, address: 'https://demo.example' }, [])).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
@@ -49,7 +47,7 @@ describe('homeStructuredData', () => {
   });
 
   it('says no address for a brand that has none', () => {
-    expect(JSON.stringify(homeStructuredData(brand, undefined))).not.toMatch(/"(url|logo)"/);
+    expect(JSON.stringify(homeStructuredData(brand, []))).not.toMatch(/"(url|logo)"/);
   });
 
   it('lists what is on and what is to come, each once', () => {

@@ -1,5 +1,5 @@
-import type { SectionsView } from './sections-view';
-import type { TitleView } from './title-view';
+import type { TitleView } from '@marquee/titles';
+import type { TitleSectionView } from './title-sections';
 
 type JsonLd = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ interface BrandFacts {
 const mostEvents = 10;
 
 /** The brand, and its events that are on or to come, for search engines (schema.org). */
-export function homeStructuredData(brand: BrandFacts, view: SectionsView | undefined): JsonLd[] {
+export function homeStructuredData(brand: BrandFacts, sections: readonly TitleSectionView[]): JsonLd[] {
   const organization: JsonLd = {
     '@type': 'Organization',
     name: brand.fullName,
@@ -31,7 +31,7 @@ export function homeStructuredData(brand: BrandFacts, view: SectionsView | undef
     ...(brand.address ? { url: brand.address } : {}),
     publisher: organization,
   };
-  const events = openEvents(view);
+  const events = openEvents(sections);
   if (events.length === 0) return [site];
   const list: JsonLd = {
     '@context': 'https://schema.org',
@@ -52,11 +52,10 @@ export function homeStructuredData(brand: BrandFacts, view: SectionsView | undef
 }
 
 /** Events that are live or to come, each once, in the order of the page. */
-function openEvents(view: SectionsView | undefined): TitleView[] {
-  const titles = (view?.sections ?? []).flatMap((section): TitleView[] => {
-    if (section.type === 'hero') return section.heroes;
-    return 'cards' in section ? section.cards : [];
-  });
+function openEvents(sections: readonly TitleSectionView[]): TitleView[] {
+  const titles = sections.flatMap((section): readonly TitleView[] =>
+    section.type === 'hero' ? section.heroes : section.cards,
+  );
   const open = titles.filter(({ state }) => state === 'LIVE' || state === 'UPCOMING');
   return [...new Map(open.map((title) => [title.id, title])).values()].slice(0, mostEvents);
 }

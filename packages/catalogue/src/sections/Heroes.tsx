@@ -8,16 +8,14 @@ import {
   Text,
 } from '@marquee/design-system';
 import { useSession, useSite } from '@marquee/renderer';
+import { EventTime, StateBadge, TitleLanguage, titlePath } from '@marquee/titles';
 import { useLocation } from 'react-router-dom';
-import type { HeroView } from '../rules/sections-view';
-import { titlePath } from '../rules/title-path';
-import { EventTime } from './dates';
-import { StateBadge, TitleLanguage } from './TitleBadges';
+import type { HeroView } from '../rules/title-sections';
 
 interface HeroesProps {
   heroes: readonly HeroView[];
   /** The id of what stands below, for a viewer who wants to look around. */
-  nextSection?: string;
+  nextSection?: string | undefined;
 }
 
 /** The opening pictures of the home page. */

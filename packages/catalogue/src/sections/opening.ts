@@ -1,24 +1,17 @@
-import { type ImageSource, sourceSet } from '@marquee/design-system';
-import type { HeadData, PreloadImage } from '@marquee/renderer/head';
+import type { SectionsView, Site } from '@marquee/renderer';
+import type { HeadData } from '@marquee/renderer/head';
 import { sectionId } from '../rules/section-id';
-import type { SectionsView } from '../rules/sections-view';
 
-/** What a page of sections wants before anything else: the whole of its first section, and the picture of a hero there. */
-export function opening(view: SectionsView | undefined): Pick<HeadData, 'drawnBefore' | 'preload'> {
+/** What a page of sections wants before anything else: the whole of its first section, and that section's main picture. */
+export function opening(
+  { sections, sectionModules }: Pick<Site, 'sections' | 'sectionModules'>,
+  view: SectionsView | undefined,
+): Pick<HeadData, 'drawnBefore' | 'preload'> {
   const [first, second] = view?.sections ?? [];
-  const drawnBefore = second && sectionId(second);
-  const hero = first?.type === 'hero' ? first.heroes[0] : undefined;
-  if (!hero) return { drawnBefore };
+  const handler = first && sections.get(first.type);
+  const pictures = (handler && sectionModules.get(handler)?.preload?.(first)) ?? [];
   return {
-    drawnBefore,
-    preload: [
-      preload(hero.mobilePicture, '(max-width: 767.98px)'),
-      preload(hero.picture, '(min-width: 768px)'),
-    ],
+    drawnBefore: second && sectionId(second),
+    preload: pictures.length > 0 ? pictures : undefined,
   };
-}
-
-/** The same address and sizes as the hero's own `<picture>` asks for, so that the browser fetches it once. */
-function preload(picture: ImageSource, media: string): PreloadImage {
-  return { srcSet: sourceSet(picture, 'avif'), sizes: '100vw', type: 'image/avif', media };
 }

@@ -17,7 +17,7 @@ type CompletionProps = SlotProps['viewer.incomplete'];
  * Asks whoever has signed in for what the realm insists on, over the page that they came for, or on which a call of theirs
  * was refused. It cannot be closed: what is required is given, or the viewer signs out.
  */
-export default function Completion(props: CompletionProps) {
+export function Completion(props: CompletionProps) {
   return useWords(WORDS) ? <Asking {...props} /> : null;
 }
 

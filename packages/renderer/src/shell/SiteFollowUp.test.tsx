@@ -7,7 +7,7 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteLink } from '../navigation/SiteLink';
 import { defineFeature } from '../site/feature';
-import type { SlotProps } from '../site/slots';
+import type { SlotProps } from '../slots/slot-table';
 import { SiteProvider } from '../site/use-site';
 import { siteFixture } from '../testing';
 import SiteFollowUp from './SiteFollowUp';
@@ -28,11 +28,11 @@ afterEach(() => vi.restoreAllMocks());
 type Asking = (props: SlotProps['viewer.incomplete']) => React.ReactNode;
 
 /** A viewer on a page, and what asks them for what is missing. */
-function show(load: () => Promise<{ default: Asking }>, missingInformationStatus = 'NONE') {
+function show(load: () => Promise<{ Contribution: Asking }>, missingInformationStatus = 'NONE') {
   const asking = defineFeature({
     name: 'asking',
     routes: [],
-    slots: { 'viewer.incomplete': [{ load }] },
+    slots: { 'viewer.incomplete': [{ name: 'asking/incomplete', load }] },
     labels: { en: noWords, es: noWords, pt: noWords, ar: noWords },
   });
   const site = siteFixture({ features: [asking] });
@@ -68,7 +68,7 @@ const settling = (given: boolean) => {
     }, [callWaits, onSettled]);
     return null;
   };
-  return async () => ({ default: Settling });
+  return async () => ({ Contribution: Settling });
 };
 
 it('what asks lets the calls that wait go on', async () => {

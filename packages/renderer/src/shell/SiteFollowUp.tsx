@@ -4,9 +4,9 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { CookieQuestion } from '../cookie-consent/CookieQuestion';
 import { usePlace } from '../country/use-place';
 import { useSession } from '../session/use-session';
-import { Slot } from '../site/Slot';
 import type { Site } from '../site/site';
 import { useSite } from '../site/use-site';
+import { LateSlot } from '../slots/LateSlot';
 import { AskingBoundary } from './AskingBoundary';
 import { useCurrentRoute } from './use-current-route';
 import { useIncomplete } from './use-incomplete';
@@ -48,13 +48,15 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
         notices={notices}
         onDismiss={onDismiss}
       />
+      <LateSlot name="page.notice" props={{}} />
       {realm.cookieConsent && <CookieQuestion consent={realm.cookieConsent} />}
       <AskingBoundary page={key} callWaits={openTerms.asks} onLost={() => openTerms.settle(false)}>
         {(incomplete || openTerms.asks) && (
-          <Slot
+          <LateSlot
             // Another viewer is asked anew.
             key={user?.id}
             name="viewer.incomplete"
+            needed
             props={{ callWaits: openTerms.asks, onSettled: openTerms.settle }}
           />
         )}

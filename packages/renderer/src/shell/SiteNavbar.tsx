@@ -1,6 +1,7 @@
 import { LanguageSwitch, Logo, Navbar } from '@marquee/design-system';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../site/use-site';
+import { Slot } from '../slots/Slot';
 import { SessionAction } from './account/SessionAction';
 import { menuItems } from './menu-items';
 import { useLanguageChoices } from './use-language-choices';
@@ -35,8 +36,18 @@ export function SiteNavbar() {
         />
       }
       items={items}
-      wideActions={switcher('below')}
-      actions={<SessionAction />}
+      wideActions={
+        <>
+          <Slot name="navbar.search" props={{}} />
+          {switcher('below')}
+        </>
+      }
+      actions={
+        <>
+          <Slot name="navbar.actions" props={{}} />
+          <SessionAction />
+        </>
+      }
       sidebarFooter={switcher('above')}
     />
   );

@@ -1,11 +1,14 @@
 import type { Language } from '@marquee/i18n';
-import type { FeatureSwitch, Realm, RouteName } from '@marquee/realm';
+import type { FeatureSwitch, Realm, RouteName, Section } from '@marquee/realm';
 import type { ComponentType } from 'react';
 import type { HeadData } from '../head/head';
 import type { SecretPlace } from '../routes/concealed';
 import type { Audience, RoutePaths } from '../routes/route-table';
+import type { SectionEntry } from '../sections/section-entry';
+import type { SlotEntries } from '../slots/slot-entry';
+import type { PageSlotName } from '../slots/slot-table';
 import type { LoaderContext, Site } from './site';
-import type { SlotEntries } from './slots';
+
 
 /** What a page's file exports. `Data` is the shape that its loader answers. */
 export interface PageModule<Data = unknown> {
@@ -33,6 +36,10 @@ export interface PageModule<Data = unknown> {
   query?: readonly string[];
   /** What the realm adds to the page: code that the page cannot do without, with its words. */
   parts?: readonly PagePart[];
+  /** Slots that the page offers and whose contributions are part of it. */
+  slots?: readonly PageSlotName[];
+  /** Types of the sections that the page may show in a realm: their code and labels are part of it. */
+  sections?: (realm: Realm) => readonly Section['type'][];
 }
 
 /** A further file that a page consists of in some realms. */
@@ -47,6 +54,8 @@ export interface PagePart {
 export interface Chrome {
   Header: ComponentType;
   Footer: ComponentType;
+  /** Slots that they offer and whose contributions are part of the page. */
+  slots?: readonly PageSlotName[];
 }
 
 type LoadPage = (realm: Realm) => Promise<PageModule>;
@@ -77,13 +86,14 @@ export type LabelSet = Record<string, string>;
 export type LabelLoaders = Record<Language, () => Promise<{ default: LabelSet }>>;
 
 /**
- * A feature of the site: which routes it has pages for, what it puts into other features' slots, and its words.
- * No feature imports another.
+ * A feature of the site: the routes that it has pages for, its contributions to other features' slots, the types of sections
+ * that it handles, and its labels. No feature imports another.
  */
 export interface FeatureManifest {
   name: string;
   routes: readonly RouteEntry[];
   slots?: SlotEntries;
+  sections?: readonly SectionEntry[];
   labels: LabelLoaders;
 }
 

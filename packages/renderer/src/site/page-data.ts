@@ -24,6 +24,10 @@ export function stateOfError(error: unknown, onServer: boolean): PageState<never
   if (!(error instanceof OriginError)) throw error;
   if (error.status === 404) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (onServer && error.kind === 'timeout') return { status: 'loading' };
-  const { kind, status, code, requestId } = error;
-  return { status: 'failed', failure: { kind, status, code, ...(requestId ? { requestId } : {}) } };
+  return { status: 'failed', failure: failureOf(error) };
+}
+
+/** An error of the origin in the form in which it can travel from server to browser. */
+export function failureOf({ kind, status, code, requestId }: OriginError): PageFailure {
+  return { kind, status, code, requestId };
 }

@@ -4,15 +4,18 @@ import { redirect } from 'react-router-dom';
 import { PlainError } from '../screens/PlainError';
 import { AudienceGate } from '../shell/AudienceGate';
 import { SiteFrame } from '../shell/SiteFrame';
-import type { PageModule } from './feature';
+import type { PageModule, PagePart } from './feature';
 import type { LiveRoute } from './live-routes';
 import { type PageState, stateOfError } from './page-data';
+import { loadParts } from './page-parts';
 import type { Site } from './site';
 
 /** What the shell and the head read from the matched route. */
 export interface RouteHandle {
   name: string;
   page?: PageModule;
+  /** What the page consists of beside its own file: its parts, and what other features add to it. */
+  parts?: readonly PagePart[];
   /** The features whose words the page needs. */
   feature?: string;
   status?: 404;
@@ -37,7 +40,7 @@ export function createRoutes(site: Site): RouteObject[] {
               <PageError />
             </Suspense>
           ),
-          children: [rootRoute(site), ...pages, { id: 'notFound', path: '*', lazy: lazyNotFound }],
+          children: [rootRoute(site), ...pages, { id: 'notFound', path: '*', lazy: lazyNotFound(site) }],
         },
       ],
     },
@@ -47,10 +50,13 @@ export function createRoutes(site: Site): RouteObject[] {
 /** Loaded with what follows a page, before anything can go wrong on the way to the next one. */
 const PageError = lazy(() => import('../screens/PageError'));
 
-async function lazyNotFound() {
-  const { notFoundPage } = await import('../screens/not-found-page');
-  const handle: RouteHandle = { name: 'notFound', page: notFoundPage, status: 404 };
-  return { element: <notFoundPage.Page />, handle };
+function lazyNotFound(site: Site) {
+  return async () => {
+    const { notFoundPage } = await import('../screens/not-found-page');
+    const parts = await loadParts(site, notFoundPage);
+    const handle: RouteHandle = { name: 'notFound', page: notFoundPage, parts, status: 404 };
+    return { element: <notFoundPage.Page />, handle };
+  };
 }
 
 /**
@@ -68,17 +74,17 @@ function rootRoute(site: Site): RouteObject {
   }
   const named = (name: string) => site.live.find((live) => live.name === name);
   const route = ('route' in target && named(target.route)) || named('home');
-  return { id: 'root', index: true, lazy: route ? lazyPage(site, route) : lazyNotFound };
+  return { id: 'root', index: true, lazy: route ? lazyPage(site, route) : lazyNotFound(site) };
 }
 
 function lazyPage(site: Site, live: LiveRoute) {
   return async () => {
-    const [page, gate] = await Promise.all([
+    const [[page, parts], gate] = await Promise.all([
       loadPage(site, live),
       live.restricted && import('../country/CountryGate'),
       site.environment === 'browser' ? site.ensureLabels(live.feature) : undefined,
     ]);
-    const handle: RouteHandle = { name: live.name, page, feature: live.feature.name };
+    const handle: RouteHandle = { name: live.name, page, parts, feature: live.feature.name };
     return {
       element: (
         <AudienceGate audience={live.audience}>
@@ -97,12 +103,9 @@ function lazyPage(site: Site, live: LiveRoute) {
   };
 }
 
-async function loadPage(site: Site, live: LiveRoute): Promise<PageModule> {
+async function loadPage(site: Site, live: LiveRoute) {
   const page = await live.entry.load(site.realm);
-  await Promise.all(
-    (page.parts ?? []).map(({ name, labels }) => labels && site.ensureLabels({ name, labels })),
-  );
-  return page;
+  return [page, await loadParts(site, page)] as const;
 }
 
 function runLoader(site: Site, loader: NonNullable<PageModule['loader']>) {

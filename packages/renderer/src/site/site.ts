@@ -20,10 +20,12 @@ import type { RouteObject } from 'react-router-dom';
 import type { Place } from '../country/place';
 import { invariant } from '../invariant';
 import { createPaths, type PathBuilder } from '../routes/paths';
+import { collectSections, type SectionEntry, type SectionModule } from '../sections/section-entry';
+import { type ContributionModule, collectSlots, type SlotEntry } from '../slots/slot-entry';
 import type { FeatureManifest, LabelSet } from './feature';
 import { type LiveRoute, type LiveRows, liveRoutes } from './live-routes';
 import { createRoutes } from './routes';
-import { collectSlots, type SlotEntry } from './slots';
+
 
 /** What the site needs of a session; on the server it is always a guest's. */
 export type SiteSession = Pick<
@@ -76,7 +78,14 @@ export interface Site {
   /** Where the viewer is, once that is known. Only realms with features for some countries ask. */
   place?: Place;
   routes: RouteObject[];
-  slots: Map<string, SlotEntry[]>;
+  /** The contributions to each slot that the realm has on, in order. */
+  slots: ReadonlyMap<string, readonly SlotEntry[]>;
+  /** Contributions whose code and labels are there. */
+  contributions: Map<SlotEntry, ContributionModule>;
+  /** What handles the sections of each type that the realm has on. */
+  sections: ReadonlyMap<string, SectionEntry>;
+  /** Handlers of sections whose code and labels are there. */
+  sectionModules: Map<SectionEntry, SectionModule>;
   origin: OriginClient;
   session: SiteSession;
   /** What a page of the brand's own holds, by its public path: given by the server, which fetches nothing from itself. */
@@ -150,7 +159,10 @@ export function createSite(input: SiteInput): Site {
     defaultPath: fallback?.kind === 'page' ? fallback.path : '/',
     live,
     routes: [],
-    slots: collectSlots(features),
+    slots: collectSlots(realm, features),
+    contributions: new Map(),
+    sections: collectSections(realm, features),
+    sectionModules: new Map(),
     origin,
     session,
     ensureLabels(source) {

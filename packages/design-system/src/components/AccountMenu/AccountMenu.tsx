@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Avatar } from '../Avatar';
 import { ChevronDownIcon } from '../Icon';
 import { Link } from '../LinkProvider';
@@ -16,6 +16,8 @@ export interface AccountMenuProps {
   items: readonly NavItem[];
   /** The way out, below a line of its own. */
   last?: NavItem;
+  /** Stands between the viewer's name and their pages: a choice of profiles, say. */
+  children?: ReactNode;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface AccountMenuProps {
  * screen. The entries are links (they open in a new tab like any other); arrow keys, Home and End go through them as well as Tab,
  * Escape closes and gives the focus back.
  */
-export function AccountMenu({ label, name = '', items, last }: AccountMenuProps) {
+export function AccountMenu({ label, name = '', items, last, children }: AccountMenuProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const entries = last ? [...items, last] : items;
@@ -61,6 +63,7 @@ export function AccountMenu({ label, name = '', items, last }: AccountMenuProps)
           </span>
         </div>
       )}
+      {children}
       <ul className={list().className} onKeyDown={moveFocus}>
         {entries.map((item) => (
           <li key={item.href + item.label} data-last={item === last ? '' : undefined}>

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { accountEntries } from '../../rules/account-entries';
 import { useSession } from '../../session/use-session';
 import { useSite } from '../../site/use-site';
+import { useLateSlot } from '../../slots/LateSlot';
 
 /** The viewer's own pages, and the way out. Its code comes once somebody is signed in: guests do not pay for it. */
 export default function SiteAccountMenu() {
@@ -19,6 +20,8 @@ export default function SiteAccountMenu() {
           ? { label: site.t('shell.signOut'), href: site.path('logout') }
           : undefined
       }
-    />
+    >
+      {useLateSlot('viewer.menu', {})}
+    </AccountMenu>
   );
 }

@@ -1,0 +1,53 @@
+import { Container } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
+import { HomeDocument, type HomeQuery } from '@marquee/origin-client/catalogue';
+import type { LoadedSections, LoaderContext, SectionProps } from '@marquee/renderer';
+import { loadTitleWords, TitleGrid, TitleRail } from '@marquee/titles';
+import { titleQueries } from '../rules/title-queries';
+import { type TitleSection, type TitleSectionView, titleSections } from '../rules/title-sections';
+import { Heroes } from '../sections/Heroes';
+import { heroPictures } from '../sections/hero-pictures';
+
+/** Asks for the titles of all heroes, rails and grids of a page. */
+export async function load(
+  sections: readonly TitleSection[],
+  { site, origin, signal }: LoaderContext,
+): Promise<LoadedSections<TitleSectionView>> {
+  const [answers, words] = await Promise.all([
+    Promise.all(
+      titleQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
+    ),
+    loadTitleWords(site),
+  ]);
+  const answer: HomeQuery = {
+    heroes: answers[0]?.heroes,
+    rails: answers.flatMap(({ rails }) => rails),
+  };
+  try {
+    return titleSections(sections, answer, { ...words, text: site.text });
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    // Only the outline of an answer is checked on arrival; what is missing further in shows here.
+    throw new OriginError('malformed', { status: 200, code: 'MALFORMED', cause });
+  }
+}
+
+export function preload(section: TitleSectionView) {
+  const hero = section.type === 'hero' ? section.heroes[0] : undefined;
+  return hero ? heroPictures(hero) : [];
+}
+
+export function Section({ id, section, nextId }: SectionProps<TitleSectionView>) {
+  switch (section.type) {
+    case 'hero':
+      return <Heroes heroes={section.heroes} nextSection={nextId} />;
+    case 'rail':
+      return <TitleRail {...section} id={id} />;
+    case 'grid':
+      return (
+        <Container width="full" spaced>
+          <TitleGrid {...section} id={id} />
+        </Container>
+      );
+  }
+}

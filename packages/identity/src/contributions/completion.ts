@@ -1,0 +1,1 @@
+export { Completion as Contribution } from '../completion/Completion';

@@ -1,0 +1,1 @@
+export { Heart as Contribution } from '../hearts/Heart';

@@ -1,0 +1,111 @@
+import {
+  Button,
+  CardSkeleton,
+  Container,
+  EmptyState,
+  GRID_SIZES,
+  Grid,
+  Heading,
+  LoadMore,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@marquee/design-system';
+import { LoadFailed, useSite } from '@marquee/renderer';
+import { TitleCard, ViewerDatesProvider } from '@marquee/titles';
+import { type FavouriteTitles, useFavouriteTitles } from './use-favourite-titles';
+
+/** What a viewer wants to find again. One whose heart is pressed here stays until the page is left: nobody loses it by a slip. */
+export function FavouritesPage() {
+  const { t } = useSite();
+  const titles = useFavouriteTitles();
+  return (
+    <Container spaced>
+      <Stack gap={34}>
+        <Stack gap={8} as="header">
+          <Heading level={1}>{t('favourites.title')}</Heading>
+          <Text tone="muted">{t('favourites.text')}</Text>
+        </Stack>
+        <Titles {...titles} />
+      </Stack>
+    </Container>
+  );
+}
+
+function Titles({
+  cards,
+  total,
+  hasMore,
+  busy,
+  failure,
+  load,
+}: FavouriteTitles & { load: () => Promise<void> }) {
+  const { t, defaultPath } = useSite();
+  if (!cards) {
+    return failure ? (
+      <LoadFailed
+        labels="favourites"
+        failure={failure}
+        retry={() => void load()}
+        retrying={busy}
+        retryingLabel={t('favourites.loading')}
+      />
+    ) : (
+      <FavouritesLoading />
+    );
+  }
+  if (cards.length === 0 && !hasMore) {
+    return (
+      <EmptyState
+        title={t('favourites.empty.title')}
+        text={t('favourites.empty.text')}
+        actions={<Button href={defaultPath}>{t('favourites.empty.action')}</Button>}
+      />
+    );
+  }
+  return (
+    <ViewerDatesProvider ready>
+        <Grid shape="landscape" label={t('favourites.title')}>
+          {cards.map((card) => (
+            <TitleCard
+              key={card.id}
+              title={card}
+              shape="landscape"
+              sizes={GRID_SIZES.landscape}
+              headingLevel={2}
+            />
+          ))}
+        </Grid>
+        <LoadMore
+          label={t('favourites.more')}
+          loaded={cards.length}
+          // of those that the catalogue has not any more nobody is told
+          total={hasMore ? Math.max(total, cards.length) : cards.length}
+          hasMore={hasMore}
+          countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
+          arrivedLabel={(count) => t('favourites.arrived', { count })}
+          onLoad={() => void load()}
+          busy={busy}
+          busyLabel={t('favourites.loading')}
+          error={failure && t('favourites.more.failed')}
+        />
+    </ViewerDatesProvider>
+  );
+}
+
+function FavouritesLoading() {
+  const { t } = useSite();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('favourites.loading')}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Grid shape="landscape">
+          {Array.from({ length: 9 }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: nine places that are all the same
+            <CardSkeleton key={index} shape="landscape" />
+          ))}
+        </Grid>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { HeartIcon, IconButton } from '@marquee/design-system';
+import { OriginError } from '@marquee/origin-client';
+import { type SlotProps, useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useFavourites, useOwner } from '../favourites/use-favourites';
+
+/** A heart on a title's card, for viewers and guests who can have favourites. */
+export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
+  const { t } = useSite();
+  const notify = useNotify();
+  const confirmAsAgent = useConfirmAsAgent();
+  const favourites = useFavourites();
+  const owner = useOwner();
+  useEffect(() => {
+    if (!owner) return;
+    // All hearts of a page ask at once, and the origin is asked once. What does not come is asked for again by the next page.
+    favourites.follow(owner).catch((error: unknown) => {
+      console.warn('Favourites did not come.', error);
+    });
+  }, [favourites, owner]);
+  const marked = useSyncExternalStore(
+    favourites.subscribe,
+    () => favourites.has(id),
+    () => null,
+  );
+  if (marked === null) return null;
+
+  const toggle = async () => {
+    const what = t(marked ? 'favourites.agent.remove' : 'favourites.agent.add', { title: name });
+    try {
+      await confirmAsAgent(what, (confirmed) => favourites.set(id, !marked, confirmed));
+    } catch (error) {
+      if (!(error instanceof OriginError)) throw error;
+      // The agent has thought better of it.
+      if (error.kind === 'aborted') return;
+      const offline = error.kind === 'offline';
+      notify({
+        tone: 'error',
+        text: t(offline ? 'favourites.offline' : 'favourites.failed', { title: name }),
+      });
+    }
+  };
+  return (
+    <IconButton
+      variant="overlay"
+      icon={<HeartIcon />}
+      label={t('favourites.mark', { title: name })}
+      aria-pressed={marked}
+      onClick={() => void toggle()}
+    />
+  );
+}

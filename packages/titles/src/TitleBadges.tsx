@@ -1,0 +1,45 @@
+import { Badge, LanguageBadge } from '@marquee/design-system';
+import { languageName } from '@marquee/i18n';
+import { useSite } from '@marquee/renderer';
+import { showsLanguage, type TitleBadge, titleBadge } from './rules/title-badges';
+import type { TitleView } from './rules/title-view';
+import { EventTime } from './event-times';
+
+const BADGE_KIND = {
+  live: 'live',
+  upcoming: 'upcoming',
+  ended: 'neutral',
+  replay: 'replay',
+  new: 'new',
+} as const satisfies Record<TitleBadge, string>;
+
+/** The word on a title's picture; for what is to come the time of day says more than a word. */
+export function StateBadge({ title, time }: { title: TitleView; time?: boolean }) {
+  const { t } = useSite();
+  const badge = titleBadge(title);
+  if (!badge) return null;
+  return (
+    <Badge kind={BADGE_KIND[badge]}>
+      {badge === 'upcoming' && time && title.startsAt ? (
+        <EventTime title={title} part="time" />
+      ) : (
+        t(`title.${badge}`)
+      )}
+    </Badge>
+  );
+}
+
+/** The language of a title, written as the realm writes languages. */
+export function TitleLanguage({ language }: { language: string | undefined }) {
+  const { realm, language: own } = useSite();
+  if (!showsLanguage(language, { language: own, locales: realm.locales.supported.length })) {
+    return null;
+  }
+  return (
+    <LanguageBadge
+      style={realm.brand.languageBadgeStyle}
+      language={language}
+      name={languageName(language)}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Container, Text } from '@marquee/design-system';
+import { type DateFormatter, loadDates, machineTime, viewerZone } from '@marquee/i18n';
+import { useSite } from '@marquee/renderer';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { TitleView } from './rules/title-view';
+
+interface ViewerDates {
+  format: DateFormatter;
+  zone: string;
+  /** What day it is; made anew at each midnight of the zone. */
+  now: number;
+}
+
+const DatesContext = createContext<ViewerDates | null>(null);
+
+/**
+ * Times in the viewer's own zone, and near days by their names. The page comes with words that are true whenever it is seen
+ * ("Sat 28 Nov", in the realm's zone); the viewer's take their place once they are here (decision 41).
+ */
+export function ViewerDatesProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
+  const { locale } = useSite();
+  const [dates, setDates] = useState<ViewerDates | null>(null);
+  useEffect(() => {
+    if (!ready) return;
+    let stop: (() => void) | undefined;
+    let current = true;
+    loadDates(locale).then(
+      (format) => {
+        if (!current) return;
+        const zone = viewerZone();
+        stop = eachDay(format, zone, (now) => setDates({ format, zone, now }));
+      },
+      // Without the words of the locale the times stay as the page brought them: right, in a zone that the page names.
+      (error) => console.warn('Times stay in the zone of the realm.', error),
+    );
+    return () => {
+      current = false;
+      stop?.();
+    };
+  }, [ready, locale]);
+  return <DatesContext value={dates}>{children}</DatesContext>;
+}
+
+/** Tells at once and after each midnight of the zone that the day is another; timers sleep with the device, so also on the way back. */
+function eachDay(format: DateFormatter, zone: string, tell: (now: number) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let until = 0;
+  const look = () => {
+    clearTimeout(timer);
+    const now = Date.now();
+    const left = format.untilNextDay(zone, now);
+    if (now >= until) tell(now);
+    until = now + left;
+    timer = setTimeout(look, left);
+  };
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+type EventTimePart = 'day' | 'time' | 'full';
+
+/** When an event begins: its day, its time, or both. The exact date ('ddd, LL', spec 1 §9) with time and zone is in its title. */
+export function EventTime({ title, part }: { title: TitleView; part: EventTimePart }) {
+  const dates = useContext(DatesContext);
+  const { startsAt, starts } = title;
+  const machine = startsAt && machineTime(startsAt);
+  if (!machine) return null;
+  const { day, time } = dates
+    ? {
+        day: dates.format.day(startsAt, dates.zone, dates.now),
+        time: dates.format.time(startsAt, dates.zone),
+      }
+    : (starts ?? { day: '', time: '' });
+  return (
+    <time dateTime={machine} title={dates ? exactly(startsAt, dates) : undefined}>
+      {part === 'full' ? `${day} ${time}`.trim() : part === 'day' ? day : time}
+    </time>
+  );
+}
+
+const exactly = (at: string, { format, zone }: ViewerDates): string =>
+  `${format.dateTime(at, zone)} ${format.zoneName(zone, at)}`;
+
+/** Names the zone of all times on the page, once. */
+export function TimeZoneNote({ zone }: { zone: string }) {
+  const { t } = useSite();
+  const dates = useContext(DatesContext);
+  return (
+    <Container width="full">
+      <Text size="small" tone="muted">
+        {t('times.zone', { zone: dates ? dates.format.zoneWords(dates.zone) : zone })}
+      </Text>
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+export { EventTime, TimeZoneNote, ViewerDatesProvider } from './event-times';
+export type { LoadedTitleWords } from './load-title-words';
+export { loadTitleWords } from './load-title-words';
+export type { CardView, PictureView } from './rules/card-view';
+export { cardView, pictureView } from './rules/card-view';
+export { titlePath } from './rules/title-path';
+export type { TitleKind, TitleView, TitleWords } from './rules/title-view';
+export { onDemand, titleView } from './rules/title-view';
+export { StateBadge, TitleLanguage } from './TitleBadges';
+export { TitleCard } from './TitleCard';
+export type { TitleGridProps } from './TitleGrid';
+export { TitleGrid } from './TitleGrid';
+export type { TitleRailProps } from './TitleRail';
+export { TitleRail } from './TitleRail';
+export { titleLabels } from './title-labels';

@@ -1,0 +1,28 @@
+import type { PictureFragment, TitleCardFragment } from '@marquee/origin-client/catalogue';
+import type { CardShape } from '@marquee/realm';
+import { type TitleView, type TitleWords, titleView } from './title-view';
+
+/** A picture as pages show it; cards are decorative beside their titles, so it carries no text. */
+export interface PictureView {
+  url: string;
+  width: number;
+  height: number;
+  tone: string;
+}
+
+export interface CardView extends TitleView {
+  picture: PictureView;
+}
+
+/** A title as a card of this shape shows it. */
+export function cardView(title: TitleCardFragment, shape: CardShape, words: TitleWords): CardView {
+  return { ...titleView(title, words), picture: pictureView(title.images[shape]) };
+}
+
+/** The part of a picture that pages show. */
+export const pictureView = ({ url, width, height, tone }: PictureFragment): PictureView => ({
+  url,
+  width,
+  height,
+  tone,
+});

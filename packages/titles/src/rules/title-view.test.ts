@@ -1,0 +1,115 @@
+import { createTranslator, formatDuration } from '@marquee/i18n';
+import { describe, expect, it } from 'vitest';
+import ar from '../labels/ar.json';
+import en from '../labels/en.json';
+import { event, playlist, series, video } from '../testing/title-answers';
+import { onDemand, titleFacts, titleView } from './title-view';
+
+const words = (locale: string, labels: Record<string, string>) => ({
+  t: createTranslator({ locale, labels }).t,
+  duration: (seconds: number) => formatDuration(seconds, locale),
+});
+const english = words('en', en);
+
+describe('the line of facts', () => {
+  it.each([
+    ['a video’s length', video(), '12:34'],
+    ['a long video’s length', video({ durationSeconds: 3725 }), '1:02:05'],
+    ['a series’ seasons and episodes', series(), '2 seasons · 14 episodes'],
+    ['the episodes alone of a single season', series({ seasonCount: 1 }), '14 episodes'],
+    ['one episode', series({ seasonCount: 1, episodeCount: 1 }), '1 episode'],
+    ['nothing for a series without episodes yet', series({ seasonCount: 0, episodeCount: 0 }), ''],
+    ['a playlist’s videos', playlist(), '12 videos'],
+    ['one video', playlist({ videoCount: 1 }), '1 video'],
+    ['nothing for an empty playlist', playlist({ videoCount: 0 }), ''],
+    ['a live event’s league and venue', event({ state: 'LIVE' }), 'Northern League · Harbour Hall'],
+    ['any other event’s league', event(), 'Northern League'],
+    ['an event’s venue when it has no league', event({ league: null }), 'Harbour Hall'],
+    ['nothing when nothing is known', event({ league: null, venue: null }), ''],
+  ])('says %s', (_what, title, facts) => {
+    expect(titleFacts(title, english)).toBe(facts);
+  });
+
+  it.each([
+    [2, 'حلقتان'],
+    [5, '5 حلقات'],
+    [11, '11 حلقة'],
+  ])('counts %i as Arabic does', (episodeCount, facts) => {
+    expect(titleFacts(series({ seasonCount: 1, episodeCount }), words('ar', ar))).toBe(facts);
+  });
+});
+
+describe('titleView', () => {
+  it('keeps what is shown and nothing else', () => {
+    expect(
+      titleView(video({ isNew: true, language: 'es', synopsis: 'Long text' }), english),
+    ).toEqual({
+      id: 'v-1',
+      kind: 'video',
+      name: 'The knockout reel',
+      facts: '12:34',
+      isNew: true,
+      language: 'es',
+    });
+  });
+
+  it('keeps an event’s state and start as they are, for the viewer’s own zone', () => {
+    expect(titleView(event(), english)).toEqual({
+      id: 'e-1',
+      kind: 'event',
+      name: 'Friday night',
+      facts: 'Northern League',
+      state: 'UPCOMING',
+      startsAt: '2026-11-20T18:00:00Z',
+    });
+  });
+});
+
+describe('the beginning of an event, in words', () => {
+  const starts = (instant: string) => ({ day: instant.slice(0, 10), time: '19:00' });
+
+  it.each(['UPCOMING', 'REPLAY'] as const)('is told of one that is %s', (state) => {
+    expect(titleView(event({ state }), { ...english, starts }).starts).toEqual({
+      day: '2026-11-20',
+      time: '19:00',
+    });
+  });
+
+  it('is not told of one that is live', () => {
+    expect(titleView(event({ state: 'LIVE' }), { ...english, starts })).not.toHaveProperty(
+      'starts',
+    );
+  });
+});
+
+describe('the kind of a title', () => {
+  it.each([
+    [event(), 'event'],
+    [video(), 'video'],
+    [series(), 'series'],
+    [playlist(), 'playlist'],
+  ])('is that of the catalogue’s type', (title, kind) => {
+    expect(titleView(title, english).kind).toBe(kind);
+  });
+
+  it.each([video(), series(), playlist()])(
+    'has neither state nor start unless it is an event’s',
+    (title) => {
+      expect(Object.keys(titleView(title, english))).not.toEqual(expect.arrayContaining(['state']));
+      expect(titleView(title, english)).not.toHaveProperty('startsAt');
+    },
+  );
+});
+
+describe('onDemand', () => {
+  it.each([
+    [{ kind: 'video' }, true],
+    [{ kind: 'event', state: 'REPLAY' }, true],
+    [{ kind: 'event', state: 'LIVE' }, false],
+    [{ kind: 'event', state: 'UPCOMING' }, false],
+    [{ kind: 'series' }, false],
+    [{ kind: 'playlist' }, false],
+  ] as const)('of %j is %s', (title, expected) => {
+    expect(onDemand(title)).toBe(expected);
+  });
+});

@@ -1,0 +1,12 @@
+import type { PagePart } from '@marquee/renderer';
+
+/** The labels of titles: a page that shows any has it among its parts. */
+export const titleLabels: PagePart = {
+  name: 'titles',
+  labels: {
+    en: () => import('./labels/en.json'),
+    es: () => import('./labels/es.json'),
+    pt: () => import('./labels/pt.json'),
+    ar: () => import('./labels/ar.json'),
+  },
+};
