@@ -11,7 +11,11 @@ export function pageModuleIds(): Plugin {
     name: 'page-module-ids',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     transform(code, id) {
-      if (!/\/packages\/[^/]+\/src\/((pages|contributions|section-types)\/[^/]+|providers\/[^/]+\/index)\.tsx?$/.test(id))
+      if (
+        !/\/packages\/[^/]+\/src\/((pages|contributions|section-types)\/[^/]+|providers\/[^/]+\/index)\.tsx?$/.test(
+          id,
+        )
+      )
         return null;
       const source = `../../${id.slice(repository.length)}`;
       return { code: `${code}\nexport const moduleId = ${JSON.stringify(source)};\n`, map: null };

@@ -16,6 +16,15 @@ export { ROUTE_TABLE } from './routes/route-table';
 export { accountTitle } from './rules/account-entries';
 export { LoadFailed } from './screens/LoadFailed';
 export { PageLoading } from './screens/PageLoading';
+export type { SectionsView } from './sections/load-sections';
+export { loadSections } from './sections/load-sections';
+export type {
+  LoadedSections,
+  SectionEntry,
+  SectionModule,
+  SectionProps,
+  SectionView,
+} from './sections/section-entry';
 export { guestSession } from './session/guest-session';
 export { useSession } from './session/use-session';
 export type { Confirmed } from './shell/agent/use-confirm-as-agent';
@@ -40,23 +49,14 @@ export { defineFeature } from './site/feature';
 export type { LiveRoute, LiveRow, LiveRows } from './site/live-routes';
 export type { PageFailure, PageState } from './site/page-data';
 export type { RouteHandle } from './site/routes';
-export type { SectionsView } from './sections/load-sections';
-export { loadSections } from './sections/load-sections';
-export type {
-  LoadedSections,
-  SectionEntry,
-  SectionModule,
-  SectionProps,
-  SectionView,
-} from './sections/section-entry';
 export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';
 export { basenameOf, createSite } from './site/site';
+export type { PageView } from './site/use-page';
+export { usePage } from './site/use-page';
+export { SiteProvider, useLabels, useSite } from './site/use-site';
+export { useWords } from './site/use-words';
 export { LateSlot, LateSlotsProvider, useLateSlot } from './slots/LateSlot';
 export { Slot } from './slots/Slot';
 export type { ContributionModule, SlotEntries, SlotEntry } from './slots/slot-entry';
 export type { SlotName, SlotProps, SlotRow, SlotTitle } from './slots/slot-table';
 export { SLOT_TABLE } from './slots/slot-table';
-export type { PageView } from './site/use-page';
-export { usePage } from './site/use-page';
-export { SiteProvider, useLabels, useSite } from './site/use-site';
-export { useWords } from './site/use-words';

@@ -1,9 +1,9 @@
 import { Badge, LanguageBadge } from '@marquee/design-system';
 import { languageName } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
+import { EventTime } from './event-times';
 import { showsLanguage, type TitleBadge, titleBadge } from './rules/title-badges';
 import type { TitleView } from './rules/title-view';
-import { EventTime } from './event-times';
 
 const BADGE_KIND = {
   live: 'live',

@@ -1,10 +1,8 @@
-import type { Site } from '@marquee/renderer';
+import { LoadFailed, type SectionsView, type Site } from '@marquee/renderer';
 import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import type { SectionsView } from '../rules/sections-view';
 import { Sections } from '../sections/Sections';
-import { SectionsFailed } from '../sections/SectionsFailed';
 import { SectionsLoading } from '../sections/SectionsLoading';
 import { homeSections } from '../testing/home-sections';
 import { workshopSite } from '../testing/workshop-site';
@@ -38,7 +36,9 @@ export const Titles = state(({ view }) => <Sections view={view} />);
 export const Loading = state(() => <SectionsLoading sections={homeSections} />);
 
 export const Failed = state(() => (
-  <SectionsFailed
+  <LoadFailed
+    labels="home"
+    retryingLabel=""
     failure={{ kind: 'http', status: 500, code: 'INTERNAL_ERROR', requestId: '01JD3V9' }}
     retry={() => {}}
     retrying={false}
@@ -46,7 +46,9 @@ export const Failed = state(() => (
 ));
 
 export const Offline = state(() => (
-  <SectionsFailed
+  <LoadFailed
+    labels="home"
+    retryingLabel=""
     failure={{ kind: 'offline', status: 0, code: 'OFFLINE' }}
     retry={() => {}}
     retrying={false}

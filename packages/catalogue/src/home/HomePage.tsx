@@ -17,11 +17,7 @@ export function HomePage() {
         <LoadFailed {...page} labels="home" retryingLabel={t('home.loading')} />
       )}
       {page.status === 'done' &&
-        (page.data.sections.length > 0 ? (
-          <Sections view={page.data} />
-        ) : (
-          <HomeEmpty {...page} />
-        ))}
+        (page.data.sections.length > 0 ? <Sections view={page.data} /> : <HomeEmpty {...page} />)}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { Site } from '@marquee/renderer';
+import { LoadFailed, type SectionsView, type Site } from '@marquee/renderer';
 import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { SectionsView, SectionView } from '../rules/sections-view';
-import { SectionsFailed } from '../sections/SectionsFailed';
+import type { TextSectionView } from '../rules/text-sections';
+import { titleSectionsOf } from '../rules/title-sections';
 import { workshopSite } from '../testing/workshop-site';
 import type { OwnPageView } from './load-own-page';
 import { OwnPageContent } from './OwnPage';
@@ -65,7 +65,9 @@ const story = (
       <WorkshopPart site={site}>
         <OwnPageContent view={viewOf(wordsOf(globals), view)} />
         {incomplete && (
-          <SectionsFailed
+          <LoadFailed
+            labels="home"
+            retryingLabel=""
             scope="section"
             failure={{ kind: 'http', status: 500, code: 'INTERNAL_ERROR', requestId: '01JD3V9' }}
             retry={() => {}}
@@ -77,8 +79,8 @@ const story = (
   },
 });
 
-const text = ({ html }: Words): SectionView => ({ type: 'richText', id: 'text', html });
-const banner = ({ banner: title, line, action }: Words): SectionView => ({
+const text = ({ html }: Words): TextSectionView => ({ type: 'richText', id: 'text', html });
+const banner = ({ banner: title, line, action }: Words): TextSectionView => ({
   type: 'banner',
   id: 'banner',
   title,
@@ -88,8 +90,7 @@ const banner = ({ banner: title, line, action }: Words): SectionView => ({
 
 /** A text, a banner and a grid. */
 export const Sections = story((words, { sections }) => {
-  const rail = sections.find((section) => section.type === 'rail');
-  const cards = rail && 'cards' in rail ? rail.cards : [];
+  const cards = titleSectionsOf(sections).flatMap((one) => (one.type === 'rail' ? one.cards : []));
   return {
     type: 'sections',
     title: words.title,

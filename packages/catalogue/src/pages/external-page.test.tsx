@@ -1,16 +1,17 @@
-import type { OwnPage, PageContent } from '@marquee/realm';
+import type { OwnPage, PageContent, Section } from '@marquee/realm';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
+import { rail, video } from '@marquee/titles/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
-import { rail, video } from '../testing/answers';
 import { answer, refusal, showSite } from '../testing/show-site';
 import { head, loader } from './external-page';
 
 const content = '/_assets/demo/pages/about.12345678.json';
+const sectionTypes: Section['type'][] = ['richText', 'grid', 'banner', 'plugin'];
 const own: OwnPage[] = [
-  { type: 'sections', id: 'about', title: { en: 'About us' }, content },
+  { type: 'sections', id: 'about', title: { en: 'About us' }, content, sectionTypes },
   {
     ...{ type: 'frame', id: 'results', title: { en: 'Results' } },
     ...{ address: 'https://results.example/', height: 900 },
@@ -149,7 +150,7 @@ describe('a page of the brand’s own', () => {
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
       // No cache may keep it.
       expect(Object.values(router.state.loaderData)).toContainEqual(
-        expect.objectContaining({ data: expect.objectContaining({ incomplete: 'words' }) }),
+        expect.objectContaining({ data: expect.objectContaining({ incomplete: 'texts' }) }),
       );
     });
 

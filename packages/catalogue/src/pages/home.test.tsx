@@ -1,11 +1,11 @@
 import { LanguageBadge } from '@marquee/design-system';
+import type { SectionsView } from '@marquee/renderer';
 import { realmFixture } from '@marquee/renderer/testing';
+import { event, hero, rail, series, video } from '@marquee/titles/testing';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../catalogue';
-import type { SectionsView } from '../rules/sections-view';
-import { event, hero, rail, series, video } from '../testing/answers';
 import { homeSections } from '../testing/home-sections';
 import { answer, pagesFor, refusal, showHome } from '../testing/show-site';
 import { head, loader } from './home';

@@ -1,5 +1,10 @@
 import type { Realm, Section } from '@marquee/realm';
-import { type LoaderContext, loadSections, type PageModule, type SectionsView } from '@marquee/renderer';
+import {
+  type LoaderContext,
+  loadSections,
+  type PageModule,
+  type SectionsView,
+} from '@marquee/renderer';
 import { homeHead } from '../home/home-head';
 
 export { siteChrome as chrome } from '@marquee/renderer/chrome';

@@ -14,16 +14,16 @@ const live: HeroView = {
   ...{ picture, mobilePicture: picture },
 };
 const view: readonly TitleSectionView[] = [
-    { type: 'hero', id: 'top', heroes: [live] },
-    {
-      ...{ type: 'rail', id: 'rail', title: 'Live', shape: 'landscape' },
-      cards: [
-        live,
-        { ...live, id: 'b', name: 'Tomorrow', state: 'UPCOMING', language: 'es' },
-        { ...live, id: 'c', name: 'Yesterday', state: 'REPLAY' },
-        { id: 'd', kind: 'video', name: 'A film', picture },
-      ],
-    },
+  { type: 'hero', id: 'top', heroes: [live] },
+  {
+    ...{ type: 'rail', id: 'rail', title: 'Live', shape: 'landscape' },
+    cards: [
+      live,
+      { ...live, id: 'b', name: 'Tomorrow', state: 'UPCOMING', language: 'es' },
+      { ...live, id: 'c', name: 'Yesterday', state: 'REPLAY' },
+      { id: 'd', kind: 'video', name: 'A film', picture },
+    ],
+  },
 ];
 
 describe('homeStructuredData', () => {
@@ -83,12 +83,11 @@ describe('homeStructuredData', () => {
 
   it('lists ten events at most, and those of heroes first', () => {
     const many = Array.from({ length: 14 }, (_, at) => ({ ...live, id: `e${at}`, name: `${at}` }));
-    const sections: SectionsView['sections'] = [
+    const sections: readonly TitleSectionView[] = [
       { type: 'hero', id: 'top', heroes: many.slice(11) },
-      { type: 'richText', id: 'words', html: '<p>Words.</p>' },
       { type: 'rail', id: 'r', title: 'Live', shape: 'landscape', cards: many },
     ];
-    const [, list] = homeStructuredData(brand, { sections });
+    const [, list] = homeStructuredData(brand, sections);
     expect(list).toMatchObject({
       itemListElement: [...many.slice(11), ...many.slice(0, 7)].map(({ name }) => ({
         item: { name },
@@ -97,9 +96,6 @@ describe('homeStructuredData', () => {
   });
 
   it('says nothing of events on a page without any', () => {
-    const sections: SectionsView['sections'] = [
-      { type: 'richText', id: 'words', html: '<p>Words.</p>' },
-    ];
-    expect(homeStructuredData(brand, { sections })).toHaveLength(1);
+    expect(homeStructuredData(brand, [])).toHaveLength(1);
   });
 });

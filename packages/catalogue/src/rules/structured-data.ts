@@ -16,7 +16,10 @@ interface BrandFacts {
 const mostEvents = 10;
 
 /** The brand, and its events that are on or to come, for search engines (schema.org). */
-export function homeStructuredData(brand: BrandFacts, sections: readonly TitleSectionView[]): JsonLd[] {
+export function homeStructuredData(
+  brand: BrandFacts,
+  sections: readonly TitleSectionView[],
+): JsonLd[] {
   const organization: JsonLd = {
     '@type': 'Organization',
     name: brand.fullName,

@@ -1,21 +1,22 @@
-import type { RailSource, Section } from '@marquee/realm';
+import type { RailSource } from '@marquee/realm';
 import { describe, expect, it } from 'vitest';
-import { sectionsQueries } from './sections-query';
+import { titleQueries } from './title-queries';
+import type { TitleSection } from './title-sections';
 
-const rail = (id: string, source: RailSource, changes: object = {}): Section => ({
+const rail = (id: string, source: RailSource, changes: object = {}): TitleSection => ({
   ...{ type: 'rail', id, source, shape: 'landscape', limit: 12, ...changes },
 });
 
 /** Of a page that one query fills. */
-const queryOf = (sections: Section[]) => {
-  const [query, ...further] = sectionsQueries(sections);
+const queryOf = (sections: TitleSection[]) => {
+  const [query, ...further] = titleQueries(sections);
   if (!query || further.length > 0) throw new Error('Not one query.');
   return query;
 };
 
 describe('the queries of a page', () => {
   it('asks for the heroes and every rail at once, by section id', () => {
-    const sections: Section[] = [
+    const sections: TitleSection[] = [
       { type: 'hero', id: 'top', source: 'featured', limit: 5 },
       rail('on-now', 'live', { limit: 8 }),
       rail('picks', 'collection', { collection: 'staff-picks' }),
@@ -43,7 +44,13 @@ describe('the queries of a page', () => {
   });
 
   it('asks for the titles of a grid as for those of a rail', () => {
-    const grid: Section = { type: 'grid', id: 'all', source: 'videos', shape: 'square', limit: 30 };
+    const grid: TitleSection = {
+      type: 'grid',
+      id: 'all',
+      source: 'videos',
+      shape: 'square',
+      limit: 30,
+    };
     expect(queryOf([grid]).rails).toEqual([{ key: 'all', source: 'VIDEOS', first: 30 }]);
   });
 
@@ -57,14 +64,14 @@ describe('the queries of a page', () => {
 
   it('takes the largest of several hero sections', () => {
     const sections = [2, 6].map(
-      (limit): Section => ({ type: 'hero', id: `h${limit}`, source: 'featured', limit }),
+      (limit): TitleSection => ({ type: 'hero', id: `h${limit}`, source: 'featured', limit }),
     );
     expect(queryOf(sections).heroes).toBe(6);
   });
 
   it('asks in several queries for more rows than the origin answers at once', () => {
     const rows = Array.from({ length: 40 }, (_, index) => rail(`row-${index}`, 'live'));
-    const queries = sectionsQueries([
+    const queries = titleQueries([
       ...rows,
       { type: 'hero', id: 'top', source: 'featured', limit: 1 },
     ]);
@@ -75,7 +82,7 @@ describe('the queries of a page', () => {
     );
   });
 
-  it('asks nothing for a page of words', () => {
-    expect(sectionsQueries([{ type: 'richText', id: 'a', text: { en: 'Hi' } }])).toEqual([]);
+  it('asks nothing for a page without titles', () => {
+    expect(titleQueries([])).toEqual([]);
   });
 });

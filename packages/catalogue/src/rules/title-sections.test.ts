@@ -1,21 +1,19 @@
-import type { Section } from '@marquee/realm';
+import { event, hero, playlist, rail, series, video } from '@marquee/titles/testing';
 import { describe, expect, it } from 'vitest';
-import { event, hero, playlist, rail, series, video } from '../testing/answers';
-import { type SectionWords, sectionsView } from './sections-view';
+import { type TitleSection, type TitleSectionWords, titleSections } from './title-sections';
 
-const words: SectionWords = {
+const words: TitleSectionWords = {
   ...{ t: (key: string) => key, duration: String },
   text: (localised) => localised?.en ?? '',
-  place: { locale: 'en', scheme: 'auto', originAddress: 'https://origin.test', host: 'demo.test' },
 };
-const section = (id: string, changes: object = {}): Section => ({
+const section = (id: string, changes: object = {}): TitleSection => ({
   ...{ type: 'rail', id, source: 'videos', shape: 'landscape', limit: 12, ...changes },
 });
-const top: Section = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
-const view = (sections: Section[], answer: Parameters<typeof sectionsView>[1]) =>
-  sectionsView(sections, answer, words).sections;
+const top: TitleSection = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
+const view = (sections: TitleSection[], answer: Parameters<typeof titleSections>[1]) =>
+  titleSections(sections, answer, words).views;
 
-describe('sectionsView', () => {
+describe('titleSections', () => {
   it('shows the sections in the realm’s order, whatever the order of the answer', () => {
     const sections = [section('b'), top, section('a')];
     const answer = { heroes: [hero()], rails: [rail('a', [video()]), rail('b', [series()])] };
@@ -65,58 +63,6 @@ describe('sectionsView', () => {
     ]);
   });
 
-  it('shows a rich text and a banner without asking anybody', () => {
-    const to = { href: 'https://tickets.example/' };
-    const sections: Section[] = [
-      { type: 'richText', id: 'story', text: { en: '<p>Since 1998.</p>' } },
-      {
-        ...{ type: 'banner', id: 'finals', title: { en: 'The finals' } },
-        image: { src: '/finals.jpg', width: 16, height: 9, alt: { en: 'A full hall' } },
-        action: { label: { en: 'Get tickets' }, to },
-      },
-    ];
-    expect(view(sections, { rails: [] })).toEqual([
-      { type: 'richText', id: 'story', html: '<p>Since 1998.</p>' },
-      {
-        ...{ type: 'banner', id: 'finals', title: 'The finals' },
-        image: { src: '/finals.jpg', width: 16, height: 9, alt: 'A full hall' },
-        action: { label: 'Get tickets', to },
-      },
-    ]);
-  });
-
-  describe('a rich text that the origin keeps', () => {
-    const text = { en: '<p>Ours.</p>' };
-    const rights: Section = {
-      type: 'richText',
-      id: 'r',
-      key: 'rights',
-      title: { en: 'Ours' },
-      text,
-    };
-    const shown = (kept: Record<string, { title?: string; html?: string }> | undefined) =>
-      sectionsView(
-        [rights],
-        { rails: [] },
-        { ...words, ...(kept ? { kept: new Map(Object.entries(kept)) } : {}) },
-      ).sections[0];
-    const own = { type: 'richText', id: 'r', title: 'Ours', html: '<p>Ours.</p>' };
-
-    it.each([
-      [{ rights: { title: 'Theirs', html: '<p>Theirs.</p>' } }, 'Theirs', '<p>Theirs.</p>'],
-      [{ rights: { html: '<p>Theirs.</p>' } }, 'Ours', '<p>Theirs.</p>'],
-      [{ rights: { title: 'Theirs' } }, 'Ours', '<p>Ours.</p>'],
-      [{ rights: {} }, 'Ours', '<p>Ours.</p>'],
-      [{ others: { html: '<p>Others.</p>' } }, 'Ours', '<p>Ours.</p>'],
-    ])('[1.7-38] [1.7-39] of %j shows “%s” and %s', (kept, title, html) => {
-      expect(shown(kept)).toEqual({ ...own, title, html });
-    });
-
-    it('is the brand’s own where nothing was asked', () => {
-      expect(shown(undefined)).toEqual(own);
-    });
-  });
-
   it('shows as many heroes as the section asks for', () => {
     const heroes = ['1', '2', '3'].map((id) => hero({ id }, { id }));
     expect(view([top], { heroes, rails: [] })).toMatchObject([{ heroes: [{}, {}] }]);
@@ -136,48 +82,17 @@ describe('sectionsView', () => {
     const [ofEvent, ofVideo] = found?.type === 'hero' ? found.heroes : [];
     expect(found?.type).toBe('hero');
     expect(ofEvent).toMatchObject({ league: 'Northern League' });
-    expect(ofEvent).not.toHaveProperty('facts');
+    expect(ofEvent?.facts).toBeUndefined();
     expect(ofVideo).toMatchObject({ facts: '754' });
-    expect(ofVideo).not.toHaveProperty('league');
-  });
-
-  it('shows a banner’s line of text', () => {
-    const banner: Section = {
-      type: 'banner',
-      id: 'b',
-      title: { en: 'Finals' },
-      text: { en: 'Soon' },
-    };
-    expect(view([banner], { rails: [] })).toEqual([
-      { type: 'banner', id: 'b', title: 'Finals', text: 'Soon' },
-    ]);
-  });
-
-  it('shows a plugin in its place', () => {
-    const plugin: Section = {
-      ...{ type: 'plugin', id: 'table', title: { en: 'Standings' }, size: { height: 320 } },
-      ...{ address: 'https://plugins.example/table', allow: [], passes: [] },
-    };
-    expect(view([plugin], { rails: [] })).toMatchObject([
-      { type: 'plugin', id: 'table', title: 'Standings' },
-    ]);
-  });
-
-  it('shows the brand’s own text where a section names none that the origin keeps', () => {
-    const kept = new Map([['undefined', { html: '<p>Nobody’s.</p>' }]]);
-    const unkept: Section = { type: 'richText', id: 'r', text: { en: '<p>Ours.</p>' } };
-    expect(sectionsView([unkept], { rails: [] }, { ...words, kept }).sections).toEqual([
-      { type: 'richText', id: 'r', html: '<p>Ours.</p>' },
-    ]);
+    expect(ofVideo?.league).toBeUndefined();
   });
 
   describe('the zone in which times are told', () => {
     const starts = () => ({ day: 'Sat 21 Nov', time: '20:30' });
-    const zoneOf = (sections: Section[], answer: Parameters<typeof sectionsView>[1]) =>
-      sectionsView(sections, answer, { ...words, starts, zone: 'Berlin time' }).zone;
+    const zoneOf = (sections: TitleSection[], answer: Parameters<typeof titleSections>[1]) =>
+      titleSections(sections, answer, { ...words, starts, zone: 'Berlin time' }).zone;
     const rails = (...nodes: Parameters<typeof rail>[1]) => ({ rails: [rail('a', nodes)] });
     const [now, later] = [hero(), hero({ state: 'UPCOMING' })];
-    const story: Section = { type: 'richText', id: 'story', text: { en: '<p>Ours.</p>' } };
 
     it.each([
       ['one card of a rail is of an event to come', 'Berlin time', rails(video(), event())],
@@ -185,9 +100,9 @@ describe('sectionsView', () => {
       ['the only event is live', undefined, rails(event({ state: 'LIVE' }))],
       ['one hero is of an event to come', 'Berlin time', { heroes: [now, later], rails: [] }],
       ['every hero is live', undefined, { heroes: [now, now], rails: [] }],
-      ['there is text alone', undefined, { rails: [] }],
+      ['there is nothing', undefined, { rails: [] }],
     ])('where %s is %s', (_where, zone, answer) => {
-      expect(zoneOf([story, top, section('a')], answer)).toBe(zone);
+      expect(zoneOf([top, section('a')], answer)).toBe(zone);
     });
   });
 

@@ -1,11 +1,5 @@
 import type { HomeQuery } from '@marquee/origin-client/catalogue';
-import type {
-  CardShape,
-  GridSection,
-  HeroSection,
-  Localised,
-  RailSection,
-} from '@marquee/realm';
+import type { CardShape, GridSection, HeroSection, Localised, RailSection } from '@marquee/realm';
 import type { LoadedSections, SectionView } from '@marquee/renderer';
 import {
   type CardView,
@@ -70,9 +64,7 @@ function sectionView(
   words: TitleSectionWords,
 ): TitleSectionView[] {
   if (section.type !== 'hero') return cardsView(section, answer, words);
-  const heroes = (answer.heroes ?? [])
-    .slice(0, section.limit)
-    .map((hero) => heroView(hero, words));
+  const heroes = (answer.heroes ?? []).slice(0, section.limit).map((hero) => heroView(hero, words));
   return heroes.length > 0 ? [{ type: 'hero', id: section.id, heroes }] : [];
 }
 

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import type { ConsentTerm } from '../consent/consent-terms';
 import { refused, storyOf } from '../testing/story-of';
-import Completion from './Completion';
+import { Completion } from './Completion';
 
 const meta = {
   title: 'Identity/Missing information',

@@ -1,11 +1,12 @@
 import type { Site } from '@marquee/renderer';
 import { type WorkshopAnswers, WorkshopPage } from '@marquee/renderer/testing';
+import { sampleAnswer, workshopTitleSite } from '@marquee/titles/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleAnswer, workshopSite } from '../testing/workshop-site';
+import { library } from '../library';
 import { FavouritesPage } from './FavouritesPage';
 
 const meta = {
-  title: 'Catalogue/Favourites',
+  title: 'Library/Favourites',
   component: FavouritesPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FavouritesPage>;
@@ -38,7 +39,11 @@ const favourites = (ids: readonly string[], moreDataAvailable = false) =>
   ] as const;
 
 const story = (answers: WorkshopAnswers): StoryObj => ({
-  loaders: [({ globals }) => workshopSite(globals, { as: {}, answers })],
+  loaders: [
+    async ({ globals }) => ({
+      site: await workshopTitleSite(globals, { features: [library], visit: { as: {}, answers } }),
+    }),
+  ],
   render: (_, { loaded }) => (
     <WorkshopPage site={(loaded as { site: Site }).site} at="/favourites" />
   ),

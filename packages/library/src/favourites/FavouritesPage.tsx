@@ -65,30 +65,30 @@ function Titles({
   }
   return (
     <ViewerDatesProvider ready>
-        <Grid shape="landscape" label={t('favourites.title')}>
-          {cards.map((card) => (
-            <TitleCard
-              key={card.id}
-              title={card}
-              shape="landscape"
-              sizes={GRID_SIZES.landscape}
-              headingLevel={2}
-            />
-          ))}
-        </Grid>
-        <LoadMore
-          label={t('favourites.more')}
-          loaded={cards.length}
-          // of those that the catalogue has not any more nobody is told
-          total={hasMore ? Math.max(total, cards.length) : cards.length}
-          hasMore={hasMore}
-          countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
-          arrivedLabel={(count) => t('favourites.arrived', { count })}
-          onLoad={() => void load()}
-          busy={busy}
-          busyLabel={t('favourites.loading')}
-          error={failure && t('favourites.more.failed')}
-        />
+      <Grid shape="landscape" label={t('favourites.title')}>
+        {cards.map((card) => (
+          <TitleCard
+            key={card.id}
+            title={card}
+            shape="landscape"
+            sizes={GRID_SIZES.landscape}
+            headingLevel={2}
+          />
+        ))}
+      </Grid>
+      <LoadMore
+        label={t('favourites.more')}
+        loaded={cards.length}
+        // of those that the catalogue has not any more nobody is told
+        total={hasMore ? Math.max(total, cards.length) : cards.length}
+        hasMore={hasMore}
+        countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
+        arrivedLabel={(count) => t('favourites.arrived', { count })}
+        onLoad={() => void load()}
+        busy={busy}
+        busyLabel={t('favourites.loading')}
+        error={failure && t('favourites.more.failed')}
+      />
     </ViewerDatesProvider>
   );
 }

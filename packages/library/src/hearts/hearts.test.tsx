@@ -1,5 +1,5 @@
 import type { FeatureSwitch } from '@marquee/realm';
-import { shellLabels } from '@marquee/renderer';
+import { defineFeature } from '@marquee/renderer';
 import {
   realmFixture,
   siteFixture,
@@ -7,12 +7,12 @@ import {
   type WorkshopViewer,
   workshopVisit,
 } from '@marquee/renderer/testing';
+import { cardView, TitleCard, titleLabels } from '@marquee/titles';
+import { event, series, video } from '@marquee/titles/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '../catalogue';
-import { event, rail, series, video } from '../testing/answers';
-import { homeSections } from '../testing/home-sections';
+import { library } from '../library';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {});
@@ -29,18 +29,35 @@ const titles = [
 ];
 const HEARTS = ['Favourite: The knockout reel', 'Favourite: Last Friday'];
 
-async function showHome(as: WorkshopViewer, off: readonly FeatureSwitch[] = []) {
+/** A page of another feature, with cards. */
+const words = { t: (key: string) => key, duration: String };
+const cards = titles.map((title) => cardView(title, 'landscape', words));
+const noLabels = async () => ({ default: {} });
+const cardPage = defineFeature({
+  name: 'cards',
+  routes: [
+    {
+      name: 'home',
+      load: async () => ({
+        Page: () => cards.map((card) => <TitleCard key={card.id} title={card} shape="landscape" />),
+        parts: [titleLabels],
+      }),
+    },
+  ],
+  labels: { en: noLabels, es: noLabels, pt: noLabels, ar: noLabels },
+});
+
+async function showCards(as: WorkshopViewer, off: readonly FeatureSwitch[] = []) {
   const features = new Proxy(realmFixture().features, {
     get: (_, name) => !off.some((one) => one === name),
   });
-  const realm = realmFixture({ features, pages: { home: { sections: homeSections }, own: [] } });
-  const [shell, own] = await Promise.all([shellLabels.en(), catalogue.labels.en()]);
+  const realm = realmFixture({ features });
   const site = siteFixture({
-    ...{ realm, features: [catalogue], labels: { ...shell.default, ...own.default } },
+    realm,
+    features: [cardPage, library],
     ...workshopVisit(realm, 'en', {
       as,
       answers: {
-        '/graphql': [200, { data: { heroes: [], rails: [rail('films', titles)] } }],
         '/favourite/vods': [
           200,
           { vods: [{ id: 'e-1', place: '1' }], pagingInfo: { moreDataAvailable: false } },
@@ -63,12 +80,12 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
 describe('hearts', () => {
   it('[2.3-35] stand on what can be watched on demand, and on nothing else', async () => {
-    await showHome('guest');
+    await showCards('guest');
     await waitFor(() => expect(hearts()).toEqual(HEARTS.map((name) => [name, 'false'])));
   });
 
   it('are full where a viewer has marked something', async () => {
-    await showHome({});
+    await showCards({});
     await waitFor(() =>
       expect(hearts()).toEqual([
         [HEARTS[0], 'false'],
@@ -83,18 +100,18 @@ describe('hearts', () => {
     ['viewers, where the realm has no favourites', {}, ['favourites']],
     ['anybody, before it is known who looks', undefined, []],
   ] as const)('are not there for %s', async (_, as, off) => {
-    await showHome(as, off);
+    await showCards(as, off);
     await aMoment();
     expect(hearts()).toEqual([]);
   });
 
   it('are there for viewers where only guests have none', async () => {
-    await showHome({}, ['guestFavourites']);
+    await showCards({}, ['guestFavourites']);
     await waitFor(() => expect(hearts()).toHaveLength(2));
   });
 
   it('go back, with a word, when the change does not arrive', async () => {
-    await showHome({});
+    await showCards({});
     const heart = await screen.findByRole('button', { name: HEARTS[0] });
     await userEvent.click(heart);
     expect(await screen.findByText(/“The knockout reel” stays as it was/)).toBeVisible();
@@ -102,7 +119,7 @@ describe('hearts', () => {
   });
 
   it('do nothing that an agent who acts as the viewer has thought better of', async () => {
-    await showHome({ par: 'agent-1', name: 'Kim Okafor' });
+    await showCards({ par: 'agent-1', name: 'Kim Okafor' });
     const heart = await screen.findByRole('button', { name: HEARTS[1] });
     await userEvent.click(heart);
     const question = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import type { Section } from '@marquee/realm';
-import { type PageFailure, failureOf } from '../site/page-data';
+import { failureOf, type PageFailure } from '../site/page-data';
 import type { LoaderContext } from '../site/site';
 import type { LoadedSections, SectionEntry, SectionView } from './section-entry';
 import { loadSectionModule } from './section-modules';
@@ -33,10 +33,13 @@ export async function loadSections(
     [...groups].map(([entry, own]) => loadGroup(entry, own, context)),
   );
   const loaded = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const reasons = answers.flatMap((answer) =>
+    answer.status === 'rejected' ? [answer.reason] : [],
+  );
   const [reason] = reasons;
   const views = loaded.flatMap((group) => group.views);
-  if (reasons.length > 0 && !(partly && views.length > 0 && reasons.every(mayBeMissing))) throw reason;
+  if (reasons.length > 0 && !(partly && views.length > 0 && reasons.every(mayBeMissing)))
+    throw reason;
   const byId = new Map(views.map((view) => [view.id, view]));
   const view: SectionsView = {
     sections: sections.flatMap(({ id }) => byId.get(id) ?? []),

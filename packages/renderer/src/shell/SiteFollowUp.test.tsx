@@ -7,8 +7,8 @@ import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteLink } from '../navigation/SiteLink';
 import { defineFeature } from '../site/feature';
-import type { SlotProps } from '../slots/slot-table';
 import { SiteProvider } from '../site/use-site';
+import type { SlotProps } from '../slots/slot-table';
 import { siteFixture } from '../testing';
 import SiteFollowUp from './SiteFollowUp';
 
@@ -90,7 +90,7 @@ it('what asks is lost: the call that waits fails, the page stays, the console sa
 
 it('what asks fails: so do the calls that wait, and no page', async () => {
   const { session } = show(async () => ({
-    default: () => {
+    Contribution: () => {
       throw new Error('A fault of ours');
     },
   }));

@@ -9,7 +9,6 @@ import type { SlotEntries } from '../slots/slot-entry';
 import type { PageSlotName } from '../slots/slot-table';
 import type { LoaderContext, Site } from './site';
 
-
 /** What a page's file exports. `Data` is the shape that its loader answers. */
 export interface PageModule<Data = unknown> {
   Page: ComponentType;

@@ -9,15 +9,15 @@ import type { Site } from './site';
  */
 export async function loadParts(site: Site, page: PageModule): Promise<readonly PagePart[]> {
   const { parts = [], chrome, slots = [], sections } = page;
-  const entries = [...(chrome?.slots ?? []), ...slots].flatMap((slot) => site.slots.get(slot) ?? []);
+  const entries = [...(chrome?.slots ?? []), ...slots].flatMap(
+    (slot) => site.slots.get(slot) ?? [],
+  );
   const types = sections?.(site.realm) ?? [];
   const handlers = new Set(types.flatMap((type) => site.sections.get(type) ?? []));
   const [contributed, handled] = await Promise.all([
     Promise.all(entries.map((entry) => loadContribution(site, entry))),
     Promise.all([...handlers].map((entry) => loadSectionModule(site, entry))),
-    Promise.all(
-      parts.map(({ name, labels }) => labels && site.ensureLabels({ name, labels })),
-    ),
+    Promise.all(parts.map(({ name, labels }) => labels && site.ensureLabels({ name, labels }))),
   ]);
   return [
     ...parts,

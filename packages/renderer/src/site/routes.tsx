@@ -40,7 +40,11 @@ export function createRoutes(site: Site): RouteObject[] {
               <PageError />
             </Suspense>
           ),
-          children: [rootRoute(site), ...pages, { id: 'notFound', path: '*', lazy: lazyNotFound(site) }],
+          children: [
+            rootRoute(site),
+            ...pages,
+            { id: 'notFound', path: '*', lazy: lazyNotFound(site) },
+          ],
         },
       ],
     },

@@ -26,7 +26,6 @@ import type { FeatureManifest, LabelSet } from './feature';
 import { type LiveRoute, type LiveRows, liveRoutes } from './live-routes';
 import { createRoutes } from './routes';
 
-
 /** What the site needs of a session; on the server it is always a guest's. */
 export type SiteSession = Pick<
   Session,

@@ -1,3 +1,4 @@
+export { loadHandlers } from './load-handlers';
 export { realmFixture } from './realm-fixture';
 export { siteFixture } from './site-fixture';
 export { WorkshopPage, WorkshopPart } from './WorkshopPage';

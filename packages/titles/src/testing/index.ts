@@ -1,1 +1,3 @@
-export * from './title-answers';
+export type { HeroAnswer } from './title-answers';
+export { event, hero, playlist, rail, series, video } from './title-answers';
+export { sampleAnswer, workshopTitleSite } from './workshop-site';
