@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stand/paths';
 
-const folders = [
-  ...['packages/renderer/src/labels', 'packages/identity/src/labels'],
-  ...['packages/identity/src/redirect/labels', 'packages/catalogue/src/labels'],
-  ...['packages/identity/src/device/labels', 'packages/identity/src/impersonate/labels'],
-  ...['packages/identity/src/licence-redirect/labels', 'packages/renderer/src/shell/agent/labels'],
-  ...['packages/renderer/src/cookie-consent/labels', 'packages/renderer/src/country/labels'],
-  ...['packages/identity/src/tv/labels', 'packages/identity/src/tv/name-labels'],
-  'packages/identity/src/social/labels',
-  ...['google', 'apple', 'facebook', 'gigya', 'magic-link', 'firebase'].map(
-    (provider) => `packages/identity/src/providers/${provider}/labels`,
-  ),
-  'packages/identity/src/providers/opin/labels',
-  'packages/identity/src/providers/passkey/labels',
-  'packages/identity/src/account/labels',
-  'packages/catalogue/src/favourites/labels',
-  'packages/renderer/src/forms/labels',
-  ...['recovery', 'confirmation', 'consent', 'sign-up', 'completion', 'region'].map(
-    (screen) => `packages/identity/src/${screen}/labels`,
-  ),
-];
+/** Every folder of labels: features, providers and screens each have their own. */
+const folders = readdirSync(join(root, 'packages'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.name === 'en.json' && entry.parentPath.endsWith('labels'))
+  .map(({ parentPath }) => parentPath)
+  .filter((folder) => !folder.includes('node_modules'));
 const sets = new Map<string, Record<string, string>>();
 
 /** The words that a viewer reads, by label key and language. */
@@ -29,7 +14,7 @@ export function word(key: string, values: Record<string, string> = {}, language 
   let set = sets.get(language);
   if (!set) {
     const files = folders.map((folder) =>
-      readFileSync(join(root, folder, `${language}.json`), 'utf8'),
+      readFileSync(join(folder, `${language}.json`), 'utf8'),
     );
     set = Object.assign({}, ...files.map((text) => JSON.parse(text)));
     sets.set(language, set ?? {});
