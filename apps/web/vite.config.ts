@@ -32,7 +32,7 @@ const page =
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
-  /\/catalogue\/src\/(favourites\/hearts|home\/HomePage|pages\/home|rules\/(plugin-|title-|sections-)|sections\/(?!Framed|FurtherSection))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\.|\/node_modules\/graphql-request\/|\/origin-client\/src\/(generated\/catalogue|graphql-without-parser|query)\./;
+  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(section-id|structured-data|title-)|section-types\/titles|sections\/(Heroes|Sections|hero-pictures|opening|use-main-picture))|\/titles\/src\/(event-times|load-title-words|rules\/|Title(Badges|Card|Grid|Rail))|\/renderer\/src\/(screens\/LoadFailed|sections\/load-sections|slots\/(ContributionBoundary|LateSlot|use-late-contribution))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\.|\/node_modules\/graphql-request\/|\/origin-client\/src\/(generated\/catalogue|graphql-without-parser|query)\./;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },

@@ -90,6 +90,7 @@ const preview: Preview = {
           ['Brand sheet', 'Theme bench', 'Brand matrix'],
           'Pages',
           'Catalogue',
+          'Library',
           'Identity',
           'Screens',
           'Actions',

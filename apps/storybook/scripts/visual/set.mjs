@@ -74,7 +74,7 @@ const GALLERY = 'Forms/Field types';
 const GALLERY_LOOK = { ...COMPONENT_LOOKS[0], viewport: [480, 120], above: 'button[type=submit]' };
 
 /** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
-const LEFT_OUT = /^(Guide|Brands|Catalogue|Identity)\//;
+const LEFT_OUT = /^(Guide|Brands|Catalogue|Library|Identity)\//;
 
 /** The pictures that are kept: every component once, every realm's sheet in both schemes and directions. */
 export async function pictures({ full, only }) {

@@ -1,6 +1,6 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { linkedAccounts } from '@marquee/origin-client/calls';
-import { accountTitle, useSite } from '@marquee/renderer';
+import { accountTitle, LateSlot, useSite } from '@marquee/renderer';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
@@ -33,6 +33,7 @@ export function AccountPage() {
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
         <AccountMenu />
+        <LateSlot name="account.first" props={{}} />
         <Details />
         {choices.map((choice) => (
           <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
@@ -42,6 +43,7 @@ export function AccountPage() {
         ))}
         {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts state={linked} />}
         <Sessions />
+        <LateSlot name="account.last" props={{}} />
       </Stack>
     </Container>
   );

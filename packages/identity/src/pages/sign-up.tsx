@@ -1,4 +1,4 @@
-import type { Site } from '@marquee/renderer';
+import type { PageModule, Site } from '@marquee/renderer';
 import { formWords } from '@marquee/renderer/forms';
 import type { HeadData } from '@marquee/renderer/head';
 import { consentWords } from '../consent/words';
@@ -9,6 +9,8 @@ import { signUpWords } from '../sign-up/words';
 export { SignUpPage as Page };
 
 export const parts = [signUpWords, regionWords, consentWords, formWords];
+
+export const slots: PageModule['slots'] = ['signup.before'];
 
 export const head = (site: Site): HeadData => ({
   title: site.t('signUp.title'),

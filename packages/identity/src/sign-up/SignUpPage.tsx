@@ -1,5 +1,5 @@
 import { InlineMessage, Text, TextLink } from '@marquee/design-system';
-import { useQuery, useSite } from '@marquee/renderer';
+import { Slot, useQuery, useSite } from '@marquee/renderer';
 import { LoginFrame } from '../login/LoginFrame';
 import { useLikelyViewer } from '../login/use-likely-viewer';
 import { useSignIn } from '../login/use-sign-in';
@@ -22,6 +22,7 @@ export function SignUpPage() {
   const outside = useIsOutside();
   return (
     <LoginFrame signIn={signIn} title={t('signUp.title')} resolving={resolving}>
+      <Slot name="signup.before" props={{}} />
       {primary && <SignUpForm key={primary.config.type} choice={primary} signIn={signIn} />}
       {Ways && <Ways signIn={signIn} signUp />}
       {!primary && !Ways && <InlineMessage tone="error">{t('signUp.notOffered')}</InlineMessage>}
