@@ -28,11 +28,11 @@ const signIn =
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
-  /\/renderer\/src\/(cookie-consent\/settings|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+  /\/renderer\/src\/(cookie-consent\/settings|country\/(place|use-is-offered)\.|forms\/rules\/passes-restriction|slots\/Slot\.|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
-  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(section-id|structured-data|title-)|section-types\/titles|sections\/(Heroes|Sections|hero-pictures|opening|use-main-picture))|\/titles\/src\/(event-times|load-title-words|rules\/|Title(Badges|Card|Grid|Rail))|\/renderer\/src\/(screens\/LoadFailed|sections\/load-sections|slots\/(ContributionBoundary|LateSlot|use-late-contribution))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\.|\/node_modules\/graphql-request\/|\/origin-client\/src\/(generated\/catalogue|graphql-without-parser|query)\./;
+  /\/catalogue\/src\/(home\/HomePage|pages\/home|rules\/(section-id|structured-data|title-)|section-types\/titles|sections\/(Heroes|Sections|hero-pictures|opening|use-main-picture))|\/titles\/src\/(event-times|load-title-words|rules\/(?!on-demand)|Title(Badges|Card|Grid|Rail))|\/renderer\/src\/(screens\/LoadFailed|sections\/load-sections|slots\/(ContributionBoundary|LateSlot|use-late-contribution))|\/design-system\/src\/components\/((Badge|Card|Hero|Rail|ResponsiveImage)\/|Icon\/generated\/(ChevronStart|Pause|Play)Icon)|\/on-window-resize\.|\/node_modules\/graphql-request\/|\/origin-client\/src\/(generated\/catalogue|graphql-without-parser|query)\./;
 
 const browser: BuildEnvironmentOptions['rollupOptions'] = {
   input: { entry: 'src/entry.browser.tsx' },

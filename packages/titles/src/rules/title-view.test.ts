@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import ar from '../labels/ar.json';
 import en from '../labels/en.json';
 import { event, playlist, series, video } from '../testing/title-answers';
-import { onDemand, titleFacts, titleView } from './title-view';
+import { titleFacts, titleView } from './title-view';
 
 const words = (locale: string, labels: Record<string, string>) => ({
   t: createTranslator({ locale, labels }).t,
@@ -99,17 +99,4 @@ describe('the kind of a title', () => {
       expect(titleView(title, english)).not.toHaveProperty('startsAt');
     },
   );
-});
-
-describe('onDemand', () => {
-  it.each([
-    [{ kind: 'video' }, true],
-    [{ kind: 'event', state: 'REPLAY' }, true],
-    [{ kind: 'event', state: 'LIVE' }, false],
-    [{ kind: 'event', state: 'UPCOMING' }, false],
-    [{ kind: 'series' }, false],
-    [{ kind: 'playlist' }, false],
-  ] as const)('of %j is %s', (title, expected) => {
-    expect(onDemand(title)).toBe(expected);
-  });
 });

@@ -20,10 +20,6 @@ export interface TitleView {
   language?: string;
 }
 
-/** Whether it can be watched whenever one likes: a video, or an event that is over. Only such a title can be a favourite (2 §3). */
-export const onDemand = ({ kind, state }: Pick<TitleView, 'kind' | 'state'>): boolean =>
-  kind === 'video' || state === 'REPLAY';
-
 /** When an event begins, in words that are true on any later day as well. */
 export interface BeginningWords {
   /** `Sat 28 Nov`. */
