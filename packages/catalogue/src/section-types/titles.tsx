@@ -1,6 +1,6 @@
 import { Container } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
-import { HomeDocument, type HomeQuery } from '@marquee/origin-client/catalogue';
+import { HomeDocument, type HomeQuery, query } from '@marquee/origin-client/catalogue';
 import type { LoadedSections, LoaderContext, SectionProps } from '@marquee/renderer';
 import { loadTitleWords, TitleGrid, TitleRail } from '@marquee/titles';
 import { titleQueries } from '../rules/title-queries';
@@ -15,7 +15,9 @@ export async function load(
 ): Promise<LoadedSections<TitleSectionView>> {
   const [answers, words] = await Promise.all([
     Promise.all(
-      titleQueries(sections).map((query) => origin.query(HomeDocument, query, { signal })),
+      titleQueries(sections).map((variables) =>
+        query(origin, HomeDocument, variables, { signal }),
+      ),
     ),
     loadTitleWords(site),
   ]);
