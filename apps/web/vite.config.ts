@@ -28,7 +28,7 @@ const signIn =
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
-  /\/renderer\/src\/(cookie-consent\/settings|country\/(place|use-is-offered)\.|forms\/rules\/passes-restriction|slots\/Slot\.|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+  /\/renderer\/src\/(cookie-consent\/settings|country\/(place|use-is-offered)|forms\/rules\/passes-restriction|slots\/Slot|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =
