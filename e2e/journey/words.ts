@@ -13,9 +13,7 @@ const sets = new Map<string, Record<string, string>>();
 export function word(key: string, values: Record<string, string> = {}, language = 'en'): string {
   let set = sets.get(language);
   if (!set) {
-    const files = folders.map((folder) =>
-      readFileSync(join(folder, `${language}.json`), 'utf8'),
-    );
+    const files = folders.map((folder) => readFileSync(join(folder, `${language}.json`), 'utf8'));
     set = Object.assign({}, ...files.map((text) => JSON.parse(text)));
     sets.set(language, set ?? {});
   }

@@ -15,9 +15,7 @@ export async function load(
 ): Promise<LoadedSections<TitleSectionView>> {
   const [answers, words] = await Promise.all([
     Promise.all(
-      titleQueries(sections).map((variables) =>
-        query(origin, HomeDocument, variables, { signal }),
-      ),
+      titleQueries(sections).map((variables) => query(origin, HomeDocument, variables, { signal })),
     ),
     loadTitleWords(site),
   ]);
