@@ -12,7 +12,7 @@ async function themeCode() {
   const theme = await imported(
     [
       "export { baseCss } from './src/theme/base-css';",
-      "export { derivePalette } from './src/theme/palette';",
+      "export { derivePalette } from '@marquee/theme';",
       "export { shapeVariables } from './src/theme/shape';",
     ].join('\n'),
     'packages/design-system',

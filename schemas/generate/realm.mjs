@@ -36,7 +36,7 @@ export async function generate(root) {
     [`schemas/realm/${INHERITING_FILE}`, text(inheritingSchema(schema))],
     [`schemas/realm/${PRESET_FILE}`, text(presetSchema(schema))],
     [`schemas/realm/${LABELS_FILE}`, text(labelsSchema(schema))],
-    ['packages/design-system/src/generated/font-names.ts', fontNamesModule(schema)],
+    ['packages/theme/src/generated/font-names.ts', fontNamesModule(schema)],
     ['packages/identity/src/generated/able-providers.ts', ableModule(providers)],
     ['packages/identity/src/generated/capabilities.ts', capabilitiesModule(providers)],
     ['packages/identity/src/generated/providers.ts', providerRegistry(providers)],

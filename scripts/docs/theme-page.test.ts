@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ThemeNote, themeCss } from '@marquee/design-system/theme';
+import { themeCss } from '@marquee/design-system/theme';
 import { readRealms } from '@marquee/realm/node';
+import type { ThemeNote } from '@marquee/theme';
 import { expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
 

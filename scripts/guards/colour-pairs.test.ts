@@ -1,4 +1,4 @@
-import { SEMANTIC_PAIRS, STEPS } from '@marquee/design-system/theme';
+import { SEMANTIC_PAIRS, STEPS } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
 import { unpromisedPairs } from './colour-pairs';
 import { inWords } from './finding';

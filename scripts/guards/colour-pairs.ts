@@ -50,7 +50,7 @@ export function unpromisedPairs(
         findings.push({
           file,
           line,
-          message: `$${onTop} on $${under} has no promised contrast; see src/theme/pairs.ts for what has.`,
+          message: `$${onTop} on $${under} has no promised contrast; see packages/theme/src/pairs.ts for what has.`,
         });
       }
     }

@@ -98,7 +98,7 @@ describe('rawValues', () => {
 
   it('names the place, what is written and what to take instead', () => {
     expect(inWords(rawValues(styles("color: '#fff'"), []))).toEqual([
-      'Sample.styles.ts:1 color: "#fff" has a colour of its own; take one of src/theme/palette.ts.',
+      'Sample.styles.ts:1 color: "#fff" has a colour of its own; take one of packages/theme/src/palette.ts.',
     ]);
   });
 });

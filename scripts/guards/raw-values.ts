@@ -89,7 +89,7 @@ export function rawValues(
       const say = (message: string): Finding => ({ file, line, message: `${written} ${message}` });
       const findings: Finding[] = [];
       if (isColour(declaration) && !isForeign)
-        findings.push(say('has a colour of its own; take one of src/theme/palette.ts.'));
+        findings.push(say('has a colour of its own; take one of packages/theme/src/palette.ts.'));
       if (isDuration(declaration))
         findings.push(
           say('has a duration of its own; take $dur, $fade or another of base-css.ts.'),

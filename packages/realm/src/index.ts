@@ -1,14 +1,12 @@
-export { nearestAccent, pagesOf } from './accent';
+export { pagesOf } from './accent-grounds';
 export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
 export { isUsable } from './assets';
 export { unspoken } from './checks/languages';
-export { contrast } from './colour';
 export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';
 export type { Group } from './compare/groups';
 export { GROUPS, groupOf } from './compare/groups';
-export { PAPER, reaching } from './contrast';
 export type { Finding, Fix, Severity, TextEdit } from './finding';
 export { applyEdits } from './fixes/apply-edits';
 export type { DescribedFinding, FormatOptions, FrameLine, NoteHeading } from './format-findings';
@@ -45,7 +43,6 @@ export type {
   CookieConsent,
   FeatureSwitch,
   FieldPurpose,
-  FontName,
   FormField,
   FormFieldType,
   FramePage,
@@ -75,7 +72,6 @@ export type {
   SignInWorkflow,
   SupportedLocale,
   Target,
-  Theme,
 } from './realm';
 export { realmIn } from './realm-in';
 export { isRouteName, ROUTE_NAMES } from './route-names';

@@ -1,8 +1,8 @@
+import type { BrandInputs } from '@marquee/theme';
 import type {
   AssetConfig,
   CountryRestrictionConfig,
   FeaturesConfig,
-  FontNameConfig,
   FormFieldConfig,
   PluginConfig,
   ProviderConfig,
@@ -47,7 +47,8 @@ export interface Realm {
   apps: Apps;
   menus: Menus;
   pages: Pages;
-  theme: Theme;
+  /** What the look of the pages is derived from. */
+  theme: BrandInputs;
   features: Record<FeatureSwitch, boolean>;
   /** Features that are for viewers of some countries alone (spec 1 §6). There only when there are any. */
   restrictions?: Restrictions;
@@ -359,32 +360,6 @@ export type RailSource =
   | 'collection';
 
 export type CardShape = 'landscape' | 'portrait' | 'square';
-
-/** Plain brand inputs; the design system turns them into a theme. Colours are `#rrggbb`. */
-export interface Theme extends ThemeColours {
-  scheme: 'light' | 'dark' | 'auto';
-  /** Colours that are others in one scheme. */
-  light?: Partial<ThemeColours>;
-  dark?: Partial<ThemeColours>;
-  fonts: { display: FontName; text: FontName };
-  corners: 'sharp' | 'soft' | 'round' | 'pill';
-  density: 'compact' | 'regular' | 'airy';
-  motion: 'quick' | 'calm' | 'playful' | 'none';
-  image: 'plain' | 'rim' | 'duotone' | 'glow' | 'flat' | 'collage';
-  ornament: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
-  displayCase: 'none' | 'upper';
-}
-
-export interface ThemeColours {
-  accent: string;
-  /** A tint for the grey scale. */
-  neutral: string;
-  surface?: string;
-  accentAlt?: string;
-}
-
-/** A font by its character. */
-export type FontName = FontNameConfig;
 
 /** Of features that are on, by name. */
 export type Restrictions = { [Name in FeatureSwitch]?: CountryRestrictionConfig };

@@ -1,3 +1,4 @@
+import type { BrandColours, BrandInputs } from '@marquee/theme';
 import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 import { type AssetFile, isUsable } from './assets';
 import { contentHash } from './content-hash';
@@ -54,8 +55,6 @@ import type {
   SectionsPage,
   SupportedLocale,
   Target,
-  Theme,
-  ThemeColours,
 } from './realm';
 import { isRouteName } from './route-names';
 import type { Territories } from './territories';
@@ -476,7 +475,7 @@ function resolveSection(
   }
 }
 
-function resolveTheme({ fonts, ...theme }: ThemeConfig): Theme {
+function resolveTheme({ fonts, ...theme }: ThemeConfig): BrandInputs {
   const { display, text, ...defaults } = DEFAULTS.theme;
   return {
     ...defaults,
@@ -488,7 +487,7 @@ function resolveTheme({ fonts, ...theme }: ThemeConfig): Theme {
   };
 }
 
-function resolveColours({ accent, neutral, surface, accentAlt }: Partial<ThemeColours>) {
+function resolveColours({ accent, neutral, surface, accentAlt }: Partial<BrandColours>) {
   return {
     ...maybe('accent', accent, lower),
     ...maybe('neutral', neutral, lower),

@@ -1,4 +1,4 @@
-/** The design system knows no realm: the names of its fonts are the only word that both have, and it stands in the schema. */
+/** The theme knows no realm: the names of the fonts are generated for it from the schema. */
 export function fontNamesModule({ $defs }) {
   return `// Generated from schemas/realm/theme.schema.json by "npm run generate". Do not edit.
 

@@ -1,5 +1,4 @@
 import {
-  type BrandInputs,
   TOKEN_FORMATS,
   type TokenFormat,
   tokenFiles,
@@ -7,6 +6,7 @@ import {
   tokenText,
 } from '@marquee/design-system/theme';
 import type { Finding } from '@marquee/realm';
+import type { BrandInputs } from '@marquee/theme';
 import { useState } from 'react';
 
 /** What `marquee validate` would say, the worst first. */

@@ -1,4 +1,5 @@
-import { type BrandInputs, themeAttributes, themeCss } from '@marquee/design-system/theme';
+import { themeAttributes, themeCss } from '@marquee/design-system/theme';
+import type { BrandInputs } from '@marquee/theme';
 import type { WorkshopRealm } from '../workshop/realm';
 import { suitsOf } from '../workshop/suits';
 

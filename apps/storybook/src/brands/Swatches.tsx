@@ -1,4 +1,4 @@
-import type { MeasuredPair, PaletteName } from '@marquee/design-system/theme';
+import type { MeasuredPair, PaletteName } from '@marquee/theme';
 import { useMemo } from 'react';
 import { type Colours, coloursOf, ratio } from '../workshop/colours';
 import { realmOf, suitOf } from '../workshop/dress';

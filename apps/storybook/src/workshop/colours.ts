@@ -7,7 +7,7 @@ import {
   type Palette,
   type Scheme,
   type ThemeNote,
-} from '@marquee/design-system/theme';
+} from '@marquee/theme';
 import type { Suit } from './realm';
 
 export interface Colours {

@@ -1,4 +1,4 @@
-import type { BrandInputs, ThemeNote } from '@marquee/design-system/theme';
+import type { BrandInputs, ThemeNote } from '@marquee/theme';
 
 export interface Picture {
   src: string;

@@ -1,10 +1,11 @@
 import type * as Theme from '@marquee/design-system/theme';
+import type { BrandInputs, Scheme } from '@marquee/theme';
 import type { Suit, WorkshopRealm } from './realm';
 
 /** How a brand's inputs are worn: as it asks for it, and made to be light or dark. */
 export function suitsOf(
   theme: Pick<typeof Theme, 'themeAttributes' | 'themeCss'>,
-  inputs: Theme.BrandInputs,
+  inputs: BrandInputs,
 ): Pick<WorkshopRealm, 'attributes' | 'dark' | 'inputs' | 'light' | 'own'> {
   return {
     inputs,
@@ -15,17 +16,13 @@ export function suitsOf(
   };
 }
 
-function suit({ themeCss }: Pick<typeof Theme, 'themeCss'>, inputs: Theme.BrandInputs): Suit {
+function suit({ themeCss }: Pick<typeof Theme, 'themeCss'>, inputs: BrandInputs): Suit {
   const { css, notes } = themeCss(inputs);
   return { inputs, css, notes };
 }
 
 /** A brand's surface belongs to one scheme: looking at the other, it is left out. */
-function fitted(
-  { themeCss }: Pick<typeof Theme, 'themeCss'>,
-  inputs: Theme.BrandInputs,
-  scheme: Theme.Scheme,
-) {
+function fitted({ themeCss }: Pick<typeof Theme, 'themeCss'>, inputs: BrandInputs, scheme: Scheme) {
   const misfit = themeCss({ ...inputs, scheme }).notes.some(({ input }) => input === 'surface');
   return { ...inputs, scheme, surface: misfit ? undefined : inputs.surface };
 }

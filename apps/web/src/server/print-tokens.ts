@@ -1,5 +1,4 @@
 import {
-  type Scheme,
   type TokenFile,
   type TokenFormat,
   tokenFiles,
@@ -8,6 +7,7 @@ import {
   tokenText,
 } from '@marquee/design-system/theme';
 import type { Realm } from '@marquee/realm';
+import type { Scheme } from '@marquee/theme';
 
 export interface TokenOptions {
   format: TokenFormat;

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { contrast, type Finding } from '@marquee/realm';
+import type { Finding } from '@marquee/realm';
 import { readRealm } from '@marquee/realm/node';
+import { contrast } from '@marquee/theme';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inPlace } from '../commands/new';
 import { createAsk, type Question } from '../terminal/ask';

@@ -1,4 +1,9 @@
-import { contrast, nearestAccent, PAPER, pagesOf, reaching } from '@marquee/realm';
+import { pagesOf } from '@marquee/realm';
+import { type BrandInputs, channels, contrast, nearestAccent, toHex } from '@marquee/theme';
+import { reaching } from './reaching';
+
+/** Near enough to what the theme derives for a page without a surface of the brand's own. */
+export const PAPER = { light: '#f9fafb', dark: '#0f1115' } as const;
 
 /** Colours for a brand that has none yet: each can be read on white paper, and seen on black. */
 export const ACCENTS = [
@@ -14,7 +19,7 @@ export const ACCENTS = [
   '#5b6472',
 ] as const;
 
-export type Scheme = 'light' | 'dark' | 'auto';
+export type Scheme = BrandInputs['scheme'];
 
 /** The same name has the same colour, and the same drawing. */
 export function hashOf(text: string): number {
@@ -55,11 +60,5 @@ const readable = (colour: string, on: string): string => reaching(colour, on, 4.
 /** A share of one colour towards another. */
 export function mix(from: string, to: string, share: number): string {
   const other = channels(to);
-  const mixed = channels(from).map((value, index) =>
-    Math.round(value + ((other[index] ?? 0) - value) * share),
-  );
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  return toHex(channels(from).map((value, index) => value + ((other[index] ?? 0) - value) * share));
 }
-
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

@@ -1,5 +1,6 @@
-import { NEWEST_VERSION, PAPER } from '@marquee/realm';
+import { NEWEST_VERSION } from '@marquee/realm';
 import type { Brief } from './brief';
+import { PAPER } from './palette';
 
 /** The realm.json of a new brand: what was asked for, and comments on what comes next. */
 export function realmText(

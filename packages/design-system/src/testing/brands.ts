@@ -1,4 +1,4 @@
-import type { BrandInputs } from '../theme/brand-inputs';
+import type { BrandInputs } from '@marquee/theme';
 
 /** A brand that asks for nothing. */
 export const plain: BrandInputs = {

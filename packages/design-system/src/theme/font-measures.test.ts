@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { FONT_NAMES } from '@marquee/theme';
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { FONT_NAMES } from '../generated/font-names';
-import type { BrandInputs } from './brand-inputs';
+import { plain } from '../testing/brands';
 import { themeCss } from './theme-css';
 
 /** Other words than those the measures were taken with: what fits the one has to fit the other. */
@@ -95,21 +95,6 @@ function facesOf(css: string): Face[] {
     };
   });
 }
-
-const plain: BrandInputs = {
-  scheme: 'light',
-  accent: '#2f5bea',
-  neutral: '#7a7f8c',
-  fonts: { display: 'default', text: 'default' },
-  corners: 'soft',
-  density: 'regular',
-  motion: 'calm',
-  image: 'plain',
-  ornament: 'none',
-  displayCase: 'none',
-};
-
-/** The faces of the six sample brands, and all others. */
 
 async function openFont(file: string, words: string) {
   // fontkit sets variable fonts only when they are unpacked

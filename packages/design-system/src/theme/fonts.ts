@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import type { FontName } from '../generated/font-names';
-import type { BrandInputs } from './brand-inputs';
+import type { BrandInputs, FontName } from '@marquee/theme';
 import { fontData } from './generated/font-data';
 
 /** A file to serve at `publicPath`, and to preload on pages of its script. */

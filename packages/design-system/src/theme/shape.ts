@@ -1,4 +1,4 @@
-import type { BrandInputs } from './brand-inputs';
+import type { BrandInputs } from '@marquee/theme';
 
 /** Corner radii: small things, controls, fields, cards and panels. */
 const CORNERS: Record<

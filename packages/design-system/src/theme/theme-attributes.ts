@@ -1,4 +1,4 @@
-import type { BrandInputs } from './brand-inputs';
+import type { BrandInputs } from '@marquee/theme';
 
 /** Attributes for `<html>`: the switches that house styles hang on. */
 export function themeAttributes(inputs: BrandInputs): Record<string, string> {

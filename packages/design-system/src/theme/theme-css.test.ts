@@ -1,25 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type BrandInputs, FONT_NAMES } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
-import { FONT_NAMES } from '../generated/font-names';
+import { plain } from '../testing/brands';
 import { baseCss } from './base-css';
-import type { BrandInputs } from './brand-inputs';
 import { themeAttributes } from './theme-attributes';
 import { themeCss } from './theme-css';
-
-const plain: BrandInputs = {
-  scheme: 'auto',
-  accent: '#2f5bea',
-  neutral: '#7a7f8c',
-  fonts: { display: 'default', text: 'default' },
-  corners: 'soft',
-  density: 'regular',
-  motion: 'calm',
-  image: 'plain',
-  ornament: 'none',
-  displayCase: 'none',
-};
 
 const ORNAMENTS = ['none', 'cut', 'grain', 'star-grid', 'tiles', 'bands'] as const;
 const IMAGES = ['plain', 'rim', 'duotone', 'glow', 'flat', 'collage'] as const;

@@ -1,8 +1,7 @@
+import type { BrandInputs, ThemeNote } from '@marquee/theme';
 import { declarations } from './base-variables';
-import type { BrandInputs } from './brand-inputs';
 import type { FontFile } from './fonts';
 import { houseCss } from './houses';
-import type { ThemeNote } from './theme-note';
 import { themeVariables } from './theme-variables';
 
 export interface BrandTheme {

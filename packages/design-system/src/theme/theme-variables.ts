@@ -1,10 +1,15 @@
+import {
+  type BrandInputs,
+  derivePalette,
+  type Palette,
+  SCHEMES,
+  type Scheme,
+  type ThemeNote,
+} from '@marquee/theme';
 import type { Variables } from './base-variables';
-import type { BrandInputs } from './brand-inputs';
 import { brandFonts, type Fonts } from './fonts';
 import { HOUSE_VARIABLES } from './houses/house-variables';
-import { derivePalette, type Palette } from './palette';
 import { shapeVariables } from './shape';
-import type { Scheme, ThemeNote } from './theme-note';
 
 /** What a theme's CSS variables are in one scheme. */
 export interface SchemeVariables {
@@ -49,9 +54,6 @@ const SCHEMED: Record<Scheme, Variables> = {
   },
 };
 
-export const schemesOf = ({ scheme }: Pick<BrandInputs, 'scheme'>): Scheme[] =>
-  scheme === 'auto' ? ['light', 'dark'] : [scheme];
-
 /** Derives every CSS variable of a brand's pages from its few inputs. */
 export function themeVariables(inputs: BrandInputs): ThemeVariables {
   const fonts = brandFonts(inputs);
@@ -59,7 +61,7 @@ export function themeVariables(inputs: BrandInputs): ThemeVariables {
     fonts,
     shared: { ...fonts.variables, ...shapeVariables(inputs) },
     joined: fonts.joinedVariables,
-    schemes: schemesOf(inputs).map((scheme) => {
+    schemes: SCHEMES[inputs.scheme].map((scheme) => {
       const { palette, strong, notes } = derivePalette(inputs, scheme);
       const variables = { ...palette, ...SCHEMED[scheme] };
       return { scheme, palette, variables, moreContrast: differing(strong, palette), notes };

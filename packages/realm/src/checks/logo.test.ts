@@ -1,3 +1,4 @@
+import { derivePalette } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
 import type { AssetFile } from '../assets';
 import { REALM_ASSETS, REALM_TEXT } from '../fixtures/realm-text';
@@ -67,6 +68,18 @@ describe('a logo', () => {
   it('is looked at on the surface of the brand’s own', () => {
     expect(found(INK, 'light', '#ffffff')).toEqual([]);
     expect(found(CHALK, 'light', '#ffffff')).toEqual(['logo-unseen /brand/logo']);
+  });
+
+  it('is looked at on the surface that the page has where the brand’s own had to move', () => {
+    const { palette } = derivePalette(
+      { scheme: 'dark', accent: '#4474e0', neutral: '#64748b', surface: '#7b0019' },
+      'dark',
+    );
+    expect(palette.surface).not.toBe('#7b0019');
+    const { findings } = parsed(INK, 'dark', '#7b0019');
+    expect(findings.find(({ rule }) => rule === 'logo-unseen')?.message).toContain(
+      `on dark pages (${palette.surface})`,
+    );
   });
 
   it.each([

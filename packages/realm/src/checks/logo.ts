@@ -1,11 +1,10 @@
+import { contrast, SCHEMES, type Scheme } from '@marquee/theme';
 import { isUsable } from '../assets';
-import { contrast } from '../colour';
 import { type Draft, quote } from '../draft';
 import { plainPath } from '../inheritance/pictures';
 import { isRecord, placesAt } from '../pointer';
-import type { Scheme } from '../theme-grounds';
 import type { Subject } from './index';
-import { chosenScheme, groundsOf, ratio, SCHEMES } from './theme';
+import { chosenScheme, groundsOf, ratio } from './theme';
 
 /** Below this contrast an eye finds no edge. A mark needs no more by law (WCAG 2.2 §1.4.11 exempts logos). */
 const SEEN = 1.5;

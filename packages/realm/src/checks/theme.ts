@@ -1,16 +1,19 @@
-import { INTERFACE, nearestAccent, TEXT } from '../accent';
-import { type Draft, quote } from '../draft';
-import { languagePart } from '../localised';
-import { isRecord, placesAt } from '../pointer';
 import {
   type AccentGrounds,
-  accentGrounds,
+  INTERFACE,
+  nearestAccent,
   ROOM,
   roomOn,
   roomySurface,
+  SCHEMES,
   type Scheme,
   schemeOf,
-} from '../theme-grounds';
+  TEXT,
+} from '@marquee/theme';
+import { accentGroundsOf } from '../accent-grounds';
+import { type Draft, quote } from '../draft';
+import { languagePart } from '../localised';
+import { isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 
@@ -38,13 +41,6 @@ const SCRIPT_NAMES: Readonly<Record<string, string>> = {
 export function themeDrafts(subject: Subject): Draft[] {
   return [...colourDrafts(subject), ...fontDrafts(subject)];
 }
-
-/** The schemes in which a brand's pages are drawn. */
-export const SCHEMES = {
-  light: ['light'],
-  dark: ['dark'],
-  auto: ['light', 'dark'],
-} as const satisfies Record<Scheme | 'auto', readonly Scheme[]>;
 
 export const chosenScheme = ({ scheme }: Record<string, unknown>): Scheme | 'auto' =>
   scheme === 'light' || scheme === 'dark' ? scheme : 'auto';
@@ -95,7 +91,7 @@ function colourDrafts({ config, refused }: Subject): Draft[] {
 
 /** What a scheme's pages are derived from. */
 export function groundsOf(theme: Record<string, unknown>, scheme: Scheme): AccentGrounds {
-  return accentGrounds(
+  return accentGroundsOf(
     {
       neutral: colourIn(theme, scheme, 'neutral')?.value,
       surface: colourIn(theme, scheme, 'surface')?.value,

@@ -1,6 +1,6 @@
-import type { BrandInputs } from '@marquee/design-system/theme';
 import { parseRealm } from '@marquee/realm';
 import { readRealms } from '@marquee/realm/node';
+import type { BrandInputs } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
 import { realmsFolder } from '../../../.storybook/realms';
 import { changedInputs, realmJson, saidTheme, soundChanges, valueIn } from './changes';

@@ -1,4 +1,4 @@
-import type { BrandInputs } from '@marquee/design-system/theme';
+import type { BrandInputs } from '@marquee/theme';
 import { BENCH_INPUTS, type BenchInput, takes } from './inputs';
 
 /** What was changed at the bench, by the names of the inputs. */

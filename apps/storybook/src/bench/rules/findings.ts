@@ -1,5 +1,5 @@
-import type { BrandInputs } from '@marquee/design-system/theme';
 import { type AssetFile, type Finding, parseRealm } from '@marquee/realm';
+import type { BrandInputs } from '@marquee/theme';
 import { saidTheme } from './changes';
 
 export interface Judged {

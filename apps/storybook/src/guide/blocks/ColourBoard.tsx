@@ -1,4 +1,4 @@
-import type { MeasuredPair, PaletteName } from '@marquee/design-system/theme';
+import type { MeasuredPair, PaletteName } from '@marquee/theme';
 import { numbered, ratio } from '../../workshop/colours';
 import { Board, Rows } from './Board';
 import { useSuit } from './use-suit';

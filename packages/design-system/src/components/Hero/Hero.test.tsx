@@ -1,3 +1,4 @@
+import { channels, contrast } from '@marquee/theme';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -110,29 +111,18 @@ describe('Hero', () => {
 });
 
 describe('scrimColour', () => {
-  const luminance = (colour: string) => {
-    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-      const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const white = (colour: string) => 1.05 / (luminance(colour) + 0.05);
-
   it.each(['#ffffff', '#ffd400', '#00ff88', '#335577', '#000000', undefined])(
     'makes %s dark enough for white text',
     (tone) => {
-      expect(white(scrimColour(tone))).toBeGreaterThan(13);
-      expect(white(fieldColour(tone))).toBeGreaterThan(5);
+      expect(contrast('#ffffff', scrimColour(tone))).toBeGreaterThan(13);
+      expect(contrast('#ffffff', fieldColour(tone))).toBeGreaterThan(5);
     },
   );
 
   it('keeps the hue', () => {
-    const [red, green, blue] = [1, 3, 5].map((at) =>
-      Number.parseInt(scrimColour('#ff8800').slice(at, at + 2), 16),
-    );
-    expect(red).toBeGreaterThan(green ?? 255);
-    expect(green).toBeGreaterThan(blue ?? 255);
+    const [red, green, blue] = channels(scrimColour('#ff8800'));
+    expect(red).toBeGreaterThan(green);
+    expect(green).toBeGreaterThan(blue);
   });
 });
 

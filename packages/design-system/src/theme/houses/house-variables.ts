@@ -1,5 +1,5 @@
+import type { BrandInputs } from '@marquee/theme';
 import type { Variables } from '../base-variables';
-import type { BrandInputs } from '../brand-inputs';
 
 /** A bar that keeps its ground and its place over a hero, in either scheme. */
 const SOLID_BAR = {

@@ -1,4 +1,4 @@
-import type { BrandInputs } from '../brand-inputs';
+import type { BrandInputs } from '@marquee/theme';
 import { bands } from './bands';
 import { cut } from './cut';
 import { grain } from './grain';

@@ -1,4 +1,4 @@
-import type { BrandInputs } from '../brand-inputs';
+import type { BrandInputs } from '@marquee/theme';
 
 const veil = (rules: string) =>
   `[data-ui=image]::after{content:"";position:absolute;inset:0;pointer-events:none;transition:opacity var(--dur) var(--ease);${rules}}`;

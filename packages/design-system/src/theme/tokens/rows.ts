@@ -1,5 +1,5 @@
+import type { PaletteName } from '@marquee/theme';
 import { BASE_VARIABLES } from '../base-variables';
-import type { PaletteName } from '../palette';
 import type { CssType } from './read-css-value';
 import type { Path } from './token';
 

@@ -1,8 +1,6 @@
+import type { BrandInputs, Scheme } from '@marquee/theme';
+import { deriveScales, STEPS } from '@marquee/theme';
 import { BASE_VARIABLES, type Variables, WIDE_VARIABLES } from '../base-variables';
-import type { BrandInputs } from '../brand-inputs';
-import { STEPS } from '../palette';
-import { deriveScales } from '../scales';
-import type { Scheme } from '../theme-note';
 import { type ThemeVariables, themeVariables } from '../theme-variables';
 import { readBezier, readColour, readCssValue } from './read-css-value';
 import { ROWS, type Row, type Variant } from './rows';

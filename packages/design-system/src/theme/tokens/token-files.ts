@@ -1,4 +1,4 @@
-import type { Scheme } from '../theme-note';
+import type { Scheme } from '@marquee/theme';
 import { dtcgFile, dtcgResolver, fileName, modeName } from './dtcg';
 import { figmaModeName, figmaRequest, figmaVariables, LONGEST_MODE, MOST_MODES } from './figma';
 import type { Token, TokenSet } from './token';

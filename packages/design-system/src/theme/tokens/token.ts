@@ -1,4 +1,4 @@
-import type { Scheme } from '../theme-note';
+import type { Scheme } from '@marquee/theme';
 
 /** Names from the outermost group to the token itself. */
 export type Path = readonly string[];

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrandInputs, Scheme } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
 import { BRANDS, plain } from '../../testing/brands';
 import { readDtcg } from '../../testing/read-dtcg';
 import { baseCss } from '../base-css';
-import type { BrandInputs } from '../brand-inputs';
 import { themeCss } from '../theme-css';
-import type { Scheme } from '../theme-note';
 import { dtcgFile, EXTENSION } from './dtcg';
 import { ROWS } from './rows';
 import { tokenSets } from './theme-tokens';

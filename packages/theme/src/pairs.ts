@@ -1,7 +1,6 @@
-import { composite, contrast } from './colour';
+import { composite, contrast, INTERFACE, TEXT } from './contrast';
 import { PLATES } from './grounds';
 import type { Palette, PaletteName } from './palette';
-import { INTERFACE, TEXT } from './scales';
 
 /** What something is laid on: a colour of the palette, a tint upon one, or the plate of what stands on art. */
 export type PairGround =

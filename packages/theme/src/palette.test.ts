@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { BrandInputs } from './brand-inputs';
-import { contrast, readTone } from './colour';
+import type { BrandColours, ColourInputs } from './brand-inputs';
+import { readTone, toHex } from './colour';
+import { contrast } from './contrast';
 import { measurePairs } from './pairs';
 import { derivePalette, STEPS } from './palette';
 import { deriveScales, type ScaleName, type Step, stepOf } from './scales';
-import type { Scheme } from './theme-note';
+import type { Scheme } from './scheme';
 
 /** The long run tries ten thousand brands, the short one a few hundred. */
 const full = Boolean(process.env.FULL);
@@ -14,9 +15,7 @@ const someBrands = full ? { numRuns: 2000 } : { numRuns: 100 };
 const patience = 600_000;
 
 const channel = fc.integer({ min: 0, max: 255 });
-const colour = fc
-  .tuple(channel, channel, channel)
-  .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+const colour = fc.tuple(channel, channel, channel).map(toHex);
 
 const inputs = fc.record({
   accent: colour,
@@ -25,19 +24,7 @@ const inputs = fc.record({
   accentAlt: fc.option(colour, { nil: undefined }),
 });
 
-const brand = (
-  colours: Pick<BrandInputs, 'accent' | 'neutral' | 'surface' | 'accentAlt'>,
-): BrandInputs => ({
-  scheme: 'auto',
-  fonts: { display: 'default', text: 'default' },
-  corners: 'soft',
-  density: 'regular',
-  motion: 'calm',
-  image: 'plain',
-  ornament: 'none',
-  displayCase: 'none',
-  ...colours,
-});
+const brand = (colours: BrandColours): ColourInputs => ({ scheme: 'auto', ...colours });
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 

@@ -1,4 +1,4 @@
-export type Scheme = 'light' | 'dark';
+import type { Scheme } from './scheme';
 
 /** A brand colour that could not be used as it was given. */
 export interface ThemeNote {

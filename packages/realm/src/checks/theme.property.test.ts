@@ -1,16 +1,15 @@
-import { type BrandInputs, themeCss } from '@marquee/design-system/theme';
-import { type Finding, parseRealm } from '@marquee/realm';
+import { type ColourInputs, derivePalette, SCHEMES, type ThemeNote, toHex } from '@marquee/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Finding } from '../finding';
+import { parseRealm } from '../parse-realm';
 
 const brands = { numRuns: 300 };
 
 const channel = fc.integer({ min: 0, max: 255 });
-const colour = fc
-  .tuple(channel, channel, channel)
-  .map((rgb) => `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`);
+const colour = fc.tuple(channel, channel, channel).map(toHex);
 
-type Colours = Pick<BrandInputs, 'scheme' | 'accent' | 'neutral' | 'surface' | 'light' | 'dark'>;
+type Colours = Omit<ColourInputs, 'accentAlt'>;
 
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
@@ -59,25 +58,15 @@ function withColour(theme: Colours, pointer: string, value: string): Colours {
 }
 
 /** In which of its schemes the theme moves a colour in one of its uses. */
-function moved(theme: Colours, use: 'surface' | 'text' | 'edge') {
-  const inputs: BrandInputs = {
-    ...theme,
-    fonts: { display: 'default', text: 'default' },
-    corners: 'soft',
-    density: 'regular',
-    motion: 'calm',
-    image: 'plain',
-    ornament: 'none',
-    displayCase: 'none',
-  };
-  const notes = themeCss(inputs).notes.filter((note) => note.use === use);
-  return [...new Set(notes.map(({ scheme }) => scheme))];
-}
+const moved = (theme: Colours, use: ThemeNote['use']) =>
+  SCHEMES[theme.scheme].filter((scheme) =>
+    derivePalette(theme, scheme).notes.some((note) => note.use === use),
+  );
 
 /** What a linter that asked the theme itself would say. */
 function expected(theme: Colours): string[] {
-  const schemes = theme.scheme === 'auto' ? (['light', 'dark'] as const) : [theme.scheme];
-  const unused = (['light', 'dark'] as const).filter(
+  const schemes = SCHEMES[theme.scheme];
+  const unused = SCHEMES.auto.filter(
     (scheme) => theme[scheme] && !schemes.some((other) => other === scheme),
   );
   const placeOf = (scheme: 'light' | 'dark', key: 'accent' | 'surface') =>

@@ -1,20 +1,18 @@
-import type { BrandInputs } from './brand-inputs';
-import { composite, reach, readTone } from './colour';
-import { groundsOf, PLATES } from './grounds';
+import type { ColourInputs } from './brand-inputs';
+import { readTone } from './colour';
+import { INTERFACE, reach, STRONG_TEXT, TEXT } from './contrast';
+import { groundsOf, PLATES, TINT, underTint } from './grounds';
 import { reachedAs } from './pairs';
 import {
   type DerivedScales,
   deriveScales,
-  INTERFACE,
   onColour,
   type ScaleName,
-  STRONG_TEXT,
   type Step,
   stepOf,
-  TEXT,
-  TINT,
 } from './scales';
-import type { Scheme, ThemeNote } from './theme-note';
+import type { Scheme } from './scheme';
+import type { ThemeNote } from './theme-note';
 
 /** CSS variable (without its dashes) → colour. */
 export type Palette = Record<PaletteName, string>;
@@ -92,7 +90,7 @@ const digits = (opacity: number) => opacity.toString(16).padStart(2, '0');
  * colours; notes say which of them had to move for it.
  */
 export function derivePalette(
-  inputs: BrandInputs,
+  inputs: ColourInputs,
   scheme: Scheme,
   { scales, notes: moved }: DerivedScales = deriveScales(inputs, scheme),
 ): DerivedPalette {
@@ -104,7 +102,7 @@ export function derivePalette(
   const { rest, hover } = TINT[scheme];
   const grounds = groundsOf(scales.neutral, scheme);
   const grey = readTone(named['text-muted']);
-  const tinted = grounds.map((ground) => composite(named.text, hover / 255, ground));
+  const tinted = underTint(grounds, named.text, hover);
   const softs = Object.values(scales)
     .slice(1)
     .map((scale) => stepOf(scale, 3));
