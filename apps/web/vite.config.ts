@@ -20,7 +20,7 @@ const server: BuildEnvironmentOptions['rollupOptions'] = {
 
 /** The libraries, what binds the pieces together, and the components that every page has. */
 const core =
-  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Logo|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/realm\/src\/parse-url\.|\/renderer\/src\/(invariant|shell\/use-language-choices)\./;
+  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Logo|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/realm\/src\/addresses\/parse-url\.|\/renderer\/src\/(invariant|shell\/use-language-choices)\./;
 
 /** What every page that signs in has and no other does; what only trips to other sites need is apart. */
 const signIn =

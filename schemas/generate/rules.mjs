@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
-const SOURCES = 'packages/realm/src/rules';
+const SOURCES = 'packages/realm/src/lint-rules';
 /** Holds nothing but what is generated here. */
 export const FOLDER = 'docs/operators/rules';
 /** What stands in the folder beside the rules. */
-const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts'];
+const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts', 'index.ts'];
 
 /**
  * @param {string} root the repository's folder

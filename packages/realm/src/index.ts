@@ -1,16 +1,27 @@
-export { pagesOf } from './accent-grounds';
-export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
-export type { AssetFile, UnusableAsset, UsableAsset } from './assets';
-export { isUsable } from './assets';
+export { isLocalHost } from './addresses/local-host';
+export { parseUrl } from './addresses/parse-url';
+export { tokenText } from './addresses/token-text';
+export type { AddressOf } from './addresses/vendor-address';
+export { vendorAddress } from './addresses/vendor-address';
+export { pagesOf } from './checks/accent-grounds';
 export { unspoken } from './checks/languages';
 export type { Difference, Side } from './compare/compare';
 export { compareConfigs } from './compare/compare';
 export type { Group } from './compare/groups';
 export { GROUPS, groupOf } from './compare/groups';
-export type { Finding, Fix, Severity, TextEdit } from './finding';
+export type { Territories } from './countries/territories';
+export { isInside } from './countries/territories';
+export { spokenPath } from './document/pointer';
+export type { Finding, Fix, Severity, TextEdit } from './findings/finding';
+export type {
+  DescribedFinding,
+  FormatOptions,
+  FrameLine,
+  NoteHeading,
+} from './findings/format-findings';
+export { describeFinding, formatFindings } from './findings/format-findings';
+export { closest } from './findings/suggestions';
 export { applyEdits } from './fixes/apply-edits';
-export type { DescribedFinding, FormatOptions, FrameLine, NoteHeading } from './format-findings';
-export { describeFinding, formatFindings } from './format-findings';
 export type { ProviderProbes } from './generated/probes';
 export { PROBES } from './generated/probes';
 export type { RealmConfig } from './generated/realm-config';
@@ -19,18 +30,16 @@ export type { Explained, Place } from './inheritance/explain';
 export { explain, explainRealm, placeOf } from './inheritance/explain';
 export type { Inherited } from './inheritance/inherit';
 export type { Layer } from './inheritance/layer';
-export type { ParsedLabels } from './labels';
-export { parseLabels } from './labels';
-export { isLocalHost } from './local-host';
-export { languagePart, textIn } from './localised';
+export type { RuleName } from './lint-rules/index';
+export { RULES } from './lint-rules/index';
 export { migrateText } from './migrations/migrate-text';
 export { NEWEST_VERSION } from './migrations/steps';
 export { ROUTES_NOT_BUILT } from './not-built-yet';
 export type { Base, ParsedRealm, RealmSource } from './parse-realm';
 export { parseRealm, REALM_ID } from './parse-realm';
-export { parseUrl } from './parse-url';
-export type { Pattern } from './pattern';
-export { spokenPath } from './pointer';
+export type { Pattern } from './patterns/pattern';
+export type { AssetFile, UnusableAsset, UsableAsset } from './pictures/assets';
+export { isUsable } from './pictures/assets';
 export type {
   AnalyticsSink,
   Apps,
@@ -73,13 +82,9 @@ export type {
   SupportedLocale,
   Target,
 } from './realm';
-export { realmIn } from './realm-in';
+export type { Asked, ConsentPurpose, Consents, ConsentTerm } from './resolve/asked';
+export { realmIn } from './resolve/realm-in';
 export { isRouteName, ROUTE_NAMES } from './route-names';
-export type { RuleName } from './rules';
-export { RULES } from './rules';
-export { closest } from './suggestions';
-export type { Territories } from './territories';
-export { isInside } from './territories';
-export { tokenText } from './token-text';
-export type { AddressOf } from './vendor-address';
-export { vendorAddress } from './vendor-address';
+export type { ParsedLabels } from './texts/labels';
+export { parseLabels } from './texts/labels';
+export { languagePart, textIn } from './texts/localised';

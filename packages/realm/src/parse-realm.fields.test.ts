@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REALM_ASSETS, SMALLEST_REALM } from './fixtures/realm-text';
-import { matchesPattern } from './matches-pattern';
+import { RULES } from './lint-rules/index';
 import { parseRealm } from './parse-realm';
-import { RULES } from './rules';
+import { matchesPattern } from './patterns/matches-pattern';
 
 function parse(fields?: unknown, type = 'id') {
   const config = {

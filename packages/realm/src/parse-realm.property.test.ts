@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isRecord } from './document/pointer';
 import { REALM_ASSETS, REALM_TEXT, SMALLEST_REALM } from './fixtures/realm-text';
-import { parseLabels } from './labels';
 import { parseRealm } from './parse-realm';
-import { isRecord } from './pointer';
+import { parseLabels } from './texts/labels';
 
 const parse = (text: string) =>
   parseRealm({ id: 'delta', file: 'realm.json', text, assets: REALM_ASSETS });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { childPointer, isRecord } from './document/pointer';
 import { REALM_ASSETS, REALM_TEXT } from './fixtures/realm-text';
 import { parseRealm } from './parse-realm';
-import { childPointer, isRecord } from './pointer';
 
 /** Changes one member of one object or list in a copy of a value. */
 type Change = (holder: Record<string, unknown>, key: string) => void;

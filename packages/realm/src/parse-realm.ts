@@ -1,8 +1,7 @@
-import type { Asked } from './asked';
-import type { AssetFile } from './assets';
 import { CHECKS } from './checks/index';
 import { notBuiltDrafts } from './checks/not-built-yet';
 import { secretDrafts } from './checks/secrets';
+import { childPointer, keysOf } from './document/pointer';
 import {
   byWeight,
   type Draft,
@@ -10,8 +9,9 @@ import {
   fileFinding,
   quote,
   syntaxFinding,
-} from './draft';
-import type { Finding } from './finding';
+} from './findings/draft';
+import type { Finding } from './findings/finding';
+import { schemaDrafts } from './findings/schema-drafts';
 import validateConfig from './generated/validate-config';
 import { type Family, layersOf } from './inheritance/family';
 import { inherit } from './inheritance/inherit';
@@ -20,12 +20,12 @@ import { nullDrafts } from './inheritance/null-drafts';
 import { gatherPictures } from './inheritance/pictures';
 import { placeDrafts, saidIn } from './inheritance/place-drafts';
 import { wordingByLayer } from './inheritance/wording';
-import type { RealmLabels } from './labels';
 import { deprecatedFindings } from './migrations/deprecated';
-import { childPointer, keysOf } from './pointer';
+import type { AssetFile } from './pictures/assets';
 import type { PageContent, Realm } from './realm';
-import { resolveRealm } from './resolve';
-import { schemaDrafts } from './schema-drafts';
+import type { Asked } from './resolve/asked';
+import { resolveRealm } from './resolve/resolve';
+import type { RealmLabels } from './texts/labels';
 
 export interface RealmSource {
   /** The realm's id: the name of its folder. */

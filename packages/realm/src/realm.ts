@@ -1,4 +1,5 @@
 import type { BrandInputs } from '@marquee/theme';
+import type { Territories } from './countries/territories';
 import type {
   AssetConfig,
   CountryRestrictionConfig,
@@ -9,8 +10,7 @@ import type {
   TextConfig,
 } from './generated/realm-config';
 import type { PathVariant, RouteName } from './generated/routes';
-import type { Pattern } from './pattern';
-import type { Territories } from './territories';
+import type { Pattern } from './patterns/pattern';
 
 /** A BCP 47 tag: `en`, `es`, `pt`, `ar`, `en-GB` … */
 export type LanguageTag = string;

@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
+import { isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { ACCOUNTS, type Accounts } from '../generated/provider-kinds';
-import { isRecord, placesAt } from '../pointer';
 import type { Subject } from './index';
 
 /** Do the providers sign in accounts of these kinds alone? */

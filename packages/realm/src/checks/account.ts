@@ -1,5 +1,5 @@
-import { type Draft, quote } from '../draft';
-import { placesAt } from '../pointer';
+import { placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { TAKEN_WORDS } from '../taken-words';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';

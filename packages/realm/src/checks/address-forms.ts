@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url';
+import { parseUrl } from '../addresses/parse-url';
 export const WEB: readonly string[] = ['https:', 'http:'];
 
 /** Free of what browsers drop or bend: white space, control and invisible characters, backslashes. */

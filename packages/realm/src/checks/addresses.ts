@@ -1,9 +1,9 @@
-import { type Draft, quote } from '../draft';
+import { isLocalHost } from '../addresses/local-host';
+import { vendorAddress } from '../addresses/vendor-address';
+import { isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
-import { isLocalHost } from '../local-host';
-import { isRecord, type Located, placesAt } from '../pointer';
-import { closest } from '../suggestions';
-import { vendorAddress } from '../vendor-address';
 import { hasScheme, isPlain, WEB } from './address-forms';
 import type { Subject } from './index';
 

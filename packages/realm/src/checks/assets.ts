@@ -1,8 +1,8 @@
-import { isUsable } from '../assets';
-import { type Draft, quote } from '../draft';
+import { type Draft, quote } from '../findings/draft';
+import { closest, unmistakable } from '../findings/suggestions';
 import { isInherited, plainPath } from '../inheritance/pictures';
-import { picturesIn } from '../picture-places';
-import { closest, unmistakable } from '../suggestions';
+import { isUsable } from '../pictures/assets';
+import { picturesIn } from '../pictures/picture-places';
 import type { Subject } from './index';
 
 /** Every picture that the file names is there and can be shown. */

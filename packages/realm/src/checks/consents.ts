@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
-import { childPointer, isRecord, type Located, placesAt, valueAt } from '../pointer';
-import { closest, unmistakable } from '../suggestions';
+import { childPointer, isRecord, type Located, placesAt, valueAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest, unmistakable } from '../findings/suggestions';
 import type { Subject } from './index';
 
 /** What viewers agree to: every term that is asked is there, and none is answered before it was read. */

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import type { Draft } from '../findings/draft';
 import { countryCodeDrafts } from './countries';
 import type { Subject } from './index';
 

@@ -1,7 +1,7 @@
-import { COUNTRY_CODES, closestCountry } from '../countries';
-import { type Draft, quote } from '../draft';
-import { childPointer, isRecord } from '../pointer';
-import type { RuleName } from '../rules';
+import { COUNTRY_CODES, closestCountry } from '../countries/countries';
+import { childPointer, isRecord } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import type { RuleName } from '../lint-rules/index';
 
 /** Codes in a list of countries that are none. */
 export function countryCodeDrafts(list: string, codes: readonly unknown[]): Draft[] {

@@ -1,7 +1,7 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { DEFAULTS } from '../generated/defaults';
 import { ROUTE_SWITCHES } from '../generated/routes';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { isRouteName } from '../route-names';
 import { restrictionDrafts } from './countries';
 import type { Subject } from './index';

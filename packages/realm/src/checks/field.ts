@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { compilePattern, PatternError, shortestMatch } from '../patterns/index';
-import { childPointer, placesAt } from '../pointer';
 import { restrictionDrafts } from './countries';
 import { repeatedDrafts } from './repeated';
 

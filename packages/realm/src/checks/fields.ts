@@ -1,7 +1,7 @@
-import { COUNTRY_CODES } from '../countries';
-import type { Draft } from '../draft';
-import { quote } from '../draft';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
+import { COUNTRY_CODES } from '../countries/countries';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import type { Draft } from '../findings/draft';
+import { quote } from '../findings/draft';
 import { fieldDrafts } from './field';
 import type { Subject } from './index';
 

@@ -1,5 +1,5 @@
-import type { AssetFile } from '../assets';
-import type { Draft } from '../draft';
+import type { Draft } from '../findings/draft';
+import type { AssetFile } from '../pictures/assets';
 import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';

@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
-import { languagePart } from '../localised';
-import { childPointer, isRecord, placesAt } from '../pointer';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { languagePart } from '../texts/localised';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 

@@ -1,7 +1,7 @@
-import { type Draft, quote } from '../draft';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
-import { closest } from '../suggestions';
-import { canonicalLocale } from '../value-suggestions';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest } from '../findings/suggestions';
+import { canonicalLocale } from '../findings/value-suggestions';
 import type { Subject } from './index';
 
 /** Each locale once, in its official form, the default among them, and a time zone that there is. */

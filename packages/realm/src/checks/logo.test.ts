@@ -1,8 +1,8 @@
 import { derivePalette } from '@marquee/theme';
 import { describe, expect, it } from 'vitest';
-import type { AssetFile } from '../assets';
 import { REALM_ASSETS, REALM_TEXT } from '../fixtures/realm-text';
 import { parseRealm } from '../parse-realm';
+import type { AssetFile } from '../pictures/assets';
 
 const drawn = (name: string, inks: string[]): [string, AssetFile] => [
   `assets/${name}.svg`,

@@ -1,8 +1,8 @@
 import { contrast, SCHEMES, type Scheme } from '@marquee/theme';
-import { isUsable } from '../assets';
-import { type Draft, quote } from '../draft';
+import { isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { plainPath } from '../inheritance/pictures';
-import { isRecord, placesAt } from '../pointer';
+import { isUsable } from '../pictures/assets';
 import type { Subject } from './index';
 import { chosenScheme, groundsOf, ratio } from './theme';
 

@@ -1,11 +1,11 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest } from '../findings/suggestions';
 import { DEFAULTS } from '../generated/defaults';
 import { PLACES } from '../generated/places';
 import { ROUTE_SWITCHES, type RouteName } from '../generated/routes';
 import { ROUTES_NOT_BUILT } from '../not-built-yet';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import { isRouteName } from '../route-names';
-import { closest } from '../suggestions';
 import type { Subject } from './index';
 
 /** Pages that are reached from a letter, a vendor or a checkout: opened from a menu they have nothing to show. */

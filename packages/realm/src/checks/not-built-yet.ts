@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { KEYS_NOT_BUILT, SECTIONS_NOT_BUILT } from '../not-built-yet';
-import { childPointer, isRecord, placesAt } from '../pointer';
 import { PAGES } from './sections';
 
 /** What a realm asks for that is planned: said before the schema speaks of a key or a value that it does not know. */

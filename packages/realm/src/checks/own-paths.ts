@@ -1,8 +1,8 @@
-import { type Draft, quote } from '../draft';
+import { isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { ROUTE_WORDS } from '../generated/routes';
-import { isRecord, type Located, placesAt } from '../pointer';
-import { closest } from '../suggestions';
 import { TAKEN_WORDS } from '../taken-words';
 import { addressOf, hasScheme, WEB } from './address-forms';
 import type { Subject } from './index';

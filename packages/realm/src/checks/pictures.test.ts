@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AssetFile } from '../assets';
 import { REALM_ASSETS, SMALLEST_REALM } from '../fixtures/realm-text';
 import { parseRealm } from '../parse-realm';
+import type { AssetFile } from '../pictures/assets';
 
 const told = (web: AssetFile, mobile: AssetFile) => {
   const { logo } = SMALLEST_REALM.brand;

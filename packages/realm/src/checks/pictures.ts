@@ -1,6 +1,6 @@
-import { isUsable, type UsableAsset } from '../assets';
-import { type Draft, quote } from '../draft';
-import { picturesIn } from '../picture-places';
+import { type Draft, quote } from '../findings/draft';
+import { isUsable, type UsableAsset } from '../pictures/assets';
+import { picturesIn } from '../pictures/picture-places';
 import type { Subject } from './index';
 
 /** What a picture in one place should be. */

@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
-import { childPointer, isRecord, placesAt } from '../pointer';
-import { closest, unmistakable } from '../suggestions';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest, unmistakable } from '../findings/suggestions';
 import type { Subject } from './index';
 import { idDrafts } from './sections';
 

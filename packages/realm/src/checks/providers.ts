@@ -1,5 +1,5 @@
-import { type Draft, quote } from '../draft';
-import { childPointer, isRecord, placesAt } from '../pointer';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import type { Subject } from './index';
 import { repeatedDrafts } from './repeated';
 

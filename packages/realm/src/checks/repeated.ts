@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
-import { childPointer, type Located } from '../pointer';
-import type { RuleName } from '../rules';
+import { childPointer, type Located } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import type { RuleName } from '../lint-rules/index';
 
 /** The later of two entries of a list with one name. Where both are the same in all they say, it may go. */
 export function repeatedDrafts(

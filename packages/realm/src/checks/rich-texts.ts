@@ -1,5 +1,5 @@
-import { quote } from '../draft';
-import { parseUrl } from '../parse-url';
+import { parseUrl } from '../addresses/parse-url';
+import { quote } from '../findings/draft';
 
 /** Elements that go with all that stands in them: code, controls, other languages. As the design system's list has them. */
 export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
-import type { Draft } from '../draft';
-import { childPointer, isRecord, lastKey } from '../pointer';
-import { closest } from '../suggestions';
+import { childPointer, isRecord, lastKey } from '../document/pointer';
+import type { Draft } from '../findings/draft';
+import { closest } from '../findings/suggestions';
 
 /** What secrets look like. Public keys of vendors (`pk_…`, `AIza…`) are meant to be seen and are not here. */
 const SECRET_VALUES: readonly { what: string; pattern: RegExp; unless?: RegExp }[] = [

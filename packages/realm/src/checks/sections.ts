@@ -1,6 +1,6 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { DEFAULTS } from '../generated/defaults';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
 import type { FeatureSwitch } from '../realm';
 import type { Subject } from './index';
 

@@ -1,9 +1,9 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest, unmistakable } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { ROUTE_PARAMETERS, type RouteName } from '../generated/routes';
-import { childPointer, isRecord, placesAt } from '../pointer';
 import { isRouteName, ROUTE_NAMES } from '../route-names';
-import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
 /** Previews for operators and impersonation are never in a menu. */

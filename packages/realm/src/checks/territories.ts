@@ -1,5 +1,5 @@
-import type { Draft } from '../draft';
-import { isRecord, placesAt } from '../pointer';
+import { isRecord, placesAt } from '../document/pointer';
+import type { Draft } from '../findings/draft';
 import { countryCodeDrafts, isEverywhere } from './countries';
 import type { Subject } from './index';
 

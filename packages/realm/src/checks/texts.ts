@@ -1,7 +1,7 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { PLACES } from '../generated/places';
-import { childPointer, isRecord, type Located, placesAt } from '../pointer';
-import { textWidth } from '../text-width';
+import { textWidth } from '../texts/text-width';
 import type { Subject } from './index';
 import { lostMarkup } from './rich-texts';
 

@@ -1,7 +1,7 @@
 import { type ColourInputs, derivePalette, SCHEMES, type ThemeNote, toHex } from '@marquee/theme';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
 import { parseRealm } from '../parse-realm';
 
 const brands = { numRuns: 300 };

@@ -10,10 +10,10 @@ import {
   schemeOf,
   TEXT,
 } from '@marquee/theme';
-import { accentGroundsOf } from '../accent-grounds';
-import { type Draft, quote } from '../draft';
-import { languagePart } from '../localised';
-import { isRecord, placesAt } from '../pointer';
+import { isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { languagePart } from '../texts/localised';
+import { accentGroundsOf } from './accent-grounds';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 

@@ -1,9 +1,9 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt, spokenPath } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest } from '../findings/suggestions';
+import { canonicalLocale } from '../findings/value-suggestions';
 import { PLACES } from '../generated/places';
-import { languagePart } from '../localised';
-import { childPointer, isRecord, placesAt, spokenPath } from '../pointer';
-import { closest } from '../suggestions';
-import { canonicalLocale } from '../value-suggestions';
+import { languagePart } from '../texts/localised';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 

@@ -1,7 +1,7 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
 import { WITH_OWN_PAGES } from '../generated/provider-kinds';
-import { languagePart } from '../localised';
-import { childPointer, isRecord, placesAt } from '../pointer';
+import { languagePart } from '../texts/localised';
 import type { Subject } from './index';
 import { supportedLocales } from './locales';
 

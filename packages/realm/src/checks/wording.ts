@@ -1,7 +1,7 @@
-import { type Draft, quote } from '../draft';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
+import { type Draft, quote } from '../findings/draft';
+import { closest, unmistakable } from '../findings/suggestions';
 import { LABELS } from '../generated/labels';
-import { childPointer, isRecord, placesAt } from '../pointer';
-import { closest, unmistakable } from '../suggestions';
 import type { Subject } from './index';
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;

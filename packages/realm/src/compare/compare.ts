@@ -1,6 +1,6 @@
+import { childPointer, isRecord } from '../document/pointer';
 import { fallbacksAt } from '../inheritance/fallbacks';
 import { type Plan, planOf, REALM_PLAN } from '../inheritance/plan';
-import { childPointer, isRecord } from '../pointer';
 import { type Group, groupOf } from './groups';
 
 /** One thing that two realms do not have in common. */

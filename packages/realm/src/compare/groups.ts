@@ -1,5 +1,5 @@
+import { keysOf } from '../document/pointer';
 import { PLACES } from '../generated/places';
-import { keysOf } from '../pointer';
 
 /** What a difference means for whoever runs the brand, in the order in which they are told. */
 export const GROUPS = ['sign-in', 'consent', 'fields', 'text', 'look', 'other'] as const;

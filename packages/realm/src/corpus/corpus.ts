@@ -1,7 +1,7 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
 import { REALM_TEXT } from '../fixtures/realm-text';
+import type { RuleName } from '../lint-rules/index';
 import { parseRealm } from '../parse-realm';
-import type { RuleName } from '../rules';
 import MISTAKES from './mistakes.json' with { type: 'json' };
 import { SOUND_ASSETS } from './sound-assets';
 

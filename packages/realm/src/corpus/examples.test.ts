@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../rules';
-import { examine } from '../rules/examine';
-import type { RulePage } from '../rules/rule';
+import { examine } from '../lint-rules/examine';
+import { RULES } from '../lint-rules/index';
+import type { RulePage } from '../lint-rules/rule';
 import { CORPUS } from './corpus';
 import GOLDEN from './examples.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { AssetFile } from '../assets';
 import { REALM_ASSETS } from '../fixtures/realm-text';
+import type { AssetFile } from '../pictures/assets';
 
 const picture = (name: string, width: number, height: number, bytes = 40_000): AssetFile => ({
   src: `/_assets/delta/${name}`,

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../finding';
+import type { TextEdit } from '../findings/finding';
 
 /** A text with edits in it; what they do not name stays as it is, to the byte. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

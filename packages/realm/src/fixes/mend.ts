@@ -1,4 +1,4 @@
-import type { Finding, TextEdit } from '../finding';
+import type { Finding, TextEdit } from '../findings/finding';
 import { applyEdits, collide } from './apply-edits';
 
 /** File → its text. */

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft';
-import { childPointer, isRecord, valueAt, without } from '../pointer';
+import { childPointer, isRecord, valueAt, without } from '../document/pointer';
+import type { Draft } from '../findings/draft';
 import { type Family, layersOf, withValue } from './family';
 import type { Layer } from './layer';
 import { REMOVE } from './tree';

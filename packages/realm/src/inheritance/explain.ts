@@ -1,5 +1,5 @@
-import type { Position } from '../document';
-import { childPointer, isRecord, keysOf } from '../pointer';
+import type { Position } from '../document/document';
+import { childPointer, isRecord, keysOf } from '../document/pointer';
 import type { Realm } from '../realm';
 import { fallbacksAt } from './fallbacks';
 import type { Inherited } from './inherit';

@@ -1,5 +1,5 @@
-import type { Document } from '../document';
-import { childPointer, isRecord } from '../pointer';
+import type { Document } from '../document/document';
+import { childPointer, isRecord } from '../document/pointer';
 
 /** One name in `extends`, and where it stands. */
 export interface Reference {

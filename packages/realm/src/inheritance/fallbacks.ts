@@ -1,5 +1,5 @@
+import { keysOf } from '../document/pointer';
 import { FALLBACKS, type Fallback } from '../generated/inheritance';
-import { keysOf } from '../pointer';
 
 interface Shelf {
   fallbacks: readonly Fallback[];

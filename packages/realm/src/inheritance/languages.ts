@@ -1,7 +1,7 @@
 import { supportedLocales } from '../checks/locales';
+import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { PLACES } from '../generated/places';
-import { languagePart } from '../localised';
-import { childPointer, isRecord, placesAt } from '../pointer';
+import { languagePart } from '../texts/localised';
 
 /**
  * Takes languages that a realm does not speak out of the texts that it inherits: a base may have more, and that is

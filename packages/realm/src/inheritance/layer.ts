@@ -1,6 +1,6 @@
-import { type Document, parseDocument, type SyntaxMistake } from '../document';
+import { type Document, parseDocument, type SyntaxMistake } from '../document/document';
+import { isRecord } from '../document/pointer';
 import { type Migrated, migrate } from '../migrations/migrate';
-import { isRecord } from '../pointer';
 
 /** One file of a realm: its own, or one that it extends. */
 export interface Layer {

@@ -1,7 +1,7 @@
-import type { Document } from '../document';
-import { type Draft, quote, toFinding } from '../draft';
-import type { Finding } from '../finding';
-import { closest } from '../suggestions';
+import type { Document } from '../document/document';
+import { type Draft, quote, toFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
+import { closest } from '../findings/suggestions';
 import { extendsOf, type Reference } from './extends';
 
 /** A file that `extends` may lead to. */

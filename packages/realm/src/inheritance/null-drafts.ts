@@ -1,5 +1,5 @@
-import type { Draft } from '../draft';
-import { keysOf, replaceAt } from '../pointer';
+import { keysOf, replaceAt } from '../document/pointer';
+import type { Draft } from '../findings/draft';
 
 /**
  * A null takes away what is inherited. Where nothing is, it may stand under a key that there is not, or under one that is

@@ -1,8 +1,8 @@
-import type { AssetFile } from '../assets';
+import { replaceAt } from '../document/pointer';
 import type { RealmConfig } from '../generated/realm-config';
 import type { Base } from '../parse-realm';
-import { picturesIn } from '../picture-places';
-import { replaceAt } from '../pointer';
+import type { AssetFile } from '../pictures/assets';
+import { picturesIn } from '../pictures/picture-places';
 import type { Inherited } from './inherit';
 
 export interface Pictures {

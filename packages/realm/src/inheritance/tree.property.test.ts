@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isRecord, keysOf } from '../pointer';
+import { isRecord, keysOf } from '../document/pointer';
 import { flatten, mergeTrees, type Tree, treeOf } from './tree';
 
 /** Values with the schema's own keys in them, so that every way of merging is met. */

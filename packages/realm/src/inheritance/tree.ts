@@ -1,4 +1,4 @@
-import { childPointer, isRecord } from '../pointer';
+import { childPointer, isRecord } from '../document/pointer';
 import { type Plan, planOf, REALM_PLAN } from './plan';
 
 /** Where a value stands: in which layer, and where in that layer's value. */

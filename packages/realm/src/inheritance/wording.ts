@@ -1,5 +1,5 @@
-import type { RealmLabels } from '../labels';
-import { childPointer } from '../pointer';
+import { childPointer } from '../document/pointer';
+import type { RealmLabels } from '../texts/labels';
 import type { Inherited } from './inherit';
 import type { Layer } from './layer';
 

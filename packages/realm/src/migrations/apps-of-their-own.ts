@@ -1,4 +1,4 @@
-import { valueAt } from '../pointer';
+import { valueAt } from '../document/pointer';
 import { type Change, isFree } from './change';
 import type { Step } from './step';
 

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, valueAt, without } from '../pointer';
+import { isRecord, keysOf, valueAt, without } from '../document/pointer';
 
 /**
  * One thing that a newer version of the format has elsewhere. The same change alters a value in memory and the text of

@@ -1,7 +1,7 @@
-import { type Draft, toFinding } from '../draft';
-import type { Finding } from '../finding';
+import { spokenPath } from '../document/pointer';
+import { type Draft, toFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import type { Layer } from '../inheritance/layer';
-import { spokenPath } from '../pointer';
 
 /** One remark for each key of an older version: it still works, and the product can write the newer one. */
 export function deprecatedFindings({ file, document, root, migrated }: Layer): Finding[] {

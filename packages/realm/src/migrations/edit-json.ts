@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { keysOf } from '../pointer';
+import { keysOf } from '../document/pointer';
 import type { Change } from './change';
 import {
   commaAfter,

@@ -1,5 +1,5 @@
-import { parseDocument } from '../document';
-import { isRecord } from '../pointer';
+import { parseDocument } from '../document/document';
+import { isRecord } from '../document/pointer';
 import { moveInText, setInText } from './edit-json';
 import { type Migrated, migrate, versionOf } from './migrate';
 import { NEWEST_VERSION } from './steps';

@@ -1,4 +1,4 @@
-import { isRecord } from '../pointer';
+import { isRecord } from '../document/pointer';
 import { applyChanges, beforeChanges, type Change } from './change';
 import { OLDEST_VERSION, STEPS } from './steps';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../document';
+import type { Position } from '../document/document';
 
 /** Why bytes are no text in UTF-8, from the first that is not. */
 export interface NotUtf8 {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { fileFinding } from '../draft';
-import type { Finding } from '../finding';
+import { fileFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { ASSETS_FOLDER, LABELS_FOLDER, listFolder } from './folder';
 
 /** The most files that a folder of a realm may hold, with the folders inside it. */

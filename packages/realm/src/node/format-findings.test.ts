@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { formatFindings } from './format-findings';
 

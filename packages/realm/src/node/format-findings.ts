@@ -1,5 +1,8 @@
-import type { Finding } from '../finding';
-import { formatFindings as formatWith, type FormatOptions as Options } from '../format-findings';
+import type { Finding } from '../findings/finding';
+import {
+  formatFindings as formatWith,
+  type FormatOptions as Options,
+} from '../findings/format-findings';
 import { MOST_TEXT_BYTES, readBoundedSync } from './bounded-read';
 import { isSystemError } from './folder';
 

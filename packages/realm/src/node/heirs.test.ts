@@ -1,11 +1,11 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childPointer, isRecord, keysOf, placesAt } from '../document/pointer';
 import { temporaryFolder, writeFiles } from '../fixtures/realm-folder';
 import { MERGED_LISTS, OWN_KEYS } from '../generated/inheritance';
 import { PLACES } from '../generated/places';
 import { type ParsedLayer, parseLayer } from '../inheritance/layer';
-import { childPointer, isRecord, keysOf, placesAt } from '../pointer';
 import { createRelatives, readRealm } from './read-realm';
 import { readText } from './read-text';
 

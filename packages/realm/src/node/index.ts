@@ -1,4 +1,4 @@
-export type { RealmLabels } from '../labels';
+export type { RealmLabels } from '../texts/labels';
 export { sidesBeside } from './beside';
 export { ASSETS_ADDRESS, isSystemError, REALM_FILE, realmId } from './folder';
 export { createFolderWatch } from './folder-watch';

@@ -1,8 +1,8 @@
 import { accessSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileFinding } from '../draft';
-import type { Finding } from '../finding';
+import { fileFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { isAbsent, REALM_FILE } from './folder';
 
 export type RealmList = { ok: true; ids: string[] } | { ok: false; finding: Finding };

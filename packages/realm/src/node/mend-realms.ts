@@ -1,4 +1,4 @@
-import type { Finding } from '../finding';
+import type { Finding } from '../findings/finding';
 import { type Mended, mend } from '../fixes/mend';
 import { readText, withTexts } from './read-text';
 import { writeWhole } from './write-whole';

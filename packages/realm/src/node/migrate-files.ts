@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { duplicateFindings, syntaxFinding } from '../draft';
-import type { Finding } from '../finding';
+import { duplicateFindings, syntaxFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { parseLayer } from '../inheritance/layer';
 import { migrateText } from '../migrations/migrate-text';
 import { STEPS } from '../migrations/steps';

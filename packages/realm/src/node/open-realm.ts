@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { syntaxFinding } from '../draft';
-import type { Finding } from '../finding';
+import { syntaxFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { type Inherited, inherit } from '../inheritance/inherit';
 import { type Layer, parseLayer } from '../inheritance/layer';
 import { REALM_FILE, realmId } from './folder';

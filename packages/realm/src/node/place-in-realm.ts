@@ -1,4 +1,4 @@
-import { type Position, parseDocument } from '../document';
+import { type Position, parseDocument } from '../document/document';
 import { readText } from './read-text';
 
 /** Where in a realm's file a value stands, or what is around it; the first place of a file that cannot be read. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { AssetFile, UnusableAsset, UsableAsset } from '../assets';
+import type { AssetFile, UnusableAsset, UsableAsset } from '../pictures/assets';
 import { readSvg } from '../svg/read-svg';
 import { MOST_PICTURE_BYTES, readBoundedSync } from './bounded-read';
 import { ASSETS_ADDRESS, ASSETS_FOLDER, isSystemError, listFolder, PICTURE_TYPES } from './folder';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { fileFinding, quote } from '../draft';
-import type { Finding } from '../finding';
-import { parseLabels, type RealmLabels } from '../labels';
-import { languagePart } from '../localised';
+import { fileFinding, quote } from '../findings/draft';
+import type { Finding } from '../findings/finding';
+import { closest } from '../findings/suggestions';
 import type { Realm } from '../realm';
-import { closest } from '../suggestions';
+import { parseLabels, type RealmLabels } from '../texts/labels';
+import { languagePart } from '../texts/localised';
 import { LABELS_FOLDER, listFolder } from './folder';
 import { readText } from './read-text';
 

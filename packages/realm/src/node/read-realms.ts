@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { parseDocument } from '../document';
-import { byWeight, fileFinding, quote, toFinding } from '../draft';
-import type { Finding } from '../finding';
-import { childPointer } from '../pointer';
+import { parseDocument } from '../document/document';
+import { childPointer } from '../document/pointer';
+import { byWeight, fileFinding, quote, toFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { REALM_FILE } from './folder';
 import { inTurns } from './in-turns';
 import { listRealms } from './list-realms';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { resolve } from 'node:path';
-import { fileFinding } from '../draft';
-import type { Finding } from '../finding';
+import { fileFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
 import { type BoundedRead, MOST_TEXT_BYTES, readBounded } from './bounded-read';
 import { decodeText } from './decode-text';
 import { isAbsent } from './folder';

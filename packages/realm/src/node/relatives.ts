@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Document } from '../document';
-import type { Finding } from '../finding';
+import type { Document } from '../document/document';
+import type { Finding } from '../findings/finding';
 import { PRESETS } from '../generated/presets';
 import { extendsOf } from '../inheritance/extends';
 import { type Layer, type ParsedLayer, PRESET_ROOT, parseLayer } from '../inheritance/layer';

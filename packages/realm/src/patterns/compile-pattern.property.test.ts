@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { matchesPattern } from '../matches-pattern';
 import { compilePattern } from './compile-pattern';
+import { matchesPattern } from './matches-pattern';
 import { PatternError } from './pattern-error';
 
 const RUNS = process.env.FULL ? 50_000 : 2_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_VALUE, matchesPattern } from '../matches-pattern';
-import type { Pattern } from '../pattern';
 import { compilePattern, LARGEST_PATTERN, MOST_STATES } from './compile-pattern';
+import { LONGEST_VALUE, matchesPattern } from './matches-pattern';
+import type { Pattern } from './pattern';
 import { PatternError } from './pattern-error';
 
 function refusal(source: string): string {

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Pattern } from '../pattern';
 import { type OneCharacter, rangesOf } from './classes';
 import { parseRegex } from './parse';
+import type { Pattern } from './pattern';
 import { PatternError } from './pattern-error';
 
 /** What the slowest match costs is the number of states times the length of the value. */

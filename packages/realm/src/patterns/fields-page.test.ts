@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { matchesPattern } from '../matches-pattern';
 import { compilePattern } from './compile-pattern';
+import { matchesPattern } from './matches-pattern';
 import { PatternError } from './pattern-error';
 
 const PAGE = join(dirname(fileURLToPath(import.meta.url)), '../../../../docs/operators/fields.md');

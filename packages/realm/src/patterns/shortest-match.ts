@@ -1,4 +1,4 @@
-import type { Pattern } from '../pattern';
+import type { Pattern } from './pattern';
 
 /** How many characters a value has at least that a pattern takes. What assertions ask for is not looked at. */
 export function shortestMatch({ states }: Pattern): number {

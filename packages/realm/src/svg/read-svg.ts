@@ -1,4 +1,4 @@
-import type { UsableAsset } from '../assets';
+import type { UsableAsset } from '../pictures/assets';
 import { parseSvg } from './parse-svg';
 import { svgInks } from './svg-inks';
 import { REFUSALS, SvgRefusal } from './svg-refusal';

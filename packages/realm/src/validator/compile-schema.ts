@@ -1,4 +1,4 @@
-import { childPointer } from '../pointer';
+import { childPointer } from '../document/pointer';
 
 /** One keyword that a value breaks. */
 export interface SchemaError {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SOUND_ASSETS } from './corpus/sound-assets';
-import { REALM_TEXT } from './fixtures/realm-text';
-import { parseRealm } from './parse-realm';
-import { replaceAt } from './pointer';
+import { SOUND_ASSETS } from '../corpus/sound-assets';
+import { replaceAt } from '../document/pointer';
+import { REALM_TEXT } from '../fixtures/realm-text';
+import { parseRealm } from '../parse-realm';
 
 const FIELDS = [{ id: 'email', type: 'email', required: true }];
 const FIREBASE = { type: 'firebase', apikey: 'delta-api-key', projectId: 'delta-sport' };

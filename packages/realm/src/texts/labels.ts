@@ -1,10 +1,10 @@
-import { secretDrafts } from './checks/secrets';
-import { wordsDrafts } from './checks/wording';
-import { parseDocument } from './document';
-import { byWeight, duplicateFindings, quote, syntaxFinding, toFinding } from './draft';
-import type { Finding } from './finding';
-import { childPointer, isRecord } from './pointer';
-import type { LanguageTag } from './realm';
+import { secretDrafts } from '../checks/secrets';
+import { wordsDrafts } from '../checks/wording';
+import { parseDocument } from '../document/document';
+import { childPointer, isRecord } from '../document/pointer';
+import { byWeight, duplicateFindings, quote, syntaxFinding, toFinding } from '../findings/draft';
+import type { Finding } from '../findings/finding';
+import type { LanguageTag } from '../realm';
 
 /** Wording of a realm's own: locale → key → text. */
 export type RealmLabels = Record<LanguageTag, Record<string, string>>;

@@ -1,6 +1,6 @@
-import type { AssetFile } from './assets';
-import validateConfig, { type SchemaError } from './generated/validate-config';
-import { childPointer, replaceAt } from './pointer';
+import { childPointer, replaceAt } from '../document/pointer';
+import validateConfig, { type SchemaError } from '../generated/validate-config';
+import type { AssetFile } from '../pictures/assets';
 import { betterText, inTheType } from './value-suggestions';
 
 /** What was probably meant by a value, and whether a machine may write it. */

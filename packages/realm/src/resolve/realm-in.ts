@@ -1,5 +1,5 @@
-import { textIn } from './localised';
-import type { LanguageTag, Realm } from './realm';
+import type { LanguageTag, Realm } from '../realm';
+import { textIn } from '../texts/localised';
 
 /** A realm whose `name` and `fullName` are those of a locale: what viewers of that locale read. */
 export function realmIn(realm: Realm, locale: LanguageTag): Realm {

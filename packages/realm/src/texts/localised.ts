@@ -1,4 +1,4 @@
-import type { LanguageTag, Localised } from './realm';
+import type { LanguageTag, Localised } from '../realm';
 
 /**
  * A text in a locale: exactly, else in its language, else in the fallback locale (the realm's default),

@@ -1,11 +1,11 @@
-import { formatFindings } from '../format-findings';
-import { RULES } from '../rules';
+import { formatFindings } from '../findings/format-findings';
 import { type Examined, examine } from './examine';
+import { RULES } from './index';
 import type { Rule, RuleExample, RulePage } from './rule';
 
 const FOLDER = 'docs/operators/rules';
 const BANNER =
-  '<!-- Generated from packages/realm/src/rules by "npm run generate". Do not edit. -->';
+  '<!-- Generated from packages/realm/src/lint-rules by "npm run generate". Do not edit. -->';
 
 const SEVERITIES = {
   error: 'An error: the realm is not served while it is there.',

@@ -1,8 +1,8 @@
 import { createScanner } from 'jsonc-parser';
-import type { Document } from './document';
+import type { Document } from '../document/document';
+import { childPointer } from '../document/pointer';
+import type { Range } from '../document/syntax';
 import type { Fix, TextEdit } from './finding';
-import { childPointer } from './pointer';
-import type { Range } from './syntax';
 
 /** Of jsonc-parser's `SyntaxKind`, whose names are gone once it is compiled. */
 const COMMA = 5;

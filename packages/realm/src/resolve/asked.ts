@@ -1,5 +1,5 @@
-import type { Localised } from './realm';
-import type { Territories } from './territories';
+import type { Territories } from '../countries/territories';
+import type { Localised } from '../realm';
 
 /**
  * What a file says of who may have an account, and what they are asked. It is for the realm's origin, which decides: it stands

@@ -1,10 +1,7 @@
 import type { BrandColours, BrandInputs } from '@marquee/theme';
-import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
-import { type AssetFile, isUsable } from './assets';
-import { contentHash } from './content-hash';
-import { deepFreeze } from './deep-freeze';
-import { DEFAULTS } from './generated/defaults';
-import { PLACES } from './generated/places';
+import type { Territories } from '../countries/territories';
+import { DEFAULTS } from '../generated/defaults';
+import { PLACES } from '../generated/places';
 import type {
   AssetConfig,
   BackgroundConfig,
@@ -29,10 +26,10 @@ import type {
   TerritoriesConfig,
   TextConfig,
   ThemeConfig,
-} from './generated/realm-config';
-import type { PathVariant } from './generated/routes';
-import { languagePart, textIn } from './localised';
-import { compilePattern } from './patterns/index';
+} from '../generated/realm-config';
+import type { PathVariant } from '../generated/routes';
+import { compilePattern } from '../patterns/index';
+import { type AssetFile, isUsable } from '../pictures/assets';
 import type {
   Apps,
   Asset,
@@ -55,9 +52,12 @@ import type {
   SectionsPage,
   SupportedLocale,
   Target,
-} from './realm';
-import { isRouteName } from './route-names';
-import type { Territories } from './territories';
+} from '../realm';
+import { isRouteName } from '../route-names';
+import { languagePart, textIn } from '../texts/localised';
+import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
+import { contentHash } from './content-hash';
+import { deepFreeze } from './deep-freeze';
 
 export interface Surroundings {
   id: string;

@@ -1,14 +1,11 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULES } from './rules';
-import { examine } from './rules/examine';
-import type { RulePage } from './rules/rule';
+import { examine } from './examine';
+import { RULES } from './index';
+import type { RulePage } from './rule';
 
-const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts'];
-const files = (await readdir(join(import.meta.dirname, 'rules'))).filter(
-  (file) => !OTHERS.includes(file),
-);
+const OTHERS = ['examine.ts', 'rule.ts', 'rule-docs.ts', 'index.ts', 'rules.test.ts'];
+const files = (await readdir(import.meta.dirname)).filter((file) => !OTHERS.includes(file));
 
 /** What any reader of JSON finds: what the schema or the syntax refuses. */
 const OF_SHAPE = [
@@ -37,7 +34,7 @@ describe('every rule', () => {
 describe('the example of', async () => {
   const pages: [string, RulePage][] = await Promise.all(
     Object.keys(RULES).map(async (name) => {
-      const { page }: { page: RulePage } = await import(`./rules/${name}.ts`);
+      const { page }: { page: RulePage } = await import(`../lint-rules/${name}.ts`);
       return [name, page] as [string, RulePage];
     }),
   );

@@ -1,7 +1,7 @@
+import type { Document, Position, SyntaxMistake } from '../document/document';
+import { RULES, type RuleName } from '../lint-rules/index';
 import { type Change, fixFor } from './change';
-import type { Document, Position, SyntaxMistake } from './document';
 import type { Finding } from './finding';
-import { RULES, type RuleName } from './rules';
 
 /** A finding before it has a place in a file. */
 export interface Draft {

@@ -6,7 +6,7 @@ import {
   SCHEMES,
   type Scheme,
 } from '@marquee/theme';
-import { DEFAULTS } from './generated/defaults';
+import { DEFAULTS } from '../generated/defaults';
 
 /** What the accent of a `theme` is laid on in one scheme. Of its colours it takes those that the brand gives. */
 export const accentGroundsOf = (

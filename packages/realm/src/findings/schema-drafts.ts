@@ -1,10 +1,10 @@
-import type { AssetFile } from './assets';
+import { childPointer, isRecord, lastKey, placesAt, spokenPath } from '../document/pointer';
+import validateConfig, { type SchemaError } from '../generated/validate-config';
+import type { RuleName } from '../lint-rules/index';
+import { movedSince } from '../migrations/steps';
+import type { AssetFile } from '../pictures/assets';
 import { type Draft, quote } from './draft';
-import validateConfig, { type SchemaError } from './generated/validate-config';
 import { type Meant, meantValues } from './meant-values';
-import { movedSince } from './migrations/steps';
-import { childPointer, isRecord, lastKey, placesAt, spokenPath } from './pointer';
-import type { RuleName } from './rules';
 import { closest, nearest, unmistakable } from './suggestions';
 import { betterText } from './value-suggestions';
 

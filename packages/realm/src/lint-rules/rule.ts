@@ -1,5 +1,5 @@
-import type { AssetFile } from '../assets';
-import type { Severity } from '../finding';
+import type { Severity } from '../findings/finding';
+import type { AssetFile } from '../pictures/assets';
 
 /** One kind of mistake. Each has a file of its own; its example is its test, and the page for operators is made of it. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { closest } from './suggestions';
+import { closest } from '../findings/suggestions';
 
 /** ISO 3166-1 alpha-2, as of 2026. */
 const CODES = `

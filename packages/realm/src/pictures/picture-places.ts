@@ -1,5 +1,5 @@
-import { PLACES } from './generated/places';
-import { childPointer, isRecord, type Located, placesAt } from './pointer';
+import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
+import { PLACES } from '../generated/places';
 
 /** The path of every picture that a realm names; a picture may be given as its path or with more beside it. */
 export const picturesIn = (config: unknown): Located[] => [

@@ -1,5 +1,5 @@
-import { parseUrl } from './parse-url';
-import { isRecord } from './pointer';
+import { parseUrl } from '../addresses/parse-url';
+import { isRecord } from '../document/pointer';
 import { closest } from './suggestions';
 
 /** The same value in one of the types that were wanted, when it is plain what was meant. */

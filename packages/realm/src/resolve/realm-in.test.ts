@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { REALM_ASSETS, SMALLEST_REALM } from './fixtures/realm-text';
-import { parseRealm } from './parse-realm';
+import { REALM_ASSETS, SMALLEST_REALM } from '../fixtures/realm-text';
+import { parseRealm } from '../parse-realm';
 import { realmIn } from './realm-in';
 
 const read = (changes: object) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from '../document/document';
+import { applyEdits } from '../fixes/apply-edits';
 import { fixFor } from './change';
-import { parseDocument } from './document';
-import { applyEdits } from './fixes/apply-edits';
 
 function without(text: string, pointer: string): string {
   const parsed = parseDocument(text);
