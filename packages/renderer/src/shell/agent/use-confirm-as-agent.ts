@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSite } from '../../site/use-site';
 import { ask } from './questions';
 
-/** For the options of the call: `origin.rest.post(path, { body, ...confirmed })`. */
+/** For the options of the call: `origin.call(settlePartition, { body, ...confirmed })`. */
 export interface Confirmed {
   agentConfirmed?: true;
 }
