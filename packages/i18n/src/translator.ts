@@ -1,7 +1,8 @@
 import type { Labels } from './labels';
 import { formatNumber, pluralRules } from './numbers';
 
-export type MessageValues = Readonly<Record<string, string | number>>;
+/** A value that is undefined is one that was not given. */
+export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
 export interface Translator {
   readonly locale: string;

@@ -1,0 +1,18 @@
+import { InlineMessage } from '@marquee/design-system';
+import { useSite } from '../site/use-site';
+import { failureText } from './failure-text';
+import type { Failure } from './rules/failure-of';
+
+/** Why something did not work and what to do, in the place it is about; announced at once. */
+export function FailureMessage({ failure }: { failure: Failure }) {
+  const site = useSite();
+  return (
+    <InlineMessage
+      tone="error"
+      requestId={failure.requestId}
+      requestIdLabel={site.t('failure.request')}
+    >
+      {failureText(site, failure)}
+    </InlineMessage>
+  );
+}

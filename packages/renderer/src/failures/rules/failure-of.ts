@@ -1,0 +1,67 @@
+import { FAILURE_TABLE, type FailureRow, GENERIC, TOO_MANY } from './failure-table';
+
+/** What the table reads of a failed call: an `OriginError`, or what of one came with the page. */
+export interface FailedCall {
+  /** The origin's code, or one of ours: `OFFLINE`, `TIMEOUT`, `MALFORMED`, `HTTP_<status>`, … */
+  code: string;
+  messages?: readonly string[];
+  requestId?: string;
+  retryAfterSeconds?: number;
+}
+
+/** What a viewer is told of a failed call. */
+export interface Failure {
+  /** Label key, and the number for its plural. */
+  key: string;
+  count?: number;
+  /** The origin's own words, shown in place of the label. */
+  text?: string;
+  /** For the help team. */
+  requestId?: string;
+}
+
+type HasLabel = (key: string) => boolean;
+
+/** Puts a failed call into words. A refusal for too many requests says when to try again. */
+export function failureOf(row: FailureRow, call: FailedCall, hasLabel: HasLabel): Failure {
+  const key = keyOf(row, call, hasLabel);
+  const wait = call.retryAfterSeconds;
+  if (key === TOO_MANY && wait) return waitFor(wait);
+  return {
+    key,
+    text: showsMessage(row, key) ? call.messages?.[0] : undefined,
+    requestId: row.ordinary?.includes(key) ? undefined : call.requestId,
+  };
+}
+
+/**
+ * By the origin's first message where the row knows it, else by the code, else the generic key; and the row's `unknownKey`
+ * where the site has no words for what was found (spec 1 §8).
+ */
+function keyOf(row: FailureRow, { code, messages }: FailedCall, hasLabel: HasLabel): string {
+  const generic = row.generic ?? GENERIC;
+  const common = own(FAILURE_TABLE, code);
+  const key =
+    own(row.messages, messages?.[0]) ??
+    own(row.codes, code) ??
+    own(row.instead, common) ??
+    common ??
+    generic;
+  return hasLabel(key) ? key : (row.unknownKey ?? generic);
+}
+
+/** In seconds while they are easy to wait for. */
+const waitFor = (seconds: number) =>
+  seconds <= 90
+    ? { key: 'failure.retryInSeconds', count: seconds }
+    : { key: 'failure.retryInMinutes', count: Math.ceil(seconds / 60) };
+
+function showsMessage({ serverMessage, ownWords, generic }: FailureRow, key: string): boolean {
+  if (serverMessage === 'first') return !ownWords?.includes(key);
+  return serverMessage === 'fallback' && key === generic;
+}
+
+/** An entry of a table, and nothing that every object has. */
+function own<Value>(table: Readonly<Record<string, Value>> = {}, key = ''): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

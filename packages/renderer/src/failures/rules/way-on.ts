@@ -1,0 +1,18 @@
+import type { Failure } from './failure-of';
+
+/** How a viewer goes on: asks again, signs in, begins at the start, or turns to the brand's help team. */
+export type WayOn = 'retry' | 'signIn' | 'home' | 'help';
+
+/** By label key. */
+export type WaysOn = Readonly<Record<string, WayOn>>;
+
+/** Where asking again changes nothing. */
+const WAYS_ON: WaysOn = {
+  'failure.outsideRegion': 'home',
+  'failure.viewerBlocked': 'help',
+  'failure.asAgent': 'home',
+};
+
+/** How a viewer goes on after a failure. A place has ways of its own for words of its own. Apart from the table: no first page needs it. */
+export const wayOn = ({ key }: Pick<Failure, 'key'>, own: WaysOn = {}): WayOn =>
+  own[key] ?? WAYS_ON[key] ?? 'retry';

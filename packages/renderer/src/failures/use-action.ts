@@ -1,0 +1,35 @@
+import { useReducer, useRef } from 'react';
+import { isGivenUp } from './failed-call';
+import { actionState, IDLE, outcomeOf } from './rules/action-state';
+import type { Failure } from './rules/failure-of';
+
+/**
+ * Runs an action of the viewer's, one at a time, and says how it went. An agent who was asked first and declined
+ * (`useConfirmAsAgent`) hears of no failure; `failuresOf` answers null for what else no viewer needs to hear of.
+ */
+export function useAction(failuresOf: (error: unknown) => Failure | null) {
+  const [state, dispatch] = useReducer(actionState, IDLE);
+  // A second press may come before the first has been drawn.
+  const running = useRef(false);
+
+  /** Resolves to whether it is done. `action` answers what the viewer is told then. */
+  const run = async (action: () => Promise<string>): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    dispatch({ type: 'started' });
+    try {
+      const text = await action();
+      dispatch({ type: 'done', text });
+      return true;
+    } catch (error) {
+      const failure = isGivenUp(error) ? null : failuresOf(error);
+      dispatch(failure ? { type: 'failed', failure } : { type: 'givenUp' });
+      return false;
+    } finally {
+      running.current = false;
+    }
+  };
+  return { outcome: outcomeOf(state), busy: state.status === 'running', run };
+}
+
+export type Action = ReturnType<typeof useAction>;
