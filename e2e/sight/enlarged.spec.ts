@@ -35,7 +35,7 @@ async function openFault(page: Page, realm: (typeof realms)[number]): Promise<vo
   await page.context().setOffline(true);
   await signInLink(page, language).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    word('offline.title', {}, language),
+    word('failure.offlineTitle', {}, language),
   );
 }
 

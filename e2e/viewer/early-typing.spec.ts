@@ -70,7 +70,7 @@ test('code that is lost on its way leaves the page in view whole, and the next p
   );
   await page.mouse.wheel(0, 300);
   await lost;
-  await expect(page.getByText(word('fault.title'))).toHaveCount(0);
+  await expect(page.getByText(word('failure.title'))).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   slow.mend();
   await page

@@ -232,7 +232,7 @@ test.describe('with an origin that fails', () => {
       await expectSignedIn(page);
       await expect.poll(() => kept(page, 'apex')).toBeNull();
       const failed = word('favourites.failed.title');
-      const again = page.getByRole('button', { name: word('fault.retry') });
+      const again = page.getByRole('button', { name: word('failure.retry') });
       const mend = line.spoil(call, { kind: 'instead', status: 500, body: '{}' });
       await open(page, address('apex', '/favourites', sitePort));
       await expect(page.getByRole('main')).toContainText(failed);

@@ -148,7 +148,7 @@ test('[1.6-10] [1.6-09] an origin that cannot tell leaves a blacklisted feature 
   mend();
   await page
     .getByRole('main')
-    .getByRole('button', { name: word('fault.retry') })
+    .getByRole('button', { name: word('failure.retry') })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: club.title.en })).toBeVisible();
 });

@@ -78,7 +78,7 @@ test('home with the origin down keeps the brand, says what happened, and fills i
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(word('home.failed.title'))).toBeVisible({ timeout: 20_000 });
   mend();
-  await page.getByRole('button', { name: word('fault.retry') }).click();
+  await page.getByRole('button', { name: word('failure.retry') }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
 });
@@ -103,7 +103,7 @@ test('home with an origin that answers nonsense keeps its head', async ({
   await open(page, address('corral', '/', fragile.sitePort));
   await expect(page.getByText(word('home.failed.title'))).toBeVisible();
   fragile.line.mend();
-  await page.getByRole('button', { name: word('fault.retry') }).click();
+  await page.getByRole('button', { name: word('failure.retry') }).click();
   await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
 });
 

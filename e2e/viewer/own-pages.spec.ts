@@ -56,7 +56,7 @@ test('an own page whose words do not come says so, and comes at the second try',
   await open(page, address('corral'));
   await page.route('**/pages/the-circuit.*.json', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'The circuit' }).click();
-  const again = page.getByRole('main').getByRole('button', { name: word('fault.retry') });
+  const again = page.getByRole('main').getByRole('button', { name: word('failure.retry') });
   await expect(again).toBeVisible();
   await page.unroute('**/pages/the-circuit.*.json');
   await again.click();
@@ -117,7 +117,7 @@ test.describe('a text that the origin keeps', () => {
       await about.click();
       await expect(main.getByRole('heading', { level: 2, name: 'What we may show' })).toBeVisible();
       await expect(main).toContainText('from country to country');
-      await expect(main.getByRole('button', { name: word('fault.retry') })).toHaveCount(0);
+      await expect(main.getByRole('button', { name: word('failure.retry') })).toHaveCount(0);
       mend();
       await goBack(page);
       await about.click();

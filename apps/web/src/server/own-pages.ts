@@ -71,10 +71,10 @@ export async function faultDocument(
   const { t } = createTranslator({ locale, labels });
   const css = `${baseCss}${themeOf(realm).css}${plain}body{background:var(--surface);color:var(--text)}a{color:inherit}`;
   const words = [
-    `<h1>${escapeText(t('fault.title'))}</h1>`,
-    `<p>${escapeText(t('fault.text'))}</p>`,
+    `<h1>${escapeText(t('failure.title'))}</h1>`,
+    `<p>${escapeText(t('failure.text'))}</p>`,
     `<p><a href="/">${escapeText(realm.fullName)}</a></p>`,
-    `<p><small>${escapeText(t('fault.request'))} ${escapeText(requestId)}</small></p>`,
+    `<p><small>${escapeText(t('failure.request'))} ${escapeText(requestId)}</small></p>`,
   ];
   return page(500, locale, realm.fullName, css, words.join(''), secure);
 }

@@ -11,14 +11,15 @@ import {
   Text,
   VisuallyHidden,
 } from '@marquee/design-system';
-import { LoadFailed, useSite } from '@marquee/renderer';
+import { useSite } from '@marquee/renderer';
+import { FailureState, failureText, type PagedList } from '@marquee/renderer/failures';
 import { TitleCard, ViewerDatesProvider } from '@marquee/titles';
 import { type FavouriteTitles, useFavouriteTitles } from './use-favourite-titles';
 
 /** What a viewer wants to find again. One whose heart is pressed here stays until the page is left: nobody loses it by a slip. */
 export function FavouritesPage() {
   const { t } = useSite();
-  const titles = useFavouriteTitles();
+  const list = useFavouriteTitles();
   return (
     <Container spaced>
       <Stack gap={34}>
@@ -26,34 +27,29 @@ export function FavouritesPage() {
           <Heading level={1}>{t('favourites.title')}</Heading>
           <Text tone="muted">{t('favourites.text')}</Text>
         </Stack>
-        <Titles {...titles} />
+        <Titles list={list} />
       </Stack>
     </Container>
   );
 }
 
-function Titles({
-  cards,
-  total,
-  hasMore,
-  busy,
-  failure,
-  load,
-}: FavouriteTitles & { load: () => Promise<void> }) {
-  const { t, defaultPath } = useSite();
-  if (!cards) {
-    return failure ? (
-      <LoadFailed
-        labels="favourites"
-        failure={failure}
-        retry={() => void load()}
-        retrying={busy}
+function Titles({ list }: { list: PagedList<FavouriteTitles> }) {
+  const site = useSite();
+  const { t, defaultPath } = site;
+  const { state, retry } = list;
+  if (state.status === 'loading') return <FavouritesLoading />;
+  if (state.status === 'failed') {
+    return (
+      <FailureState
+        title={t('favourites.failed.title')}
+        failure={state.failure}
+        retry={retry}
         retryingLabel={t('favourites.loading')}
       />
-    ) : (
-      <FavouritesLoading />
     );
   }
+  const { items, more } = state;
+  const { cards, total, hasMore } = items;
   if (cards.length === 0 && !hasMore) {
     return (
       <EmptyState
@@ -84,10 +80,10 @@ function Titles({
         hasMore={hasMore}
         countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
         arrivedLabel={(count) => t('favourites.arrived', { count })}
-        onLoad={() => void load()}
-        busy={busy}
+        onLoad={list.more}
+        busy={more.status === 'loading'}
         busyLabel={t('favourites.loading')}
-        error={failure && t('favourites.more.failed')}
+        error={more.status === 'failed' && failureText(site, more.failure)}
       />
     </ViewerDatesProvider>
   );

@@ -1,76 +1,61 @@
-import { OriginError } from '@marquee/origin-client';
 import { favourites as favouritesCall } from '@marquee/origin-client/calls';
 import { query, TitlesDocument } from '@marquee/origin-client/catalogue';
 import { useSite } from '@marquee/renderer';
+import { type PagedList, useFailures, usePagedList } from '@marquee/renderer/failures';
 import { type CardView, cardView, loadTitleWords } from '@marquee/titles';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFavourites, useOwner } from './use-favourites';
 
 export interface FavouriteTitles {
-  /** In the order in which they were marked, the last one first. Null before the first page is there. */
-  cards: readonly CardView[] | null;
+  /** In the order in which they were marked, the last one first. */
+  cards: readonly CardView[];
   /** How many there are in all, as far as is known. */
   total: number;
   hasMore: boolean;
-  busy: boolean;
-  /** Why the last page that was asked for did not come. */
-  failure: OriginError | null;
+  /** Where the next page begins; undefined before the first. */
+  lastSeen: string | undefined;
 }
 
-const NOTHING: FavouriteTitles = {
-  ...{ cards: null, total: 0, hasMore: false, busy: true, failure: null },
-};
-
-/** A viewer's favourites, page by page (nine to a page by the contract, 2 §9), and a way to ask for the next page. */
-export function useFavouriteTitles(): FavouriteTitles & { load: () => Promise<void> } {
+/** A viewer's favourites, page by page (nine to a page by the contract, 2 §9). */
+export function useFavouriteTitles(): PagedList<FavouriteTitles> {
   const site = useSite();
   const { origin } = site;
   const favourites = useFavourites();
   const owner = useOwner();
-  const [titles, setTitles] = useState(NOTHING);
-  const lastSeen = useRef<string>(undefined);
-  const asking = useRef<AbortController>(null);
 
-  const load = useCallback(async () => {
-    if (!owner) return;
-    asking.current?.abort();
-    const asked = new AbortController();
-    asking.current = asked;
-    setTitles((before) => ({ ...before, busy: true, failure: null }));
-    try {
-      // First, because what was marked as a guest is among them then.
-      await favourites.follow(owner);
+  const fetch = useCallback(
+    async (lastSeen: string | undefined, signal: AbortSignal) => {
       const { vods, pagingInfo } = await origin.call(favouritesCall, {
-        query: lastSeen.current ? { lastSeen: lastSeen.current } : {},
-        signal: asked.signal,
+        query: lastSeen ? { lastSeen } : {},
+        signal,
       });
       const ids = vods.map(({ id }) => id);
       const found =
-        ids.length > 0
-          ? await query(origin, TitlesDocument, { ids }, { signal: asked.signal })
-          : null;
-      if (asked.signal.aborted) return;
+        ids.length > 0 ? await query(origin, TitlesDocument, { ids }, { signal }) : null;
       const words = await loadTitleWords(site);
-      const next = (found?.titles ?? []).map((title) => cardView(title, 'landscape', words));
-      lastSeen.current = vods.at(-1)?.place ?? lastSeen.current;
-      setTitles(({ cards, total }) => ({
-        cards: [...(cards ?? []), ...next],
-        total: cards ? total : (favourites.count ?? next.length),
+      return {
+        cards: (found?.titles ?? []).map((title) => cardView(title, 'landscape', words)),
         hasMore: pagingInfo.moreDataAvailable,
-        ...{ busy: false, failure: null },
-      }));
-    } catch (error) {
-      if (asked.signal.aborted) return;
-      if (!(error instanceof OriginError)) throw error;
-      setTitles((before) => ({ ...before, busy: false, failure: error }));
-    }
-  }, [site, origin, favourites, owner]);
+        lastSeen: vods.at(-1)?.place ?? lastSeen,
+      };
+    },
+    [site, origin],
+  );
 
-  useEffect(() => {
-    lastSeen.current = undefined;
-    setTitles(NOTHING);
-    void load();
-    return () => asking.current?.abort();
-  }, [load]);
-  return { ...titles, load };
+  const load = useMemo(
+    () =>
+      owner &&
+      (async (signal: AbortSignal) => {
+        // First, because what was marked as a guest is among them then.
+        await favourites.follow(owner);
+        const page = await fetch(undefined, signal);
+        return { ...page, total: favourites.count ?? page.cards.length };
+      }),
+    [owner, favourites, fetch],
+  );
+  const next = async ({ cards, total, lastSeen }: FavouriteTitles, signal: AbortSignal) => {
+    const page = await fetch(lastSeen, signal);
+    return { ...page, total, cards: [...cards, ...page.cards] };
+  };
+  return usePagedList({ load, next, failuresOf: useFailures() });
 }

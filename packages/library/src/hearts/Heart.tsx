@@ -1,12 +1,24 @@
 import { HeartIcon, IconButton } from '@marquee/design-system';
-import { OriginError } from '@marquee/origin-client';
 import { type SlotProps, useConfirmAsAgent, useNotify, useSite } from '@marquee/renderer';
+import { type FailureRow, failureText, isGivenUp, useFailures } from '@marquee/renderer/failures';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFavourites, useOwner } from '../favourites/use-favourites';
 
+/** The heart goes back, and the viewer is told of which title. */
+const HEART_FAILURES: FailureRow = {
+  instead: {
+    'failure.offline': 'favourites.offline',
+    'failure.timeout': 'favourites.failed',
+    'failure.unavailable': 'favourites.failed',
+  },
+  generic: 'favourites.failed',
+};
+
 /** A heart on a title's card, for viewers and guests who can have favourites. */
 export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
-  const { t } = useSite();
+  const site = useSite();
+  const { t } = site;
+  const failuresOf = useFailures(HEART_FAILURES);
   const notify = useNotify();
   const confirmAsAgent = useConfirmAsAgent();
   const favourites = useFavourites();
@@ -30,14 +42,9 @@ export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
     try {
       await confirmAsAgent(what, (confirmed) => favourites.set(id, !marked, confirmed));
     } catch (error) {
-      if (!(error instanceof OriginError)) throw error;
       // The agent has thought better of it.
-      if (error.kind === 'aborted') return;
-      const offline = error.kind === 'offline';
-      notify({
-        tone: 'error',
-        text: t(offline ? 'favourites.offline' : 'favourites.failed', { title: name }),
-      });
+      if (isGivenUp(error)) return;
+      notify({ tone: 'error', text: failureText(site, failuresOf(error), { title: name }) });
     }
   };
   return (

@@ -22,7 +22,7 @@ export function NotHere({ place: { country, byAddress } }: { place: Place }) {
         actions={
           <>
             {/* Who could not be asked may answer now. */}
-            {!country && <Button onClick={() => location.reload()}>{t('fault.retry')}</Button>}
+            {!country && <Button onClick={() => location.reload()}>{t('failure.retry')}</Button>}
             <Button href={defaultPath} variant={country ? 'primary' : 'quiet'}>
               {t('notFound.action')}
             </Button>

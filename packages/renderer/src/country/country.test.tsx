@@ -139,7 +139,7 @@ it('[1.6-09] says that nobody can tell, and lets try again', async () => {
   await becomes(GUEST);
   expect(await refusal()).toBeVisible();
   expect(screen.getByText(/we cannot tell where you are/)).toBeVisible();
-  expect(screen.getByRole('button', { name: shell['fault.retry'] })).toBeVisible();
+  expect(screen.getByRole('button', { name: shell['failure.retry'] })).toBeVisible();
   expect(screen.getByRole('link', { name: shell['notFound.action'] })).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ export function FailureState(props: FailureStateProps) {
         title={title}
         text={
           failure.key === FAILURE_TABLE.OFFLINE
-            ? site.t('failure.offlineText')
+            ? site.t('failure.offlineWaits')
             : failureText(site, failure)
         }
         requestId={failure.requestId}

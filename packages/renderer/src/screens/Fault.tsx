@@ -1,15 +1,29 @@
 import { Button, Container, ErrorState } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
+import { failureText } from '../failures/failure-text';
+import { failureOf } from '../failures/rules/failure-of';
+import type { FailureRow } from '../failures/rules/failure-table';
 import { useSite } from '../site/use-site';
 import { useFreshLoad } from './use-fresh-load';
 
+/** Under a title that says that something went wrong. */
+const PAGE_FAILURES: FailureRow = {
+  instead: {
+    'failure.timeout': 'failure.text',
+    'failure.unavailable': 'failure.text',
+  },
+  generic: 'failure.text',
+};
+
 /** A fault of ours or of the network, with a way on. Offline it comes back by itself. */
 export function Fault({ error }: { error: unknown }) {
-  const { t, defaultPath } = useSite();
+  const site = useSite();
+  const { t, defaultPath, hasLabel } = site;
+  const call = error instanceof OriginError ? error : { code: 'UNEXPECTED' };
+  const failure = failureOf(PAGE_FAILURES, call, hasLabel);
   const offline =
     (error instanceof OriginError && error.kind === 'offline') ||
     (typeof navigator !== 'undefined' && navigator.onLine === false);
-  const requestId = error instanceof OriginError ? error.requestId : undefined;
 
   useFreshLoad(error, offline);
 
@@ -18,14 +32,15 @@ export function Fault({ error }: { error: unknown }) {
       <ErrorState
         scope="page"
         headingLevel={1}
-        title={t(offline ? 'offline.title' : 'fault.title')}
-        text={t(offline ? 'offline.text' : 'fault.text')}
-        {...(requestId ? { requestId, requestIdLabel: t('fault.request') } : {})}
+        title={t(offline ? 'failure.offlineTitle' : 'failure.title')}
+        text={offline ? t('failure.offlineText') : failureText(site, failure)}
+        requestId={failure.requestId}
+        requestIdLabel={t('failure.request')}
         actions={
           <>
-            <Button onClick={() => location.reload()}>{t('fault.retry')}</Button>
+            <Button onClick={() => location.reload()}>{t('failure.retry')}</Button>
             <Button href={defaultPath} variant="quiet">
-              {t('fault.home')}
+              {t('failure.home')}
             </Button>
           </>
         }

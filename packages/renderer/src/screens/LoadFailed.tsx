@@ -1,5 +1,6 @@
-import { Button, Container, ErrorState } from '@marquee/design-system';
-import { useEffect, useRef } from 'react';
+import { FailureState } from '../failures/FailureState';
+import { failureOf } from '../failures/rules/failure-of';
+import { TABLE_ALONE } from '../failures/rules/failure-table';
 import type { PageFailure } from '../site/page-data';
 import { useSite } from '../site/use-site';
 
@@ -9,38 +10,19 @@ interface LoadFailedProps {
   retrying: boolean;
   /** What of the page did not come: all of it (default), or the part that is the origin's. */
   scope?: 'page' | 'section';
-  /** The labels say what did not come: `<labels>.failed.title`, `.failed.text`, `.failed.offline`. */
+  /** The label that says what did not come is `<labels>.failed.title`. */
   labels: string;
   retryingLabel: string;
 }
 
-/** Data of a page did not come. Once the connection is back, it is asked for again without a press. */
-export function LoadFailed(props: LoadFailedProps) {
-  const { failure, retry, retrying, scope = 'page', labels, retryingLabel } = props;
-  const { t } = useSite();
-  const again = useRef(retry);
-  useEffect(() => {
-    again.current = retry;
-  });
-  useEffect(() => {
-    const ask = () => again.current();
-    window.addEventListener('online', ask);
-    return () => window.removeEventListener('online', ask);
-  }, []);
+/** Data of a page did not come. */
+export function LoadFailed({ failure, labels, ...rest }: LoadFailedProps) {
+  const { t, hasLabel } = useSite();
   return (
-    <Container width="narrow">
-      <ErrorState
-        scope={scope}
-        title={t(`${labels}.failed.title`)}
-        text={t(`${labels}.failed.${failure.kind === 'offline' ? 'offline' : 'text'}`)}
-        requestId={failure.requestId}
-        requestIdLabel={t('fault.request')}
-        actions={
-          <Button onClick={retry} loading={retrying} loadingLabel={retryingLabel}>
-            {t('fault.retry')}
-          </Button>
-        }
-      />
-    </Container>
+    <FailureState
+      title={t(`${labels}.failed.title`)}
+      failure={failureOf(TABLE_ALONE, failure, hasLabel)}
+      {...rest}
+    />
   );
 }

@@ -40,29 +40,31 @@ const lost = new TypeError('Failed to fetch dynamically imported module: /code/h
 
 it('loads the page afresh, once, when code was lost: the browser asks for a module no second time', async () => {
   show(lost);
-  expect(await screen.findByRole('heading', { name: site.t('fault.title') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: site.t('failure.title') })).toBeVisible();
   expect(reload).toHaveBeenCalledTimes(1);
   show(lost);
-  expect(await screen.findAllByRole('heading', { name: site.t('fault.title') })).toHaveLength(2);
+  expect(await screen.findAllByRole('heading', { name: site.t('failure.title') })).toHaveLength(2);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 it('does not load again for a fault that would be there again', async () => {
   show(new Error('A fault of ours.'));
-  expect(await screen.findByRole('heading', { name: site.t('fault.title') })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: site.t('failure.title') })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('leads to the start by a fresh load', async () => {
   show(lost);
-  await userEvent.click(await screen.findByRole('button', { name: site.t('fault.home') }));
+  await userEvent.click(await screen.findByRole('button', { name: site.t('failure.home') }));
   expect(assign).toHaveBeenCalledWith('/');
 });
 
 it('waits for the connection, and comes back with it', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(lost);
-  expect(await screen.findByRole('heading', { name: site.t('offline.title') })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: site.t('failure.offlineTitle') }),
+  ).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('online'));
   expect(reload).toHaveBeenCalledTimes(1);

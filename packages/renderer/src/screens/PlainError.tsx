@@ -19,10 +19,10 @@ export function PlainError({ framed = false }: PlainErrorProps) {
     <Frame>
       <Container width="narrow">
         <Stack gap={21} align="start">
-          <Heading level={1}>{t(offline ? 'offline.title' : 'fault.title')}</Heading>
-          <Text>{t(offline ? 'offline.text' : 'fault.text')}</Text>
+          <Heading level={1}>{t(offline ? 'failure.offlineTitle' : 'failure.title')}</Heading>
+          <Text>{t(offline ? 'failure.offlineText' : 'failure.text')}</Text>
           {/* Past the router: what is lost stays lost until the page is loaded afresh. */}
-          <Button onClick={() => location.assign(basename || '/')}>{t('fault.home')}</Button>
+          <Button onClick={() => location.assign(basename || '/')}>{t('failure.home')}</Button>
         </Stack>
       </Container>
     </Frame>
