@@ -20,15 +20,15 @@ const server: BuildEnvironmentOptions['rollupOptions'] = {
 
 /** The libraries, what binds the pieces together, and the components that every page has. */
 const core =
-  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Logo|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/realm\/src\/addresses\/parse-url\.|\/renderer\/src\/(invariant|shell\/use-language-choices)\./;
+  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|valtio|proxy-compare)\/|\/design-system\/src\/components\/((Button|InlineMessage|LanguageSwitch|Layout|LinkProvider|Logo|Heading|RequestId|Text|TextLink)\/|Icon\/(Icon|generated\/(AlertIcon|CheckCircleIcon|InfoIcon|WarningIcon))\.)|\/realm\/src\/addresses\/parse-url\.|\/renderer\/src\/(failures\/(FailureMessage|failed-call|failure-text|rules\/(failure-\w+|form-words))|invariant|shell\/use-language-choices)\./;
 
 /** What every page that signs in has and no other does; what only trips to other sites need is apart. */
 const signIn =
-  /\/identity\/src\/(generated\/capabilities\.|login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|error-catalogue|joining|login-failure|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
+  /\/identity\/src\/(generated\/capabilities\.|login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|joining|login-errors|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
-  /\/renderer\/src\/(cookie-consent\/settings|country\/(place|use-is-offered)|forms\/rules\/passes-restriction|slots\/Slot|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
+  /\/renderer\/src\/(cookie-consent\/settings|country\/(place|use-is-offered)|failures\/FailureState|forms\/rules\/passes-restriction|slots\/Slot|shell\/(chrome|menu-items|Site(Navbar|Footer))|site\/use-page)\.|\/i18n\/src\/dates\.|\/design-system\/src\/components\/((Navbar|Footer|EmptyState|ErrorState|Skeleton|StateMessage|Tag)\/|Icon\/generated\/(ChevronEnd|Lock|Menu|User\w*)Icon)|\/scroll-lock/;
 
 /** Pages made of sections, but for the sections that only some of them have. */
 const sections =

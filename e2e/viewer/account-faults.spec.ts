@@ -17,8 +17,8 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
 test.afterEach(({ fragile }) => fragile.line.mend());
 
-const offline = word('login.error.offline');
-const timeout = word('login.error.timeout');
+const offline = word('failure.offline');
+const timeout = word('failure.timeoutTyped');
 const another = 'another long walk home';
 
 /** Words of a screen where what was typed stays. */
@@ -26,10 +26,8 @@ const wordsOf = (unavailable: string, nonsense = unavailable) => ({
   ...{ breaks: unavailable, disappears: offline },
   ...{ hangs: timeout, 'talks nonsense': nonsense },
 });
-const accountWords = {
-  ...wordsOf(word('account.error.unavailable')),
-  hangs: word('account.error.unavailable'),
-};
+const passwordWords = wordsOf(word('failure.unavailable'));
+const accountWords = { ...passwordWords, hangs: word('failure.timeout') };
 
 const button = (page: Page, key: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: word(key, values), exact: true });
@@ -119,7 +117,7 @@ test('recovery: neither the letter nor the new password is a dead end', async ({
   await open(page, address('plain', '/login/request-password?from=%2Faccount', sitePort));
   const identifier = page.getByRole('textbox', { name: word('recovery.email') });
   await identifier.fill(email);
-  const words = wordsOf(word('recovery.error.unavailable'));
+  const words = wordsOf(word('failure.unavailable'));
   await throughEveryFault(page, line, {
     call: /\/reset-password\/create$/,
     ask: () => button(page, 'recovery.request').click(),
@@ -177,18 +175,18 @@ test('confirmation: neither the new letter nor the confirmation is a dead end', 
   mend();
   await throughEveryFault(page, line, {
     call: /\/email-confirmation$/,
-    ask: () => button(page, 'confirmation.retry').click(),
+    ask: () => button(page, 'failure.retry').click(),
     told: page.getByRole('alert'),
     words: { breaks: sorry, disappears: sorry, hangs: sorry, 'talks nonsense': sorry },
   });
-  await button(page, 'confirmation.retry').click();
+  await button(page, 'failure.retry').click();
   // Only the letter is known of this reader.
   await expect(page.getByText(word('confirmation.ask'))).toBeVisible();
   const mendAlone = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
   await button(page, 'confirmation.alone').click();
   await expect(page.getByRole('alert')).toContainText(sorry);
   mendAlone();
-  await button(page, 'confirmation.retry').click();
+  await button(page, 'failure.retry').click();
   await expect(page.getByRole('heading', { name: word('confirmation.doneTitle') })).toBeVisible();
 });
 
@@ -212,7 +210,7 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
   }
   for (const mend of mends) mend();
   for (const { title, call, item } of parts) {
-    const retry = region(page, title).getByRole('button', { name: word('account.retry') });
+    const retry = region(page, title).getByRole('button', { name: word('failure.retry') });
     await throughEveryFault(page, line, {
       call,
       ask: () => retry.click(),
@@ -292,7 +290,7 @@ async function changePassword(
     call,
     ask: () => button(page, 'account.secret.submit').click(),
     told: region(page, 'account.secret.title').getByRole('alert'),
-    words: accountWords,
+    words: passwordWords,
     async kept() {
       await expect(fields.current).toHaveValue(current);
       await expect(fields.next).toHaveValue(next);

@@ -137,7 +137,7 @@ test.describe('over a line that can be spoilt', () => {
 
     await name.fill('Kim Adeyemi');
     await save.click();
-    await expect(details.getByText(word('account.error.terms'))).toBeVisible();
+    await expect(details.getByText(word('failure.terms'))).toBeVisible();
     await expect(name, 'they could not be asked for').toHaveValue('Kim Adeyemi');
     mend();
     await save.click();

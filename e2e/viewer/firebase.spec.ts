@@ -92,7 +92,7 @@ test('[1.8-14] an account that was switched off says so', async ({ page, complai
   await openForm(page);
   await fillAndSubmit(page, account);
   await expect(loginForm(page).alert).toContainText(
-    word('login.error.viewerBlocked', { brand: 'Noor' }),
+    word('failure.viewerBlocked', { brand: 'Noor' }),
   );
 });
 

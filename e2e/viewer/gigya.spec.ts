@@ -87,7 +87,7 @@ test('corral: a script that is kept out is said so, and asked for again', async 
     word('social.error.unavailable', { provider: name }),
   );
   await page.unroute('**/vendors/gigya/**');
-  await page.getByRole('button', { name: word('social.retry') }).click();
+  await page.getByRole('button', { name: word('failure.retry') }).click();
   await expect(widget(page).getByLabel('Email')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('corral: after a failure of ours the form is there again', async ({ page, c
   await open(page, address('corral', `/login/GIGYA${from}`));
   await page.route('**/login/auth-provider/gigya', (route) => route.abort());
   await fill(page, 'again@gigya.example');
-  await expect(page.getByRole('alert').first()).toHaveText(word('login.error.offline'));
+  await expect(page.getByRole('alert').first()).toHaveText(word('failure.offline'));
   await page.unroute('**/login/auth-provider/gigya');
   await fill(page, 'again@gigya.example');
   await expectSignedIn(page);

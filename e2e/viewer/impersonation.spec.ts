@@ -100,7 +100,7 @@ test('a link works once, and says so to whoever opens or reloads it again', asyn
   await expect(page).toHaveURL(address('apex', '/impersonate/-'));
   await reload(page);
   await expect(page.getByRole('alert')).toContainText(word('impersonate.error.over'));
-  await page.getByRole('link', { name: word('impersonate.home'), exact: true }).click();
+  await page.getByRole('link', { name: word('failure.home'), exact: true }).click();
   await expectGuest(page);
 });
 

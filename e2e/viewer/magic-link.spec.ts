@@ -178,5 +178,5 @@ test('without a connection the page says so, and the form stays', async ({ page,
   await page.route('**/token/alt/magic-email*', (route) => route.abort());
   await page.getByRole('textbox', { name: word('magicLink.email') }).fill('viewer@example.com');
   await page.getByRole('button', { name: word('magicLink.send') }).click();
-  await expect(page.getByRole('alert')).toContainText(word('login.error.offline'));
+  await expect(page.getByRole('alert')).toContainText(word('failure.offline'));
 });

@@ -163,7 +163,7 @@ test('somebody else’s way back signs nobody in', async ({ page, stranger, comp
   await page.route('**/openid/nations/token', (route) => route.abort());
   complaints.allow(/ERR_FAILED/);
   await signInAtCounterpart(page, 'attacker@nations.example');
-  await expect(page.getByRole('alert')).toHaveText(word('login.error.offline'));
+  await expect(page.getByRole('alert')).toHaveText(word('failure.offline'));
   expect(way).toContain('code=');
 
   const exchanges: string[] = [];

@@ -179,7 +179,7 @@ test('an origin that cannot be reached on the way back is said, and the trip can
   await page.route('**/api/v1/opin-auth', (route) => route.abort());
   await depart(page);
   await answer(page, 'offline@trailhead.example');
-  await expect(page.getByRole('alert')).toHaveText(word('login.error.offline'));
+  await expect(page.getByRole('alert')).toHaveText(word('failure.offline'));
   await page.unroute('**/api/v1/opin-auth');
   await continueWith(page, partner).click();
   await expectHouse(page, 'opin');

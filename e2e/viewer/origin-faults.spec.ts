@@ -19,7 +19,7 @@ test('signing in while the origin is down says so and works again by itself afte
   const mend = fragile.line.spoil(calls, { kind: 'drop' });
   await fillAndSubmit(page, viewer);
   const form = loginForm(page);
-  await expect(form.alert).toContainText(word('login.error.offline'), { timeout: 20_000 });
+  await expect(form.alert).toContainText(word('failure.offline'), { timeout: 20_000 });
   await expect(form.identifier).toHaveValue(viewer.id);
   mend();
   await form.submit.click();
@@ -120,7 +120,7 @@ test('a connection that goes and comes back is said, and nothing is lost', async
   await context.setOffline(true);
   await expect(page.getByText(word('shell.offline'))).toBeVisible();
   await form.submit.click();
-  await expect(form.alert).toContainText(word('login.error.offline'), { timeout: 20_000 });
+  await expect(form.alert).toContainText(word('failure.offline'), { timeout: 20_000 });
   await context.setOffline(false);
   await expect(page.getByText(word('shell.offline'))).toBeHidden();
   await form.submit.click();

@@ -123,7 +123,7 @@ for (const vendor of VENDORS) {
     const others = page.getByRole('link', { name: word('sso.others') });
     await expect(others, 'there is another way').toHaveAttribute('href', `/login${from}`);
     await page.unroute(`**/vendors/${vendor}/**`);
-    await page.getByRole('button', { name: word('social.retry') }).click();
+    await page.getByRole('button', { name: word('failure.retry') }).click();
     await chooseAccount(await vendorWindow(page, button(page)), `late@${vendor}.example`);
     await expectSignedIn(page);
   });
@@ -182,7 +182,7 @@ for (const vendor of VENDORS) {
     await goToVendor(page, vendor, from);
     await page.route(`**${EXCHANGES[vendor]}`, (route) => route.abort());
     await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
-    await expect(alert(page)).toHaveText(word('login.error.offline'));
+    await expect(alert(page)).toHaveText(word('failure.offline'));
     await page.unroute(`**${EXCHANGES[vendor]}`);
     await chooseAccount(await vendorWindow(page, button(page)), `offline@${vendor}.example`);
     await expectSignedIn(page);

@@ -147,7 +147,7 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the su
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(word('tv.error.notProved'));
-  await expect(alert).toContainText(new RegExp(`${word('login.error.request')} [\\w-]{8,}`));
+  await expect(alert).toContainText(new RegExp(`${word('failure.request')} [\\w-]{8,}`));
   await expect(alert).toContainText(new RegExp(`${word('tv.account')} guest-[\\w-]{8,}`));
   expect(calls).toHaveLength(2);
   await page.getByRole('link', { name: word('tv.home'), exact: true }).click();
@@ -297,7 +297,7 @@ test('no connection on the way back is said, and one can begin again', async ({
   await choose(page, harbour);
   await page.route('**/adobe/token', (route) => route.abort());
   await signInAtCompany(page, 'harbour-cable', 'offline@tv.example');
-  await expect(page.getByRole('alert')).toContainText(word('login.error.offline'));
+  await expect(page.getByRole('alert')).toContainText(word('failure.offline'));
   await page.unroute('**/adobe/token');
   await page.getByRole('button', { name: word('tv.chooseAgain') }).click();
   await expectPicker(page);

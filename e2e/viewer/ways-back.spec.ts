@@ -80,7 +80,7 @@ for (const [name, trip] of [
     await context.setOffline(true);
     held();
     const alert = page.getByRole('alert');
-    await expect(alert).toHaveText(word('login.error.offline'), { timeout: 20_000 });
+    await expect(alert).toHaveText(word('failure.offline'), { timeout: 20_000 });
     await expect(page.getByText(word('shell.offline'))).toBeVisible();
 
     const tried = page.waitForEvent('requestfailed', (request) =>
@@ -88,7 +88,7 @@ for (const [name, trip] of [
     );
     await continueWith(page, trip.label).click();
     await tried;
-    await expect(alert).toHaveText(word('login.error.offline'), { timeout: 20_000 });
+    await expect(alert).toHaveText(word('failure.offline'), { timeout: 20_000 });
 
     await context.setOffline(false);
     await expect(page.getByText(word('shell.offline'))).toBeHidden();

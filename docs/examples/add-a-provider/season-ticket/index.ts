@@ -1,6 +1,6 @@
 import { login } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
-import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import { LOGIN_ERRORS } from '../../rules/login-errors';
 import type { Provider } from '../provider';
 
 /** A club's season tickets: the number on the card, and the PIN that came with it. */
@@ -8,7 +8,7 @@ export const provider: Provider<'seasonTicket'> = {
   type: 'seasonTicket',
   name: 'seasonTicket.name',
   capabilities: CAPABILITIES.seasonTicket,
-  errors: ERROR_CATALOGUE.login,
+  errors: LOGIN_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

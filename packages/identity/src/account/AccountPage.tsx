@@ -1,6 +1,7 @@
 import { Container, Heading, Loader, Stack, Text } from '@marquee/design-system';
 import { linkedAccounts } from '@marquee/origin-client/calls';
 import { accountTitle, LateSlot, useSite } from '@marquee/renderer';
+import { useFailures, useList } from '@marquee/renderer/failures';
 import { Suspense, useCallback } from 'react';
 import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
@@ -11,19 +12,20 @@ import { ACCOUNT_ERRORS } from './errors';
 import { LinkedAccounts } from './LinkedAccounts';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
-import { useListed } from './use-listed';
-import { useWordsOf } from './use-words-of';
 
 /** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
 export function AccountPage() {
   const site = useSite();
   const { t, realm, origin } = site;
   const { choices } = useProviders();
-  const linked = useListed(
-    useCallback(async () => (await origin.call(linkedAccounts)).accounts, [origin]),
-    useWordsOf(ACCOUNT_ERRORS),
+  const linked = useList(
+    useCallback(
+      async (signal: AbortSignal) => (await origin.call(linkedAccounts, { signal })).accounts,
+      [origin],
+    ),
+    useFailures(ACCOUNT_ERRORS),
   );
-  const accounts = linked.listed.status === 'done' ? linked.listed.items : [];
+  const accounts = linked.state.status === 'done' ? linked.state.items : [];
   const secured = choices.filter((choice) => hasSecurityHere(choice, accounts));
   return (
     <Container width="regular" spaced>
@@ -41,7 +43,7 @@ export function AccountPage() {
             {choice.provider.Account && <choice.provider.Account choice={choice} />}
           </Suspense>
         ))}
-        {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts state={linked} />}
+        {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts list={linked} />}
         <Sessions />
         <LateSlot name="account.last" props={{}} />
       </Stack>

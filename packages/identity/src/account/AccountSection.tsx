@@ -1,16 +1,19 @@
 import { Button, Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import {
+  type ActionOutcome,
+  FailureMessage,
+  type List,
+  type MoreState,
+  wayOn,
+} from '@marquee/renderer/failures';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { SignInMessage } from '../login/SignInMessage';
-import { AS_AGENT } from './errors';
-import type { Outcome } from './use-deed';
-import type { ListedState } from './use-listed';
 
 interface AccountSectionProps {
   title: string;
   text?: string;
-  /** How the last deed went. */
-  outcome?: Outcome | null;
+  /** How the last action went. */
+  outcome?: ActionOutcome | null;
   /** Another one: what had the focus may be gone. Not before its dialog, which makes the rest of the page inert. */
   step?: unknown;
   children: ReactNode;
@@ -43,51 +46,53 @@ export function AccountSection({ title, text, outcome, step, children }: Account
   );
 }
 
-function OutcomeMessage({ outcome }: { outcome: Outcome }) {
-  return outcome.tone === 'error' ? (
-    <SignInMessage failure={outcome.failure} />
+function OutcomeMessage({ outcome }: { outcome: ActionOutcome }) {
+  return outcome.status === 'failed' ? (
+    <FailureMessage failure={outcome.failure} />
   ) : (
     <InlineMessage tone="success">{outcome.text}</InlineMessage>
   );
 }
 
 interface AccountItemsProps<Items> {
-  state: ListedState<Items>;
-  children: (items: Items) => ReactNode;
+  list: List<Items>;
+  /** `next`: where the next page is, for a list that has pages. */
+  children: (items: Items, next: MoreState) => ReactNode;
 }
 
 /** What may be on its way, or not have come. */
-export function AccountItems<Items>({ state, children }: AccountItemsProps<Items>) {
+export function AccountItems<Items>({ list, children }: AccountItemsProps<Items>) {
   const { t } = useSite();
-  const { listed, retry } = state;
-  switch (listed.status) {
+  const { state, retry } = list;
+  switch (state.status) {
     case 'loading':
       return <Loader label={t('account.loading')} />;
     case 'failed':
       return (
         <Stack gap={13} align="start">
-          <SignInMessage failure={listed.failure} />
-          {listed.failure.key !== AS_AGENT && (
+          <FailureMessage failure={state.failure} />
+          {wayOn(state.failure) === 'retry' && (
             <Button variant="secondary" onClick={retry}>
-              {t('account.retry')}
+              {t('failure.retry')}
             </Button>
           )}
         </Stack>
       );
     case 'done':
-      return children(listed.items);
+      return children(state.items, state.more);
   }
 }
 
-interface AccountListProps<Item> extends AccountItemsProps<readonly Item[]> {
+interface AccountListProps<Item> extends Pick<AccountItemsProps<readonly Item[]>, 'list'> {
+  children: (items: readonly Item[]) => ReactNode;
   /** What is said of an empty list. */
   none: string;
 }
 
 /** The same as a list. */
-export function AccountList<Item>({ state, none, children }: AccountListProps<Item>) {
+export function AccountList<Item>({ list, none, children }: AccountListProps<Item>) {
   return (
-    <AccountItems state={state}>
+    <AccountItems list={list}>
       {(items) =>
         items.length === 0 ? (
           <Text tone="muted">{none}</Text>

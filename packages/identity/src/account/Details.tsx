@@ -2,6 +2,7 @@ import { Button, InlineMessage, Stack } from '@marquee/design-system';
 import { type components, OriginError } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { type FormValues, type SiteSession, useSession, useSite } from '@marquee/renderer';
+import { type Action, useAction, useFailures, useList } from '@marquee/renderer/failures';
 import { definedFields, type FieldValue, RealmForm } from '@marquee/renderer/forms';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { sendConfirmation } from '../confirmation/send-confirmation';
@@ -9,11 +10,8 @@ import { accountFields } from '../rules/declared-fields';
 import { readableEmail } from '../screens/readable-email';
 import { AccountItems, AccountSection } from './AccountSection';
 import { DETAILS_ERRORS } from './errors';
-import { useDeed } from './use-deed';
 import { useDetailsSaving } from './use-details-saving';
-import { useListed } from './use-listed';
 import { DETAILS_FORM, useUnsaved } from './use-unsaved';
-import { useWordsOf } from './use-words-of';
 
 type UserDetails = components['schemas']['UserDetails'];
 
@@ -21,23 +19,26 @@ type UserDetails = components['schemas']['UserDetails'];
 export function Details() {
   const site = useSite();
   const { t, origin, realm } = site;
-  const wordsOf = useWordsOf(DETAILS_ERRORS);
-  const state = useListed(
-    useCallback(async () => {
-      const details = await origin.call(userDetails);
-      return [{ ...details, email: await readableEmail(details.email) }];
-    }, [origin]),
-    wordsOf,
+  const failuresOf = useFailures(DETAILS_ERRORS);
+  const list = useList(
+    useCallback(
+      async (signal: AbortSignal) => {
+        const details = await origin.call(userDetails, { signal });
+        return [{ ...details, email: await readableEmail(details.email) }];
+      },
+      [origin],
+    ),
+    failuresOf,
   );
-  const deed = useDeed(wordsOf);
-  const { outcome, busy, run } = deed;
+  const saving = useAction(failuresOf);
+  const { outcome, busy, run } = saving;
   const [saved, setSaved] = useState(0);
 
   const [outdated, setOutdated] = useState(false);
 
   const beginAnew = async () => {
     setOutdated(false);
-    await state.load();
+    await list.reload();
     setSaved((count) => count + 1);
   };
   // What was missing, and was given over this page, stands in it as well. A form that waits for that, or that could not be
@@ -49,7 +50,7 @@ export function Details() {
     if (lacked === 'REQUIRED' && lacking !== undefined) setOutdated(true);
   }
   const catchUp = useEffectEvent(() => void beginAnew());
-  const mayBegin = outdated && !busy && outcome?.tone !== 'error';
+  const mayBegin = outdated && !busy && outcome?.status !== 'failed';
   useEffect(() => {
     if (mayBegin) catchUp();
   }, [mayBegin]);
@@ -66,7 +67,7 @@ export function Details() {
       outcome={outcome}
       step={saved}
     >
-      <AccountItems state={state}>
+      <AccountItems list={list}>
         {([details]) =>
           details && (
             <Stack gap={21}>
@@ -88,7 +89,7 @@ export function Details() {
                 </InlineMessage>
               )}
               {/* What is kept now are the first values of what is typed next. */}
-              <DetailsForm key={saved} details={details} deed={deed} onSaved={beginAnew} />
+              <DetailsForm key={saved} details={details} action={saving} onSaved={beginAnew} />
             </Stack>
           )
         }
@@ -110,11 +111,11 @@ async function renew(session: SiteSession): Promise<void> {
 
 interface DetailsFormProps {
   details: UserDetails;
-  deed: ReturnType<typeof useDeed>;
+  action: Action;
   onSaved: () => Promise<void>;
 }
 
-function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: DetailsFormProps) {
+function DetailsForm({ details, action: { outcome, busy, run }, onSaved }: DetailsFormProps) {
   const { t, text, realm, session } = useSite();
   const saving = useDetailsSaving();
   const unsaved = useUnsaved();
@@ -143,7 +144,7 @@ function DetailsForm({ details, deed: { outcome, busy, run }, onSaved }: Details
       purpose="account"
       fields={fields}
       problems={saving.problems}
-      status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
+      status={busy ? 'loading' : outcome?.status === 'failed' ? 'error' : 'idle'}
       submitLabel={t('account.details.submit')}
       onSubmit={save}
     />

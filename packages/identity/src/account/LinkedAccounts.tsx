@@ -2,21 +2,19 @@ import { Button, ConfirmDialog, SettingRow } from '@marquee/design-system';
 import type { components } from '@marquee/origin-client';
 import { unlinkAccount } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
+import { type List, useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { AccountList, AccountSection } from './AccountSection';
 import { ACCOUNT_ERRORS } from './errors';
 import { useCalled } from './use-called';
-import { useDeed } from './use-deed';
-import type { ListedState } from './use-listed';
-import { useWordsOf } from './use-words-of';
 
 export type LinkedAccount = components['schemas']['LinkedAccounts']['accounts'][number];
 
 /** The accounts at other providers that sign the viewer in (spec 1 §2, "Unlink-provider button: opens a confirm modal"). */
-export function LinkedAccounts({ state }: { state: ListedState<readonly LinkedAccount[]> }) {
+export function LinkedAccounts({ list }: { list: List<readonly LinkedAccount[]> }) {
   const { t, origin } = useSite();
   const { nameOf, markOf } = useCalled();
-  const { outcome, busy, run } = useDeed(useWordsOf(ACCOUNT_ERRORS));
+  const { outcome, busy, run } = useAction(useFailures(ACCOUNT_ERRORS));
   const [asked, setAsked] = useState<string | null>(null);
   const unlink = (provider: string) =>
     run(async () => {
@@ -25,7 +23,7 @@ export function LinkedAccounts({ state }: { state: ListedState<readonly LinkedAc
           query: { provider },
         });
       } finally {
-        await state.load();
+        await list.reload();
       }
       return t('account.linked.unlinked', { provider: nameOf(provider) });
     });
@@ -36,7 +34,7 @@ export function LinkedAccounts({ state }: { state: ListedState<readonly LinkedAc
       outcome={outcome}
       step={asked}
     >
-      <AccountList state={state} none={t('account.linked.none')}>
+      <AccountList list={list} none={t('account.linked.none')}>
         {(items) =>
           items.map(({ provider, canUnlink }) => (
             <SettingRow

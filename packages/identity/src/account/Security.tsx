@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@marquee/design-system';
 import { OriginError } from '@marquee/origin-client';
 import { userDetails } from '@marquee/origin-client/calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
+import { useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
@@ -12,8 +13,6 @@ import { readableEmail } from '../screens/readable-email';
 import { AccountSection } from './AccountSection';
 import { SECRET_ERRORS } from './errors';
 import { changeAtOrigin } from './secret-steps';
-import { useDeed } from './use-deed';
-import { useWordsOf } from './use-words-of';
 
 const FIELDS: readonly FieldDefinition[] = [
   {
@@ -70,7 +69,7 @@ interface ChangePasswordProps {
 function ChangePassword({ choice: { provider, config }, title }: ChangePasswordProps) {
   const site = useSite();
   const { t, origin } = site;
-  const { outcome, busy, run } = useDeed(useWordsOf(SECRET_ERRORS));
+  const { outcome, busy, run } = useAction(useFailures(SECRET_ERRORS));
   // A form that has done its work begins anew.
   const [done, setDone] = useState(0);
   const emailOf = async () => (await origin.call(userDetails)).email;
@@ -98,7 +97,7 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
         name={`secret-${provider.type}`}
         label={title}
         fields={FIELDS}
-        status={busy ? 'loading' : outcome?.tone === 'error' ? 'error' : 'idle'}
+        status={busy ? 'loading' : outcome?.status === 'failed' ? 'error' : 'idle'}
         submitLabel={t('account.secret.submit')}
         onSubmit={change}
       />

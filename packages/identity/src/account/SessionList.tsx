@@ -1,9 +1,8 @@
 import { Button, LoadMore, SettingRow, Stack, Tag } from '@marquee/design-system';
 import { intlLocale } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
+import { failureText, type MoreState } from '@marquee/renderer/failures';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { failureWords } from '../login/failure-words';
-import type { LoginFailure } from '../rules/login-failure';
 import { drawn, FEW, type SessionPages } from '../rules/session-pages';
 import type { UserSession } from './use-session-pages';
 
@@ -11,14 +10,12 @@ interface SessionListProps {
   pages: SessionPages<UserSession>;
   onEnd: (session: UserSession) => void;
   onMore: () => void;
-  /** More are on their way. */
-  busy: boolean;
-  /** Why they did not come. */
-  failure: LoginFailure | undefined;
+  /** Where the next page is. */
+  next: MoreState;
 }
 
 /** The viewer's sessions, the first few at first. When more come, the focus goes to the first of them. */
-export function SessionList({ pages, onEnd, onMore, busy, failure }: SessionListProps) {
+export function SessionList({ pages, onEnd, onMore, next }: SessionListProps) {
   const site = useSite();
   const { t } = site;
   const rows = drawn(pages);
@@ -59,9 +56,9 @@ export function SessionList({ pages, onEnd, onMore, busy, failure }: SessionList
               setBefore(rows.length);
               onMore();
             }}
-            busy={busy}
+            busy={next.status === 'loading'}
             busyLabel={t('account.loading')}
-            error={failure && failureWords(site, failure)}
+            error={next.status === 'failed' && failureText(site, next.failure)}
           />
         </div>
       )}

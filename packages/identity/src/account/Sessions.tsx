@@ -1,24 +1,23 @@
 import { Button, ConfirmDialog, Stack, Text } from '@marquee/design-system';
 import { endOtherSessions, endSession } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
+import { useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
 import { othersIn } from '../rules/session-pages';
 import { AccountItems, AccountSection } from './AccountSection';
 import { ACCOUNT_ERRORS } from './errors';
 import { SessionList } from './SessionList';
-import { useDeed } from './use-deed';
 import { type UserSession, useSessionPages } from './use-session-pages';
-import { useWordsOf } from './use-words-of';
 
 /** Where the viewer is signed in, and how to end it elsewhere. */
 export function Sessions() {
   const { t, origin } = useSite();
-  const wordsOf = useWordsOf(ACCOUNT_ERRORS);
-  const { state, more, busy: coming, failure } = useSessionPages(wordsOf);
-  const { outcome, busy, run } = useDeed(wordsOf);
+  const failuresOf = useFailures(ACCOUNT_ERRORS);
+  const list = useSessionPages(failuresOf);
+  const { outcome, busy, run } = useAction(failuresOf);
   const [asked, setAsked] = useState<UserSession | 'all' | null>(null);
-  const { listed } = state;
-  const others = listed.status === 'done' ? othersIn(listed.items) : 0;
+  const { state, more } = list;
+  const others = state.status === 'done' ? othersIn(state.items) : 0;
 
   const end = (one: UserSession | 'all') =>
     run(async () => {
@@ -29,7 +28,7 @@ export function Sessions() {
               params: { sessionId: one.id },
             }));
       } finally {
-        await state.load();
+        await list.reload();
       }
       return t(one === 'all' ? 'account.sessions.endedAll' : 'account.sessions.ended');
     });
@@ -41,18 +40,12 @@ export function Sessions() {
       outcome={outcome}
       step={asked}
     >
-      <AccountItems state={state}>
-        {(pages) =>
+      <AccountItems list={list}>
+        {(pages, next) =>
           pages.sessions.length === 0 ? (
             <Text tone="muted">{t('account.sessions.none')}</Text>
           ) : (
-            <SessionList
-              pages={pages}
-              onEnd={setAsked}
-              onMore={() => void more(pages)}
-              busy={coming}
-              failure={failure}
-            />
+            <SessionList pages={pages} onEnd={setAsked} onMore={more} next={next} />
           )
         }
       </AccountItems>

@@ -1,11 +1,11 @@
 import { Button, Dialog, Stack } from '@marquee/design-system';
 import { type SlotProps, useSite, useWords } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { formWords, RealmForm } from '@marquee/renderer/forms';
 import { useNavigate } from 'react-router-dom';
 import { ConsentDialog } from '../consent/ConsentDialog';
 import { versionsOf } from '../consent/consent-terms';
 import { consentWords } from '../consent/words';
-import { SignInMessage } from '../login/SignInMessage';
 import { useCompletion } from './use-completion';
 import { completionWords } from './words';
 
@@ -66,7 +66,7 @@ function Asking(props: CompletionProps) {
           message={
             failed &&
             Object.keys(problems).length === 0 && (
-              <SignInMessage key={failed.count} failure={failed.failure} />
+              <FailureMessage key={failed.count} failure={failed.failure} />
             )
           }
         />

@@ -1,19 +1,18 @@
-import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
-import { usualCodes } from '../rules/usual-codes';
+import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
 
-const generic = 'completion.error.generic';
-const terms = 'completion.error.terms';
+const TERMS = 'completion.error.terms';
 
 /** What keeps the missing part of an account from being saved. */
-export const COMPLETION_ERRORS: ErrorRow = {
-  messages: {},
+export const COMPLETION_ERRORS: FailureRow = {
   codes: {
-    ...usualCodes('completion.error.unavailable', { timeout: NO_ANSWER.TIMEOUT }),
     FIELDS_REFUSED: 'form.errorSummary',
-    CONSENT_REQUIRED: terms,
-    TERMS_CHANGED: terms,
+    TERMS_CHANGED: TERMS,
   },
-  ordinary: ['form.errorSummary', terms],
-  generic,
-  unknownKey: generic,
+  instead: {
+    ...FORM_WORDS,
+    'failure.unavailable': 'completion.error.unavailable',
+    'failure.terms': TERMS,
+  },
+  ordinary: ['form.errorSummary', TERMS],
+  generic: 'completion.error.generic',
 };

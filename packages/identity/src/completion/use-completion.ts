@@ -8,12 +8,11 @@ import {
   useNotify,
   useSite,
 } from '@marquee/renderer';
+import { useAction, useFailures } from '@marquee/renderer/failures';
 import { definedFields, type FieldValue } from '@marquee/renderer/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useDeed } from '../account/use-deed';
 import { useDetailsSaving } from '../account/use-details-saving';
-import { useWordsOf } from '../account/use-words-of';
 import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/consent-terms';
 import { fieldsCalled } from '../rules/declared-fields';
 import { COMPLETION_ERRORS } from './errors';
@@ -36,7 +35,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
   const notify = useNotify();
   const [missing, setMissing] = useState<Missing | null>(null);
   const details = useDetailsSaving();
-  const { outcome, busy, run } = useDeed(useWordsOf(COMPLETION_ERRORS));
+  const { outcome, busy, run } = useAction(useFailures(COMPLETION_ERRORS));
 
   const look = async (): Promise<Missing> => {
     const [{ missing: ids }, { terms }] = await Promise.all([
@@ -116,7 +115,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     missing,
     problems: details.problems,
     busy,
-    failed: outcome?.tone === 'error' ? outcome : null,
+    failed: outcome?.status === 'failed' ? outcome : null,
 
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {

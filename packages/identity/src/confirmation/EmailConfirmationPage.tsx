@@ -6,8 +6,8 @@ import {
   useSession,
   useSite,
 } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { useNavigate } from 'react-router-dom';
-import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { emailConfirmationRedirection } from './redirection';
@@ -58,15 +58,12 @@ function Outcome({ state }: { state: Confirmation }) {
       const { requestId, retry } = state;
       return (
         <>
-          <InlineMessage
-            tone="error"
-            {...(requestId ? { requestId, requestIdLabel: t('login.error.request') } : {})}
-          >
+          <InlineMessage tone="error" requestId={requestId} requestIdLabel={t('failure.request')}>
             {t('confirmation.sorrySomethingWentWrong')}
           </InlineMessage>
           {retry ? (
             <Button size="large" fullWidth onClick={retry}>
-              {t('confirmation.retry')}
+              {t('failure.retry')}
             </Button>
           ) : (
             <Resend />
@@ -181,7 +178,7 @@ function Resend() {
       fields={EMAIL}
       status={state.status === 'sending' ? 'loading' : failure ? 'error' : 'idle'}
       submitLabel={t('confirmation.send')}
-      message={failure && <SignInMessage key={attempt} failure={failure} />}
+      message={failure && <FailureMessage key={attempt} failure={failure} />}
       onSubmit={({ email = '' }) => send(email)}
     />
   );

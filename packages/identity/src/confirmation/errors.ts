@@ -1,12 +1,9 @@
-import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
-import { usualCodes } from '../rules/usual-codes';
+import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
 
-const generic = 'confirmation.sorrySomethingWentWrong';
+const GENERIC = 'confirmation.sorrySomethingWentWrong';
 
 /** Asking for another letter. */
-export const RESEND_ERRORS: ErrorRow = {
-  messages: {},
-  codes: usualCodes(generic, { timeout: NO_ANSWER.TIMEOUT }),
-  generic,
-  unknownKey: generic,
+export const RESEND_ERRORS: FailureRow = {
+  instead: { ...FORM_WORDS, 'failure.unavailable': GENERIC },
+  generic: GENERIC,
 };

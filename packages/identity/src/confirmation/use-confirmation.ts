@@ -1,10 +1,9 @@
 import { confirmEmail } from '@marquee/origin-client/calls';
 import { takeConcealedQuery, useSite } from '@marquee/renderer';
+import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureOf } from '../login/failure-of';
 import { type ConfirmationAsk, confirmationRefused } from '../rules/confirmation';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';
 import { RESEND_ERRORS } from './errors';
@@ -43,7 +42,7 @@ export function useConfirmation(): Confirmation {
         waysEnded: alone,
       });
     } catch (error) {
-      const failed = failureOf(error);
+      const failed = failedCall(error);
       const shown = confirmationRefused(failed);
       switch (shown.status) {
         case 'asking':
@@ -72,7 +71,7 @@ export function useConfirmation(): Confirmation {
 }
 
 export type Resending =
-  | { status: 'asking' | 'sending'; failure?: LoginFailure; attempt: number }
+  | { status: 'asking' | 'sending'; failure?: Failure; attempt: number }
   | { status: 'sent'; email: string; attempt: number };
 
 /** Has the letter sent once more, to whom it is for. */
@@ -90,7 +89,7 @@ export function useResending() {
         await sendConfirmation(site, email);
         setState({ status: 'sent', email: await readableEmail(email), attempt });
       } catch (error) {
-        const failure = loginFailure(RESEND_ERRORS, failureOf(error), hasLabel);
+        const failure = failureOf(RESEND_ERRORS, failedCall(error), hasLabel);
         setState({ status: 'asking', failure, attempt: attempt + 1 });
       }
     },

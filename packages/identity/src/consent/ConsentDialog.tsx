@@ -1,8 +1,7 @@
 import { Button, Dialog, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { type Failure, FailureMessage } from '@marquee/renderer/failures';
 import { useState } from 'react';
-import { SignInMessage } from '../login/SignInMessage';
-import type { LoginFailure } from '../rules/login-failure';
 import {
   answersOf,
   type ConsentAnswer,
@@ -17,7 +16,7 @@ export interface ConsentDialogProps {
   /** The answers are on their way. */
   saving: boolean;
   /** Why they could not be kept; what is ticked stays ticked. */
-  failure?: LoginFailure;
+  failure?: Failure;
   /** Which failure it is: another of the same kind is announced again. */
   attempt?: number;
   onSubmit: (answers: ConsentAnswer[]) => void;
@@ -60,7 +59,7 @@ export function ConsentDialog(props: ConsentDialogProps) {
       }
     >
       <Stack gap={21}>
-        {failure && <SignInMessage key={attempt} failure={failure} />}
+        {failure && <FailureMessage key={attempt} failure={failure} />}
         <Terms
           terms={terms}
           ticked={ticked}

@@ -1,7 +1,7 @@
 import { Button, Form, OneTimeCodeField, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SignInMessage } from '../login/SignInMessage';
 import type { DeviceCode } from './use-device-code';
 
 /** The letters of a code (`deviceCode` in the contract), and how many it has. */
@@ -32,7 +32,7 @@ export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'
     >
       <Stack gap={21}>
         <Text>{t('device.text', { brand: realm.name })}</Text>
-        {failed && !looking && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+        {failed && !looking && <FailureMessage key={failed.attempt} failure={failed.failure} />}
         <OneTimeCodeField
           ref={field}
           name="code"

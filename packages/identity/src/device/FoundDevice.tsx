@@ -1,7 +1,7 @@
 import { Button, KeyValueList, Stack, Text } from '@marquee/design-system';
 import { intlLocale } from '@marquee/i18n';
 import { type Site, useSite } from '@marquee/renderer';
-import { SignInMessage } from '../login/SignInMessage';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { ShownCode } from './ShownCode';
 import type { Device, DeviceCode, DeviceState } from './use-device-code';
 
@@ -41,7 +41,7 @@ export function FoundDevice({ state, answer }: FoundDeviceProps) {
           },
         ]}
       />
-      {failed && !answering && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+      {failed && !answering && <FailureMessage key={failed.attempt} failure={failed.failure} />}
       <Stack gap={13}>
         <Button
           size="large"

@@ -65,7 +65,7 @@ it.each([
   [404, 'USER_CODE_UNKNOWN', 'No television shows this code'],
   [410, 'USER_CODE_EXPIRED', 'This code has expired'],
   [409, 'USER_CODE_USED', 'has been answered already'],
-  [500, 'INTERNAL_ERROR', 'This did not work'],
+  [500, 'INTERNAL_ERROR', 'This does not work right now'],
 ])('%i %s is put into words, and the code can be typed again', async (status, code, words) => {
   const replies = [refusal(status, code), found()];
   await show({ lookup: () => replies.shift() ?? found() });

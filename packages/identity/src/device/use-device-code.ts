@@ -1,16 +1,15 @@
 import type { components } from '@marquee/origin-client';
 import { approveDevice, lookUpDevice, refuseDevice } from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
+import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useRef, useState } from 'react';
-import { failureOf } from '../login/failure-of';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { CODE_IS_OVER, DEVICE_ERRORS, ORDINARY } from './errors';
+import { CODE_IS_OVER, DEVICE_ERRORS } from './errors';
 
 export type Device = components['schemas']['Device'];
 
 /** Why the last step did not work; each one is announced anew. */
 export interface DeviceFailure {
-  failure: LoginFailure;
+  failure: Failure;
   attempt: number;
 }
 
@@ -36,10 +35,9 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
 
   const failedBy = (error: unknown): { code: string; failed: DeviceFailure } => {
     attempts.current += 1;
-    const { requestId, ...answer } = failureOf(error);
-    const said = ORDINARY.includes(answer.code) ? answer : { ...answer, requestId };
-    const failure = loginFailure(DEVICE_ERRORS, said, hasLabel);
-    return { code: answer.code, failed: { failure, attempt: attempts.current } };
+    const call = failedCall(error);
+    const failure = failureOf(DEVICE_ERRORS, call, hasLabel);
+    return { code: call.code, failed: { failure, attempt: attempts.current } };
   };
 
   /** One call at a time. */

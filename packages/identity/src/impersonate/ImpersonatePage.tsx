@@ -1,6 +1,6 @@
 import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import { SignInMessage } from '../login/SignInMessage';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useImpersonate } from './use-impersonate';
@@ -20,13 +20,13 @@ export function ImpersonatePage() {
           <Loader label={t('impersonate.beginning')} size="large" labelShown />
         ) : (
           <Stack gap={21}>
-            <SignInMessage key={state.attempt} failure={state.failure} />
+            <FailureMessage key={state.attempt} failure={state.failure} />
             {state.retry && (
               <Button size="large" fullWidth onClick={state.retry}>
-                {t('impersonate.retry')}
+                {t('failure.retry')}
               </Button>
             )}
-            <TextLink href={defaultPath}>{t('impersonate.home')}</TextLink>
+            <TextLink href={defaultPath}>{t('failure.home')}</TextLink>
           </Stack>
         )}
       </div>

@@ -1,23 +1,32 @@
-import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
+import type { FailureRow, WaysOn } from '@marquee/renderer/failures';
+
+const GENERIC = 'impersonate.error.generic';
+const OVER = 'impersonate.error.over';
+const NOT_YOURS = 'impersonate.error.notYours';
+const REFUSED = 'impersonate.error.refused';
+const BLOCKED = 'impersonate.error.blocked';
 
 /** What becomes of an agent's link that does not open a viewer's account. */
-export const IMPERSONATE_ERRORS: ErrorRow = {
-  messages: {},
+export const IMPERSONATE_ERRORS: FailureRow = {
   codes: {
-    UNKNOWN_TOKEN: 'impersonate.error.over',
-    INVALID_REQUEST: 'impersonate.error.over',
-    NOT_YOUR_TOKEN: 'impersonate.error.notYours',
-    AGENT_ONLY: 'impersonate.error.refused',
-    AGENT_REFUSED: 'impersonate.error.refused',
-    VIEWER_BLOCKED: 'impersonate.error.blocked',
-    TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-    ...NO_ANSWER,
-    TIMEOUT: 'impersonate.error.generic',
-    MALFORMED: 'impersonate.error.generic',
+    UNKNOWN_TOKEN: OVER,
+    INVALID_REQUEST: OVER,
+    NOT_YOUR_TOKEN: NOT_YOURS,
+    AGENT_ONLY: REFUSED,
   },
-  generic: 'impersonate.error.generic',
-  unknownKey: 'impersonate.error.generic',
+  instead: {
+    'failure.timeout': GENERIC,
+    'failure.unavailable': GENERIC,
+    'failure.viewerBlocked': BLOCKED,
+    'failure.asAgent': REFUSED,
+  },
+  generic: GENERIC,
 };
 
-/** After these the same link may still work. */
-export const MAY_STILL_WORK = ['OFFLINE', 'TIMEOUT', 'TOO_MANY_REQUESTS', 'NOT_READY'];
+/** After these the same link works no more, or not for this agent. */
+export const IMPERSONATE_WAYS_ON: WaysOn = {
+  [OVER]: 'home',
+  [NOT_YOURS]: 'home',
+  [REFUSED]: 'home',
+  [BLOCKED]: 'home',
+};

@@ -1,15 +1,20 @@
 import { impersonate, logout } from '@marquee/origin-client/calls';
 import { beginImpersonation } from '@marquee/origin-client/impersonation';
 import { takeConcealed, useSession, useSite } from '@marquee/renderer';
+import {
+  type FailedCall,
+  type Failure,
+  failedCall,
+  failureOf,
+  wayOn,
+} from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { failureOf } from '../login/failure-of';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { IMPERSONATE_ERRORS, MAY_STILL_WORK } from './errors';
+import { IMPERSONATE_ERRORS, IMPERSONATE_WAYS_ON } from './errors';
 
 export type Impersonate =
   | { status: 'beginning' }
-  | { status: 'failed'; failure: LoginFailure; attempt: number; retry?: () => void };
+  | { status: 'failed'; failure: Failure; attempt: number; retry?: () => void };
 
 /** Exchanges the token of the address for the viewer's session, with the agent's own kept for later. */
 export function useImpersonate(): Impersonate {
@@ -37,17 +42,18 @@ export function useImpersonate(): Impersonate {
       }
       await navigate(defaultPath, { replace: true });
     } catch (error) {
-      fail(failureOf(error), () => void begin(token));
+      fail(failedCall(error), () => void begin(token));
     }
   };
 
-  const fail = (answer: Parameters<typeof loginFailure>[1], retry?: () => void) => {
+  const fail = (call: FailedCall, retry?: () => void) => {
     attempts.current += 1;
+    const failure = failureOf(IMPERSONATE_ERRORS, call, hasLabel);
     setState({
       status: 'failed',
-      failure: loginFailure(IMPERSONATE_ERRORS, answer, hasLabel),
+      failure,
       attempt: attempts.current,
-      ...(retry && MAY_STILL_WORK.includes(answer.code) ? { retry } : {}),
+      retry: wayOn(failure, IMPERSONATE_WAYS_ON) === 'retry' ? retry : undefined,
     });
   };
 
@@ -57,7 +63,7 @@ export function useImpersonate(): Impersonate {
     // Whoever came here inside the site still has it in the address.
     if (pathname !== bare) void navigate(bare, { replace: true });
     if (token) void begin(token);
-    else fail({ code: 'UNKNOWN_TOKEN', messages: [] });
+    else fail({ code: 'UNKNOWN_TOKEN' });
   });
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Button, InlineMessage, Loader, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { lazy, Suspense } from 'react';
-import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useLicenceReturn } from './use-licence-return';
@@ -32,13 +32,13 @@ export function LicenceRedirectPage() {
         )}
         {state.status === 'failed' && (
           <Stack gap={21}>
-            <SignInMessage key={state.attempt} failure={state.failure} />
-            {state.retry && (
+            <FailureMessage key={state.attempt} failure={state.failure} />
+            {state.way === 'retry' && (
               <Button size="large" fullWidth onClick={state.retry}>
-                {t('licence.retry')}
+                {t('failure.retry')}
               </Button>
             )}
-            {state.conflict && (
+            {state.way === 'signIn' && (
               <Button
                 size="large"
                 fullWidth
@@ -47,7 +47,7 @@ export function LicenceRedirectPage() {
                 {t('licence.signIn')}
               </Button>
             )}
-            <TextLink href={defaultPath}>{t('licence.home')}</TextLink>
+            <TextLink href={defaultPath}>{t('failure.home')}</TextLink>
           </Stack>
         )}
       </div>

@@ -1,15 +1,14 @@
 import { externalToken } from '@marquee/origin-client/calls';
 import { type LicenceTrip, takeLicenceTrip } from '@marquee/origin-client/licence-trip';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
+import { type Failure, failedCall, failureOf, type WayOn, wayOn } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { destinationFacts } from '../login/destination-facts';
-import { failureOf } from '../login/failure-of';
 import { settlePartition } from '../login/settle-partition';
 import { destinationAfterSignIn } from '../rules/destination';
 import { licenceReturn } from '../rules/licence-return';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { FINAL, LICENCE_ERRORS, REFUSALS, UNKNOWN_CODE } from './errors';
+import { LICENCE_ERRORS, LICENCE_WAYS_ON, REFUSALS, UNKNOWN_CODE } from './errors';
 
 export type LicenceReturnState =
   | { status: 'working' }
@@ -17,12 +16,12 @@ export type LicenceReturnState =
   | { status: 'refused'; code: string }
   | {
       status: 'failed';
-      failure: LoginFailure;
+      failure: Failure;
       attempt: number;
       /** The page that the viewer left from. */
       from: string;
-      conflict: boolean;
-      retry?: () => void;
+      way: WayOn;
+      retry: () => void;
     };
 
 /** The way back from a partner who sells licences: sign in with the code, and on to where the viewer was (spec 2 §2). */
@@ -58,17 +57,18 @@ export function useLicenceReturn(): LicenceReturnState {
       if (to.otherLocale) window.location.replace(to.path);
       else void navigate(to.path, { replace: true });
     } catch (error) {
-      const failed = failureOf(error);
+      const failed = failedCall(error);
       if (UNKNOWN_CODE.includes(failed.code)) return toMenu(true);
       if (REFUSALS.includes(failed.code)) return setState({ status: 'refused', code: failed.code });
       attempts.current += 1;
+      const failure = failureOf(LICENCE_ERRORS, failed, hasLabel);
       setState({
         status: 'failed',
-        failure: loginFailure(LICENCE_ERRORS, failed, hasLabel),
+        failure,
+        way: wayOn(failure, LICENCE_WAYS_ON),
         attempt: attempts.current,
         from: trip.from,
-        conflict: failed.code === 'ACCOUNT_CONFLICT',
-        ...(FINAL.includes(failed.code) ? {} : { retry: () => void exchange(code, trip) }),
+        retry: () => void exchange(code, trip),
       });
     }
   };

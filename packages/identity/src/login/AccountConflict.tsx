@@ -1,15 +1,14 @@
 import { Button, Stack } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
-import type { LoginFailure } from '../rules/login-failure';
-import { SignInMessage } from './SignInMessage';
+import { type Failure, FailureMessage } from '@marquee/renderer/failures';
 
 /** The account cannot be linked: leave it, or go on with the one that is here already (spec 1 §2, "account-link prompt"). */
-export function AccountConflict({ failure }: { failure: LoginFailure }) {
+export function AccountConflict({ failure }: { failure: Failure }) {
   const { t, path } = useSite();
   const search = useQuery();
   return (
     <Stack gap={21}>
-      <SignInMessage failure={failure} />
+      <FailureMessage failure={failure} />
       <Stack gap={8}>
         <Button href={`${path('login')}${search}`} size="large" fullWidth>
           {t('sso.conflict.continue')}

@@ -1,9 +1,8 @@
 import { InlineMessage, TextLink } from '@marquee/design-system';
 import { FieldForm, type FormStatus, useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage, failureOf } from '@marquee/renderer/failures';
 import type { ProviderForm } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
-import { loginFailure } from '../rules/login-failure';
-import { SignInMessage } from './SignInMessage';
 import { usePrepopulated } from './use-prepopulated';
 import type { SignIn, SignInState } from './use-sign-in';
 
@@ -22,7 +21,7 @@ export const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
   resolved: 'success',
 };
 
-const emptyInputs = { code: 'EMPTY_INPUTS', messages: [] };
+const emptyInputs = { code: 'EMPTY_INPUTS' };
 
 /** A provider's form, open on the page. */
 export function SignInForm({ choice: { provider, config }, form, signIn }: SignInFormProps) {
@@ -59,7 +58,7 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
             <InlineMessage>{t('noscript.form')}</InlineMessage>
           </noscript>
           {failure && (
-            <SignInMessage
+            <FailureMessage
               // A second failure of the same kind is news as well: a new element is announced again.
               key={state.status === 'failed' ? state.attempt : 'last'}
               failure={failure}
@@ -67,7 +66,7 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
           )}
         </>
       }
-      onAllEmpty={() => signIn.refuse(loginFailure(provider.errors, emptyInputs, hasLabel))}
+      onAllEmpty={() => signIn.refuse(failureOf(provider.errors, emptyInputs, hasLabel))}
       onSubmit={(values) =>
         signIn.attempt(provider, (context) => form.signIn(values, config, context))
       }

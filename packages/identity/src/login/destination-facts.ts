@@ -24,8 +24,8 @@ export function destinationFacts(site: Site, origin: string): DestinationFacts {
     otherBasenames: basenames.filter((basename) => basename !== site.basename),
     isSignInPath: signInPaths(patterns, basenames),
     entryPages: {
-      ...(isLive('signup') ? { signup: path('signup') } : {}),
-      ...(isLive('purchase') ? { purchase: path('purchase') } : {}),
+      signup: isLive('signup') ? path('signup') : undefined,
+      purchase: isLive('purchase') ? path('purchase') : undefined,
     },
     defaultPath: site.defaultPath,
     firstSignInSuffix: realm.auth.firstSignInSuffix,

@@ -1,16 +1,15 @@
 import { useNotify, useSession, useSite } from '@marquee/renderer';
+import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageContext, Provider, SignInAnswer } from '../providers/provider';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
-import { failureOf } from './failure-of';
 import { settlePartition } from './settle-partition';
 import { useLeave } from './use-leave';
 
 /** Where a sign-in stands (spec 1 §4). A failure stays in sight until the next answer. */
 export type SignInState =
   | { status: 'idle' }
-  | { status: 'sending'; last?: LoginFailure }
-  | { status: 'failed'; failure: LoginFailure; attempt: number }
+  | { status: 'sending'; last?: Failure }
+  | { status: 'failed'; failure: Failure; attempt: number }
   | { status: 'resolving' }
   | { status: 'resolved' };
 
@@ -22,7 +21,7 @@ export interface SignIn {
     ask: (context: PageContext) => Promise<SignInAnswer>,
   ) => Promise<void>;
   /** Shows why nothing was sent, or why nothing came back. */
-  refuse: (failure: LoginFailure) => void;
+  refuse: (failure: Failure) => void;
 }
 
 /** The page's one sign-in at a time. Viewers who are signed in already are sent on as well (spec 1 §2). */
@@ -43,7 +42,7 @@ export function useSignIn(): SignIn {
   const attempts = useRef(0);
   const busy = useRef(false);
 
-  const fail = (failure: LoginFailure) => {
+  const fail = (failure: Failure) => {
     attempts.current += 1;
     setState({ status: 'failed', failure, attempt: attempts.current });
   };
@@ -62,7 +61,7 @@ export function useSignIn(): SignIn {
       busy.current = true;
       setState((now) => ({
         status: 'sending',
-        ...(now.status === 'failed' ? { last: now.failure } : {}),
+        last: now.status === 'failed' ? now.failure : undefined,
       }));
       try {
         const answer = await ask(site);
@@ -73,7 +72,7 @@ export function useSignIn(): SignIn {
         leaveThen.current?.(answer);
       } catch (error) {
         busy.current = false;
-        fail(loginFailure(provider.errors, failureOf(error), site.hasLabel));
+        fail(failureOf(provider.errors, failedCall(error), site.hasLabel));
       }
     },
   };

@@ -1,12 +1,12 @@
 import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
 import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
+import type { FailureRow } from '@marquee/renderer/failures';
 import type { ComponentType } from 'react';
 import type { ChangeSecret } from '../account/secret-steps';
 import type { Capabilities } from '../generated/capabilities';
 import type { SignIn } from '../login/use-sign-in';
 import type { RecoverySteps } from '../recovery/recovery-steps';
-import type { ErrorRow } from '../rules/error-catalogue';
 import type { SignUpStep } from '../sign-up/sign-up-steps';
 import type { VendorLook } from '../social/vendor-look';
 import type { TvSteps } from '../tv/tv-steps';
@@ -120,8 +120,8 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   capabilities: Capabilities;
   /** Its button and mark, for a vendor that has guidelines on them. */
   look?: VendorLook;
-  /** Its row of the error catalogue. */
-  errors: ErrorRow;
+  /** What it adds to the table of failures. */
+  errors: FailureRow;
   /** Its own words; what every sign-in says is with the feature. */
   labels?: LabelLoaders;
   /** For a provider that asks on our page. */

@@ -8,9 +8,9 @@ import {
   TextLink,
 } from '@marquee/design-system';
 import { type FieldDefinition, FieldForm, useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { BrandSplit } from '../login/BrandSplit';
 import { LoginBar, useRouteName } from '../login/LoginFrame';
-import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import { usePrepopulated } from '../login/use-prepopulated';
 import { useProviders } from '../providers/provider-choices';
@@ -119,7 +119,7 @@ function RecoveryForm({ recovery, state, linkFirst }: RecoveryFormProps) {
   const identifier = usePrepopulated(IDENTIFIER);
   const isReset = step === 'reset';
   const over = failure !== undefined && LINK_IS_OVER.includes(failure.key);
-  const message = failure && <SignInMessage key={attempt} failure={failure} />;
+  const message = failure && <FailureMessage key={attempt} failure={failure} />;
   if (over) {
     return (
       <Stack gap={21}>

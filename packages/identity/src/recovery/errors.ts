@@ -1,36 +1,38 @@
-import { type ErrorRow, NO_ANSWER } from '../rules/error-catalogue';
-import { usualCodes } from '../rules/usual-codes';
+import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
 
-const again = 'recovery.error.generic';
-
-const codes = usualCodes('recovery.error.unavailable', { timeout: NO_ANSWER.TIMEOUT });
+const GENERIC = 'recovery.error.generic';
+const EXPIRED = 'recovery.error.expired';
+const USED = 'recovery.error.used';
+const WEAK = 'recovery.error.weak';
+const INVALID_EMAIL = 'form.email.invalid';
 
 /** Asking for the letter: the server's error, else the code's words, else the generic ones (spec 1 §8). */
-export const REQUEST_ERRORS: ErrorRow = {
+export const REQUEST_ERRORS: FailureRow = {
   messages: {
-    tooManyRequests: 'login.error.tooManyRequests',
-    invalidEmail: 'form.email.invalid',
+    tooManyRequests: 'failure.tooManyRequests',
+    invalidEmail: INVALID_EMAIL,
   },
-  codes: { ...codes, 'auth/invalid-email': 'form.email.invalid' },
-  ordinary: ['form.email.invalid'],
-  generic: again,
-  unknownKey: again,
+  codes: { 'auth/invalid-email': INVALID_EMAIL },
+  instead: FORM_WORDS,
+  ordinary: [INVALID_EMAIL],
+  generic: GENERIC,
 };
 
-/** The new secret: the server's first message where it is known, else the generic words (spec 1 §8). */
-export const RESET_ERRORS: ErrorRow = {
+/**
+ * The new secret: the server's first message where it is known, else the generic words (spec 1 §8); what the table has words
+ * for is not the server's word on the secret.
+ */
+export const RESET_ERRORS: FailureRow = {
   messages: {
-    expiredToken: 'recovery.error.expired',
-    invalidToken: 'recovery.error.used',
-    weakPassword: 'recovery.error.weak',
-    viewerBlocked: 'login.error.viewerBlocked',
+    expiredToken: EXPIRED,
+    invalidToken: USED,
+    weakPassword: WEAK,
+    viewerBlocked: 'failure.viewerBlocked',
   },
-  // None of these is the server's word on the secret.
-  codes,
-  ordinary: ['recovery.error.expired', 'recovery.error.used', 'recovery.error.weak'],
-  generic: again,
-  unknownKey: again,
+  instead: FORM_WORDS,
+  ordinary: [EXPIRED, USED, WEAK],
+  generic: GENERIC,
 };
 
 /** After these the link is of no use any more. */
-export const LINK_IS_OVER: readonly string[] = ['recovery.error.expired', 'recovery.error.used'];
+export const LINK_IS_OVER: readonly string[] = [EXPIRED, USED];

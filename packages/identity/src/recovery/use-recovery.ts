@@ -1,12 +1,10 @@
 import { takeConcealedQuery, useQuery, useSession, useSite } from '@marquee/renderer';
+import { type Failure, type FailureRow, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureOf } from '../login/failure-of';
 import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { emailToSend } from '../rules/email-host';
-import type { ErrorRow } from '../rules/error-catalogue';
-import { type LoginFailure, loginFailure } from '../rules/login-failure';
 import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';
 import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
@@ -16,7 +14,7 @@ import { originRecovery } from './recovery-steps';
 export type Recovery =
   /** What stands in the address is being read. */
   | { step: 'reading' }
-  | { step: 'request' | 'reset'; busy: boolean; failure?: LoginFailure; attempt: number }
+  | { step: 'request' | 'reset'; busy: boolean; failure?: Failure; attempt: number }
   | { step: 'sent'; id: string }
   | { step: 'done' };
 
@@ -63,7 +61,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
 
   const run = async (
     step: 'request' | 'reset',
-    row: ErrorRow,
+    row: FailureRow,
     ask: (steps: typeof originRecovery, given: ConfiguredProvider) => Promise<Recovery>,
   ) => {
     if (!choice) return;
@@ -73,7 +71,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
       setState(await ask(steps, choice));
     } catch (error) {
       attempts.current += 1;
-      const failure = loginFailure(row, failureOf(error), hasLabel);
+      const failure = failureOf(row, failedCall(error), hasLabel);
       if (step === 'reset' && LINK_IS_OVER.includes(failure.key)) forget();
       setState({ step, busy: false, failure, attempt: attempts.current });
     }

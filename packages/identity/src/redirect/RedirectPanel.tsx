@@ -1,7 +1,7 @@
 import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../login/AccountConflict';
-import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import type { SignIn } from '../login/use-sign-in';
 import type { RedirectSteps } from '../providers/provider';
@@ -60,7 +60,9 @@ export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelPr
   return (
     <div ref={place}>
       <Stack gap={21}>
-        {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
+        {state.status === 'failed' && (
+          <FailureMessage key={state.attempt} failure={state.failure} />
+        )}
         <Button size="large" fullWidth onClick={depart}>
           {t('login.continueWith', { provider })}
         </Button>

@@ -1,5 +1,5 @@
 import { useNotify, useSite } from '@marquee/renderer';
-import { failureOf } from '../login/failure-of';
+import { failedCall } from '@marquee/renderer/failures';
 import type { RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
@@ -16,7 +16,7 @@ export function useEntitlementSync(
     try {
       await sync.run(choice.config, { origin: site.origin, refreshToken });
     } catch (error) {
-      console.warn('The entitlements could not be fetched.', failureOf(error).code);
+      console.warn('The entitlements could not be fetched.', failedCall(error).code);
       const provider = providerLabel(site, choice);
       notify({ text: site.t(sync.failed, { provider }), duration: 12_000 });
     }

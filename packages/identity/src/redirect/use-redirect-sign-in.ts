@@ -2,16 +2,15 @@ import { OriginError } from '@marquee/origin-client';
 import { storedRefreshToken } from '@marquee/origin-client/stored-session';
 import { vendorAddress } from '@marquee/realm';
 import { useSession, useSite } from '@marquee/renderer';
+import { type FailedCall, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
 import type { Arrival, RedirectSteps } from '../providers/provider';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
 import { readArrival, restoredQuery } from '../rules/arrival';
 import { findApp, handOverLink } from '../rules/hand-over';
-import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readState, writeState } from '../rules/sign-in-state';
 import { withCampaign, workflowOf } from '../rules/workflow';
@@ -54,11 +53,11 @@ export function useRedirectSignIn(
   const returnAddress = () =>
     window.location.origin + returnPath(site, provider.type, client, standard, app?.name);
 
-  const refuse = (answer: { code: string; messages: readonly string[] }) => {
-    signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
+  const refuse = (call: FailedCall) => {
+    signIn.refuse(failureOf(provider.errors, call, site.hasLabel));
     setPhase('waiting');
   };
-  const say = (code: string) => refuse({ code, messages: [] });
+  const say = (code: string) => refuse({ code });
 
   const depart = async () => {
     setPhase('leaving');
@@ -84,7 +83,7 @@ export function useRedirectSignIn(
       // Replaced, so that the way back from the provider does not lead here and at once to the provider again.
       window.location.replace(withCampaign(address, campaignCodes?.[workflow]));
     } catch (error) {
-      refuse(failureOf(error));
+      refuse(failedCall(error));
     }
   };
 

@@ -1,13 +1,14 @@
+import { failureOf } from '@marquee/renderer/failures';
 import { expect, it } from 'vitest';
 import shared from '../labels/en.json';
 import redirect from '../redirect/labels/en.json';
 import social from '../social/labels/en.json';
-import { loginFailure } from './login-failure';
+import { keysOfRow, shellWords } from '../testing/keys-of-row';
 import { isAccountConflict, SOCIAL_ERRORS } from './social-errors';
 
-const words = { ...shared, ...redirect, ...social };
+const words = { ...shellWords, ...shared, ...redirect, ...social };
 const known = (key: string) => key in words;
-const keyOf = (code: string) => loginFailure(SOCIAL_ERRORS, { code, messages: [] }, known).key;
+const keyOf = (code: string) => failureOf(SOCIAL_ERRORS, { code }, known).key;
 
 it.each([
   ['IDENTITY_REFUSED', 'social.error.sorrySomethingWentWrong'],
@@ -43,19 +44,14 @@ it.each([
   ['VENDOR_CLOSED', 'social.error.closed'],
   ['VENDOR_REFUSED', 'social.error.refused'],
   ['VENDOR_INSECURE', 'social.error.insecure'],
-  ['VIEWER_BLOCKED', 'login.error.viewerBlocked'],
-  ['TOO_MANY_REQUESTS', 'login.error.tooManyRequests'],
-  ['HTTP_429', 'login.error.tooManyRequests'],
-  ['OFFLINE', 'login.error.offline'],
+  ['VIEWER_BLOCKED', 'failure.viewerBlocked'],
+  ['TOO_MANY_REQUESTS', 'failure.tooManyRequests'],
+  ['HTTP_429', 'failure.tooManyRequests'],
+  ['OFFLINE', 'failure.offline'],
 ])('says of %s what the viewer can do about it: %s', (code, key) => {
   expect(keyOf(code)).toBe(key);
 });
 
 it('has words for everything it can lead to', () => {
-  const keys = [
-    ...Object.values(SOCIAL_ERRORS.codes),
-    SOCIAL_ERRORS.generic,
-    SOCIAL_ERRORS.unknownKey,
-  ];
-  expect(keys.filter((key) => !known(key))).toEqual([]);
+  expect(keysOfRow(SOCIAL_ERRORS).filter((key) => !known(key))).toEqual([]);
 });

@@ -1,13 +1,14 @@
+import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import shared from '../labels/en.json';
 import en from '../redirect/labels/en.json';
-import { loginFailure } from './login-failure';
+import { keysOfRow, shellWords } from '../testing/keys-of-row';
 import { SSO_ERRORS } from './sso-errors';
 
-const words = { ...shared, ...en };
+const words = { ...shellWords, ...shared, ...en };
 const known = (key: string) => key in words;
 const failure = (code: string, messages: string[] = []) =>
-  loginFailure(SSO_ERRORS, { code, messages }, known);
+  failureOf(SSO_ERRORS, { code, messages }, known);
 
 describe('the single sign-on row', () => {
   const served = [
@@ -37,7 +38,6 @@ describe('the single sign-on row', () => {
   });
 
   it('has words for everything it can lead to', () => {
-    const keys = [...Object.values(SSO_ERRORS.codes), SSO_ERRORS.generic, SSO_ERRORS.unknownKey];
-    expect(keys.filter((key) => !known(key))).toEqual([]);
+    expect(keysOfRow(SSO_ERRORS).filter((key) => !known(key))).toEqual([]);
   });
 });

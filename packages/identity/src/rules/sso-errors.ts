@@ -1,24 +1,33 @@
-import { type ErrorRow, NO_ANSWER } from './error-catalogue';
+import type { FailureRow } from '@marquee/renderer/failures';
+import { UNREADABLE_ANSWER } from './login-errors';
+
+const GENERIC = 'sso.error.generic';
+const CONFLICT = 'sso.error.conflict';
+const INTERRUPTED = 'sso.error.interrupted';
 
 /**
  * OpenID and OAuth: the server's first message, or a default single sign-on error when there is none (spec 1 §8). The codes
  * are what this browser found out by itself, and the conflict of accounts, which has words of its own (spec 1 §8).
  */
-export const SSO_ERRORS: ErrorRow = {
-  messages: {},
+export const SSO_ERRORS = {
   codes: {
-    ...NO_ANSWER,
-    // On the way there or on the way back; nothing was typed that could still be here.
-    TIMEOUT: 'sso.error.interrupted',
+    ...UNREADABLE_ANSWER,
     SSO_DENIED: 'sso.error.denied',
     SSO_LATE: 'sso.error.late',
     SSO_UNKNOWN: 'sso.error.unknown',
-    SSO_INTERRUPTED: 'sso.error.interrupted',
-    ACCOUNT_CONFLICT: 'sso.error.conflict',
-    HTTP_409: 'sso.error.conflict',
+    SSO_INTERRUPTED: INTERRUPTED,
+    ACCOUNT_CONFLICT: CONFLICT,
+    HTTP_409: CONFLICT,
   },
-  generic: 'sso.error.generic',
+  instead: {
+    // On the way there or on the way back; nothing was typed that could still be here.
+    'failure.timeout': INTERRUPTED,
+    'failure.viewerBlocked': GENERIC,
+    'failure.outsideRegion': GENERIC,
+    'failure.tooManyRequests': GENERIC,
+  },
+  generic: GENERIC,
   unknownKey: 'login.error.failedAuthentication',
   serverMessage: 'first',
-  ownWords: ['sso.error.conflict'],
-};
+  ownWords: [CONFLICT],
+} as const satisfies FailureRow;

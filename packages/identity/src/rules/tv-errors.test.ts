@@ -1,9 +1,9 @@
+import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
-import { errorKey } from './error-catalogue';
 import { sendsBackOnce, TV_ERRORS } from './tv-errors';
 
 describe('TV-provider link', () => {
-  const key = (code: string) => errorKey(TV_ERRORS, { code, messages: ['No.'] }, () => true);
+  const key = (code: string) => failureOf(TV_ERRORS, { code, messages: ['No.'] }, () => true).key;
 
   it.each([
     ['TV_REFUSED', 'tv.error.refused'],
@@ -21,18 +21,18 @@ describe('TV-provider link', () => {
     ['HTTP_404', 'tv.error.unavailable'],
     ['INTERNAL_ERROR', 'tv.error.unavailable'],
     ['NOT_READY', 'tv.error.unavailable'],
-    ['VIEWER_BLOCKED', 'login.error.viewerBlocked'],
-    ['TOO_MANY_REQUESTS', 'login.error.tooManyRequests'],
-    ['HTTP_429', 'login.error.tooManyRequests'],
-    ['OUTSIDE_REGION', 'login.error.outsideRegion'],
-    ['OFFLINE', 'login.error.offline'],
-    ['TIMEOUT', 'tv.error.timeout'],
+    ['VIEWER_BLOCKED', 'failure.viewerBlocked'],
+    ['TOO_MANY_REQUESTS', 'failure.tooManyRequests'],
+    ['HTTP_429', 'failure.tooManyRequests'],
+    ['OUTSIDE_REGION', 'failure.outsideRegion'],
+    ['OFFLINE', 'failure.offline'],
+    ['TIMEOUT', 'failure.timeout'],
   ])('[1.8-23] %s reads %s', (code, label) => {
     expect(key(code)).toBe(label);
   });
 
   it('a key that has no label reads as a failed sign-in', () => {
-    const unlabelled = errorKey(TV_ERRORS, { code: 'NOBODY', messages: [] }, () => false);
+    const unlabelled = failureOf(TV_ERRORS, { code: 'NOBODY' }, () => false).key;
     expect(unlabelled).toBe('login.error.failedAuthentication');
   });
 

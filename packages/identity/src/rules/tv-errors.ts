@@ -1,13 +1,15 @@
-import { type ErrorRow, NO_ANSWER } from './error-catalogue';
+import type { FailureRow } from '@marquee/renderer/failures';
+import { UNREADABLE_ANSWER } from './login-errors';
+
+const UNAVAILABLE = 'tv.error.unavailable';
 
 /**
  * TV-provider link: the codes of the catalogue of provider messages, else a generic one (spec 1 §8). `TV_INTERRUPTED` is
  * ours: a way back that this browser does not remember having begun.
  */
-export const TV_ERRORS: ErrorRow = {
-  messages: {},
+export const TV_ERRORS = {
   codes: {
-    ...NO_ANSWER,
+    ...UNREADABLE_ANSWER,
     TV_REFUSED: 'tv.error.refused',
     TV_DECLINED: 'tv.error.declined',
     TV_NOT_PROVED: 'tv.error.notProved',
@@ -15,23 +17,28 @@ export const TV_ERRORS: ErrorRow = {
     TV_CODE_LATE: 'tv.error.late',
     TV_ACCOUNT_TAKEN: 'tv.error.taken',
     TV_INTERRUPTED: 'tv.error.interrupted',
-    STALE_REGISTRATION: 'tv.error.unavailable',
-    STATEMENT_REFUSED: 'tv.error.unavailable',
-    UNKNOWN_REQUESTOR: 'tv.error.unavailable',
-    HTTP_400: 'tv.error.unavailable',
-    HTTP_404: 'tv.error.unavailable',
-    PROVIDER_UNAVAILABLE: 'tv.error.unavailable',
-    INTERNAL_ERROR: 'tv.error.unavailable',
-    NOT_READY: 'tv.error.unavailable',
-    TIMEOUT: 'tv.error.timeout',
-    VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-    HTTP_429: 'login.error.tooManyRequests',
-    OUTSIDE_REGION: 'login.error.outsideRegion',
+    STALE_REGISTRATION: UNAVAILABLE,
+    STATEMENT_REFUSED: UNAVAILABLE,
+    UNKNOWN_REQUESTOR: UNAVAILABLE,
+    HTTP_400: UNAVAILABLE,
+    HTTP_404: UNAVAILABLE,
+    PROVIDER_UNAVAILABLE: UNAVAILABLE,
   },
+  instead: { 'failure.unavailable': UNAVAILABLE },
   generic: 'tv.error.generic',
   unknownKey: 'login.error.failedAuthentication',
-};
+} as const satisfies FailureRow;
+
+/** Unlinking: what does not work leaves the provider linked, and says so. */
+export const UNLINK_ERRORS = {
+  instead: {
+    'failure.unavailable': 'tv.unlinkFailed',
+    'failure.timeout': 'tv.unlinkFailed',
+    'failure.asAgent': 'tv.unlinkAsAgent',
+  },
+  ordinary: ['tv.unlinkAsAgent'],
+  generic: 'tv.unlinkFailed',
+} as const satisfies FailureRow;
 
 /**
  * A first 400 or 412 when the link is completed sends the viewer to their TV provider once more; a second one, and

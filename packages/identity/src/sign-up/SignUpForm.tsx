@@ -1,11 +1,11 @@
 import { InlineMessage } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { RealmForm } from '@marquee/renderer/forms';
 import { useMemo } from 'react';
 import { ConsentDialog } from '../consent/ConsentDialog';
 import { versionsOf } from '../consent/consent-terms';
 import { FORM_STATUS } from '../login/SignInForm';
-import { SignInMessage } from '../login/SignInMessage';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { RegionDialog } from '../region/RegionDialog';
@@ -48,7 +48,7 @@ export function SignUpForm({ choice, signIn }: SignUpFormProps) {
               <InlineMessage>{t('noscript.form')}</InlineMessage>
             </noscript>
             {failed && !toldElsewhere && (
-              <SignInMessage key={failed.attempt} failure={failed.failure} />
+              <FailureMessage key={failed.attempt} failure={failed.failure} />
             )}
           </>
         }

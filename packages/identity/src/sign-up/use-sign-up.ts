@@ -8,17 +8,16 @@ import {
   useSite,
   type Wording,
 } from '@marquee/renderer';
+import { failedCall, failureOf } from '@marquee/renderer/failures';
 import { type FieldValue, fieldProblems } from '@marquee/renderer/forms';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { emailConfirmationRedirection } from '../confirmation/redirection';
 import { confirmationUri } from '../confirmation/send-confirmation';
 import type { ConsentAnswer, ConsentTerm } from '../consent/consent-terms';
-import { failureOf } from '../login/failure-of';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { REGION_REFUSALS } from '../region/refusals';
-import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { readableEmail } from '../screens/readable-email';
 import { registrationOf } from './fields';
@@ -108,7 +107,7 @@ export function useSignUp(
         const { state } = signIn;
         if (await askForTerms(given, state.status === 'failed' ? state.attempt : 0)) return;
       } catch (error) {
-        signIn.refuse(loginFailure(TERMS_ERRORS, failureOf(error), hasLabel));
+        signIn.refuse(failureOf(TERMS_ERRORS, failedCall(error), hasLabel));
         return;
       } finally {
         setFetching(false);

@@ -1,7 +1,7 @@
 import { Button, Loader, SocialButton, Stack, Text, TextLink } from '@marquee/design-system';
 import { invariant, useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../login/AccountConflict';
-import { SignInMessage } from '../login/SignInMessage';
 import { useFocusKept } from '../login/use-focus-kept';
 import type { PanelProps } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
@@ -35,7 +35,7 @@ export default function SocialPanel({ choice, signIn }: PanelProps) {
     <div ref={place}>
       <Stack gap={21}>
         {failed && social.state.status !== 'asking' && (
-          <SignInMessage key={failed.attempt} failure={failed.failure} />
+          <FailureMessage key={failed.attempt} failure={failed.failure} />
         )}
         <SocialStep choice={choice} social={social} busy={signIn.state.status === 'sending'} />
         {choices.length > 1 && (
@@ -66,7 +66,7 @@ function SocialStep({ choice, social, busy }: SocialStepProps) {
     case 'unavailable':
       return (
         <Button size="large" fullWidth onClick={social.prepare}>
-          {t('social.retry')}
+          {t('failure.retry')}
         </Button>
       );
     case 'asked':

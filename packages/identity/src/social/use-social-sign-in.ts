@@ -1,12 +1,12 @@
 import { vendorAddress } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
+import { failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SignIn } from '../login/use-sign-in';
 import type { ConfiguredProvider } from '../providers/provider-choices';
 import { providerLabel } from '../providers/provider-name';
 import type { SocialSteps, VendorAnswer, VendorReady } from '../providers/social-steps';
-import { loginFailure } from '../rules/login-failure';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { VendorError } from '../vendor/vendor-error';
 
@@ -42,7 +42,7 @@ export function useSocialSignIn(
   const refuse = (error: unknown) => {
     if (!(error instanceof VendorError)) reportError(error);
     const code = error instanceof VendorError ? `VENDOR_${error.code}` : 'UNEXPECTED';
-    const failure = loginFailure(provider.errors, { code, messages: [] }, site.hasLabel);
+    const failure = failureOf(provider.errors, { code }, site.hasLabel);
     // These words name the provider, which those of other sign-ins do not.
     const words = { brand: site.realm.name, provider: providerLabel(site, { provider, config }) };
     signIn.refuse({ ...failure, text: site.t(failure.key, words) });

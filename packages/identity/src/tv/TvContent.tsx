@@ -32,7 +32,7 @@ export function TvContent({ signIn }: { signIn: TvSignIn }) {
             <>
               <Button href={defaultPath}>{t('tv.home')}</Button>
               <Button variant="secondary" onClick={signIn.restart}>
-                {t('tv.tryAgain')}
+                {t('failure.retry')}
               </Button>
             </>
           }

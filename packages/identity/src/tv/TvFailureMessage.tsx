@@ -1,5 +1,6 @@
 import { Button, InlineMessage, RequestId, Stack } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
+import { failureText } from '@marquee/renderer/failures';
 import type { TvFailure } from './tv-state';
 
 interface TvFailureMessageProps {
@@ -10,20 +11,20 @@ interface TvFailureMessageProps {
 
 /** What happened, by which names the support desk finds it, and two ways on (spec 1 §8). */
 export function TvFailureMessage({ of, failure, restart }: TvFailureMessageProps) {
-  const { t, realm, defaultPath } = useSite();
-  const { key, count, requestId, accountId } = failure;
-  const values = { brand: realm.name, ...(count === undefined ? {} : { count }) };
+  const site = useSite();
+  const { t, defaultPath } = site;
+  const { requestId, accountId } = failure;
   return (
     <Stack gap={21}>
       <InlineMessage tone="error" title={t(of === 'list' ? 'tv.listFailed' : 'tv.linkFailed')}>
         <Stack gap={8}>
-          <span>{t(key, values)}</span>
-          {requestId && <RequestId id={requestId} label={t('login.error.request')} />}
+          <span>{failureText(site, failure)}</span>
+          {requestId && <RequestId id={requestId} label={t('failure.request')} />}
           {accountId && <RequestId id={accountId} label={t('tv.account')} />}
         </Stack>
       </InlineMessage>
       <Button size="large" fullWidth onClick={restart}>
-        {t(of === 'list' ? 'tv.tryAgain' : 'tv.chooseAgain')}
+        {t(of === 'list' ? 'failure.retry' : 'tv.chooseAgain')}
       </Button>
       <Button variant="secondary" fullWidth href={defaultPath}>
         {t('tv.home')}

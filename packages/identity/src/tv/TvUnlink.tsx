@@ -1,58 +1,33 @@
-import { Button, ConfirmDialog, InlineMessage, Stack, Text } from '@marquee/design-system';
-import { OriginError } from '@marquee/origin-client';
+import { Button, ConfirmDialog, Stack, Text } from '@marquee/design-system';
 import { adobeUnlink } from '@marquee/origin-client/calls';
 import { useSession, useSite } from '@marquee/renderer';
+import { FailureMessage, useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
+import { UNLINK_ERRORS } from '../rules/tv-errors';
 import type { TvSignIn } from './tv-state';
-
-/** What the origin answers to whoever acts as a viewer. */
-const AS_AGENT = ['AGENT_REFUSED', 'AGENT_CONFIRMATION'];
-
-interface Failed {
-  key: string;
-  requestId?: string;
-}
 
 /** Takes the TV provider off the viewer's account, after a question (spec 1 §2). */
 export function TvUnlink({ signIn }: { signIn: TvSignIn }) {
   const { t, origin } = useSite();
   const { user } = useSession();
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const { outcome, busy, run } = useAction(useFailures(UNLINK_ERRORS));
 
   const unlink = async () => {
-    setBusy(true);
-    setFailed(null);
-    try {
-      await origin.call(adobeUnlink, {
-        query: { requestorId: signIn.config.requestorId },
-      });
-      setAsking(false);
-      signIn.unlinked();
-    } catch (error) {
-      if (!(error instanceof OriginError)) throw error;
-      setAsking(false);
-      const { code, requestId } = error;
-      // Another tab began to act as a viewer, and this one has not heard of it yet.
-      if (AS_AGENT.includes(code)) setFailed({ key: 'tv.unlinkAsAgent' });
-      else setFailed({ key: 'tv.unlinkFailed', ...(requestId ? { requestId } : {}) });
-    } finally {
-      setBusy(false);
-    }
+    const done = await run(async () => {
+      await origin.call(adobeUnlink, { query: { requestorId: signIn.config.requestorId } });
+      return t('tv.unlinked');
+    });
+    setAsking(false);
+    // It says so in a notice: this button is gone by then.
+    if (done) signIn.unlinked();
   };
 
   if (user?.par) return <Text tone="muted">{t('tv.unlinkAsAgent')}</Text>;
   return (
     <Stack gap={13}>
-      {failed && (
-        <InlineMessage
-          tone="error"
-          {...(failed.requestId ? { requestId: failed.requestId } : {})}
-          requestIdLabel={t('login.error.request')}
-        >
-          {t(failed.key)}
-        </InlineMessage>
+      {outcome?.status === 'failed' && (
+        <FailureMessage key={outcome.count} failure={outcome.failure} />
       )}
       <Button variant="secondary" fullWidth onClick={() => setAsking(true)}>
         {t('tv.unlink')}

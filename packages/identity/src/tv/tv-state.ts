@@ -1,8 +1,8 @@
-import type { LoginFailure } from '../rules/login-failure';
+import type { Failure } from '@marquee/renderer/failures';
 import type { PrimetimeFlow, TvConfig, TvLink, TvProvider } from './tv-steps';
 
 /** What is said of a failure, with the names by which the support desk finds it. */
-export interface TvFailure extends LoginFailure {
+export interface TvFailure extends Failure {
   accountId?: string;
 }
 

@@ -1,11 +1,10 @@
 import { OriginError } from '@marquee/origin-client';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
+import { failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { failureOf } from '../login/failure-of';
 import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider-choices';
-import { loginFailure } from '../rules/login-failure';
 import { sendsBackOnce } from '../rules/tv-errors';
 import type { PendingTv } from './pending-tv';
 import type { TvSignIn, TvState } from './tv-state';
@@ -42,12 +41,12 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
   }, [leave]);
 
   const fail = (of: 'list' | 'link', error: unknown) => {
-    const failure = loginFailure(choice.provider.errors, failureOf(error), site.hasLabel);
+    const failure = failureOf(choice.provider.errors, failedCall(error), site.hasLabel);
     const accountId = site.session.state.user?.id;
     setState({
       status: 'failed',
       of,
-      failure: { ...failure, ...(accountId ? { accountId } : {}) },
+      failure: { ...failure, accountId },
     });
   };
 

@@ -1,8 +1,8 @@
 import { Loader, Stack, TextLink } from '@marquee/design-system';
 import { invariant, useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../../login/AccountConflict';
 import { ProviderPageForm } from '../../login/ProviderPageForm';
-import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
 import { isAccountConflict } from '../../rules/social-errors';
 import { NewAccount } from '../../social/NewAccount';
@@ -85,7 +85,7 @@ function FirebaseStep({ choice, config, signIn, social }: FirebaseStepProps) {
         />
       )}
       {chosen && failed && state.status === 'ready' && (
-        <SignInMessage key={failed.attempt} failure={failed.failure} />
+        <FailureMessage key={failed.attempt} failure={failed.failure} />
       )}
       <SocialButtons
         names={chosen ? [chosen] : offered}

@@ -1,20 +1,23 @@
-import { type ErrorRow, NO_ANSWER } from '../../rules/error-catalogue';
+import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+import { UNREADABLE_ANSWER } from '../../rules/login-errors';
 
-const failedAuthentication = 'login.error.failedAuthentication';
-const unavailable = 'login.error.unavailable';
+const FAILED_AUTHENTICATION = 'login.error.failedAuthentication';
+const EMPTY_INPUTS = 'login.error.emptyInputs';
+const CONFLICT = 'firebase.error.conflict';
+const UNAVAILABLE = 'failure.unavailable';
 
 /** `auth/…` are the SDK's codes; one word for all of a project's ways to say that address and password do not fit. */
 const SDK_CODES = {
-  'auth/invalid-credential': failedAuthentication,
-  'auth/invalid-login-credentials': failedAuthentication,
-  'auth/wrong-password': failedAuthentication,
-  'auth/user-not-found': failedAuthentication,
-  'auth/invalid-email': failedAuthentication,
-  'auth/missing-password': failedAuthentication,
-  'auth/user-disabled': 'login.error.viewerBlocked',
-  'auth/too-many-requests': 'login.error.tooManyRequests',
-  'auth/network-request-failed': 'login.error.offline',
-  'auth/timeout': 'login.error.timeout',
+  'auth/invalid-credential': FAILED_AUTHENTICATION,
+  'auth/invalid-login-credentials': FAILED_AUTHENTICATION,
+  'auth/wrong-password': FAILED_AUTHENTICATION,
+  'auth/user-not-found': FAILED_AUTHENTICATION,
+  'auth/invalid-email': FAILED_AUTHENTICATION,
+  'auth/missing-password': FAILED_AUTHENTICATION,
+  'auth/user-disabled': 'failure.viewerBlocked',
+  'auth/too-many-requests': 'failure.tooManyRequests',
+  'auth/network-request-failed': 'failure.offline',
+  'auth/timeout': 'failure.timeoutTyped',
   'auth/internal-error': 'login.error.generic',
   'auth/operation-not-allowed': 'firebase.error.notAllowed',
   'auth/admin-restricted-operation': 'firebase.error.notAllowed',
@@ -24,36 +27,32 @@ const SDK_CODES = {
   'auth/popup-closed-by-user': 'social.error.closed',
   'auth/user-cancelled': 'social.error.refused',
   'auth/redirect-cancelled-by-user': 'social.error.refused',
-  'auth/unauthorized-domain': unavailable,
-  'auth/configuration-not-found': unavailable,
-  'auth/invalid-api-key': unavailable,
+  'auth/unauthorized-domain': UNAVAILABLE,
+  'auth/configuration-not-found': UNAVAILABLE,
+  'auth/invalid-api-key': UNAVAILABLE,
 } as const;
 
 /**
  * Firebase: the code's message, else the first server message, else failedAuthentication (spec 1 §8). `APP_CHECK` and
  * `SSO_INTERRUPTED` are ours: see `refusal.ts` and `use-firebase-social.ts`.
  */
-export const FIREBASE_ERRORS: ErrorRow = {
-  messages: {},
+export const FIREBASE_ERRORS = {
   codes: {
-    ...NO_ANSWER,
+    ...UNREADABLE_ANSWER,
     ...SDK_CODES,
     APP_CHECK: 'firebase.error.appCheckFailedWeb',
-    EMPTY_INPUTS: 'login.error.emptyInputs',
-    ACCOUNT_CONFLICT: 'firebase.error.conflict',
-    HTTP_409: 'firebase.error.conflict',
-    IDENTITY_REFUSED: failedAuthentication,
-    VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    OUTSIDE_REGION: 'login.error.outsideRegion',
-    TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-    HTTP_429: 'login.error.tooManyRequests',
-    PROVIDER_UNAVAILABLE: unavailable,
-    UNKNOWN_CLIENT: unavailable,
-    INTERNAL_ERROR: unavailable,
+    EMPTY_INPUTS,
+    ACCOUNT_CONFLICT: CONFLICT,
+    HTTP_409: CONFLICT,
+    IDENTITY_REFUSED: FAILED_AUTHENTICATION,
+    PROVIDER_UNAVAILABLE: UNAVAILABLE,
+    UNKNOWN_CLIENT: UNAVAILABLE,
     SSO_INTERRUPTED: 'sso.error.interrupted',
     VENDOR_UNAVAILABLE: 'firebase.error.unavailable',
   },
-  generic: failedAuthentication,
-  unknownKey: failedAuthentication,
+  instead: FORM_WORDS,
+  ordinary: [FAILED_AUTHENTICATION, EMPTY_INPUTS],
+  generic: FAILED_AUTHENTICATION,
+  unknownKey: FAILED_AUTHENTICATION,
   serverMessage: 'fallback',
-};
+} as const satisfies FailureRow;

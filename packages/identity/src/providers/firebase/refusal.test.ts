@@ -1,11 +1,12 @@
 import { checkLabels } from '@marquee/i18n';
 import { OriginError } from '@marquee/origin-client';
 import type { Realm } from '@marquee/realm';
+import { failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import login from '../../labels/en.json';
 import redirect from '../../redirect/labels/en.json';
-import { loginFailure } from '../../rules/login-failure';
 import social from '../../social/labels/en.json';
+import { shellWords } from '../../testing/keys-of-row';
 import { VendorError } from '../../vendor/vendor-error';
 import { FIREBASE_ERRORS } from './errors';
 import ar from './labels/ar.json';
@@ -23,7 +24,7 @@ const sdkError = (code: string, said = 'Error', customData?: object) =>
   });
 
 const labels: Record<string, string> = {
-  ...{ ...login, ...redirect, ...social, ...en },
+  ...{ ...shellWords, ...login, ...redirect, ...social, ...en },
   firebaseBlockingFunction_notInvited: 'Only members of {brand} by invitation.',
 };
 const words = {
@@ -37,7 +38,7 @@ const words = {
 function read(error: unknown): string {
   const refusal = refusalOf(error, words);
   expect(refusal).toBeInstanceOf(OriginError);
-  const { key, text } = loginFailure(FIREBASE_ERRORS, refusal as OriginError, words.hasLabel);
+  const { key, text } = failureOf(FIREBASE_ERRORS, refusal as OriginError, words.hasLabel);
   return text ?? words.t(key, { brand: 'Noor' });
 }
 
@@ -108,8 +109,8 @@ describe('the rows of the catalogue that are Firebase’s', () => {
     ['auth/wrong-password', login['login.error.failedAuthentication']],
     ['auth/user-not-found', login['login.error.failedAuthentication']],
     ['auth/invalid-credential', login['login.error.failedAuthentication']],
-    ['auth/network-request-failed', login['login.error.offline']],
-    ['auth/too-many-requests', login['login.error.tooManyRequests']],
+    ['auth/network-request-failed', shellWords['failure.offline']],
+    ['auth/too-many-requests', shellWords['failure.tooManyRequests']],
     ['auth/operation-not-allowed', en['firebase.error.notAllowed']],
     ['auth/popup-blocked', social['social.error.blocked']],
     ['auth/popup-closed-by-user', social['social.error.closed']],

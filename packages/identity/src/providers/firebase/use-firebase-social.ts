@@ -1,9 +1,8 @@
 import { useSession, useSite } from '@marquee/renderer';
+import { type FailedCall, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { failureOf } from '../../login/failure-of';
 import type { SignIn } from '../../login/use-sign-in';
-import { loginFailure } from '../../rules/login-failure';
 import { readSignInQuery } from '../../rules/sign-in-query';
 import { inTime } from '../../vendor/in-time';
 import type { ConfigOf, Provider } from '../provider';
@@ -70,8 +69,7 @@ export function useFirebaseSocial(
   const begun = useRef(false);
   const { existing, found, unlink, linking, tellLost } = useExistingAccount();
 
-  const say = (answer: Parameters<typeof loginFailure>[1]) =>
-    signIn.refuse(loginFailure(provider.errors, answer, site.hasLabel));
+  const say = (call: FailedCall) => signIn.refuse(failureOf(provider.errors, call, site.hasLabel));
 
   const finish = (tokens: FirebaseTokens) => {
     setState({ status: 'ready' });
@@ -82,7 +80,7 @@ export function useFirebaseSocial(
     else finish(tokens);
   };
   const failed = (name: SocialName, error: unknown, social: Social | undefined) => {
-    const refusal = failureOf(refusalOf(error, site));
+    const refusal = failedCall(refusalOf(error, site));
     const blocked = refusal.code === 'auth/popup-blocked';
     const ways = existingWaysIn(error);
     if (ways) {

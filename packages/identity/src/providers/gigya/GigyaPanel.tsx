@@ -1,7 +1,7 @@
 import { Button, Loader, Stack, TextLink, VendorWidget } from '@marquee/design-system';
 import { invariant, useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../../login/AccountConflict';
-import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
 import { isAccountConflict } from '../../rules/social-errors';
 import { useSocialSignIn } from '../../social/use-social-sign-in';
@@ -37,13 +37,13 @@ export default function GigyaPanel({ choice, signIn }: PanelProps) {
   return (
     <div ref={place}>
       <Stack gap={21}>
-        {failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+        {failed && <FailureMessage key={failed.attempt} failure={failed.failure} />}
         {state.status === 'preparing' && (
           <Loader label={t('social.preparing', { provider: name })} labelShown />
         )}
         {state.status === 'unavailable' && (
           <Button size="large" fullWidth onClick={social.prepare}>
-            {t('social.retry')}
+            {t('failure.retry')}
           </Button>
         )}
         {busy && <Loader label={t('login.resolving')} labelShown />}

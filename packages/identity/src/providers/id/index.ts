@@ -1,6 +1,6 @@
 import { login } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
-import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import { LOGIN_ERRORS } from '../../rules/login-errors';
 import type { Provider } from '../provider';
 import { secretForm } from '../secret-form';
 
@@ -9,7 +9,7 @@ export const provider: Provider<'id'> = {
   type: 'id',
   name: 'login.identifier',
   capabilities: CAPABILITIES.id,
-  errors: ERROR_CATALOGUE.login,
+  errors: LOGIN_ERRORS,
   form: secretForm((body, { origin, signal }) =>
     origin.call(login, { body, auth: 'none', signal }),
   ),

@@ -8,14 +8,12 @@ import {
   useSession,
   useSite,
 } from '@marquee/renderer';
+import { FailureMessage, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { failureOf } from '../../login/failure-of';
-import { SignInMessage } from '../../login/SignInMessage';
 import { useFocusKept } from '../../login/use-focus-kept';
 import type { SignIn } from '../../login/use-sign-in';
 import { emailToSend } from '../../rules/email-host';
-import { loginFailure } from '../../rules/login-failure';
 import { readableEmail } from '../../screens/readable-email';
 import type { PanelProps, Provider } from '../provider';
 import { askedHere } from './asked-here';
@@ -62,7 +60,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
       if (failed) setSettled(failed.attempt);
     } catch (error) {
       setSending({ status: 'asking' });
-      signIn.refuse(loginFailure(SENDING_ERRORS, failureOf(error), hasLabel));
+      signIn.refuse(failureOf(SENDING_ERRORS, failedCall(error), hasLabel));
     }
   };
 
@@ -72,7 +70,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
         {link.waits ? (
           <>
             <Text>{t('magicLink.elsewhere', { brand: realm.name })}</Text>
-            {failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+            {failed && <FailureMessage key={failed.attempt} failure={failed.failure} />}
             <Button
               size="large"
               fullWidth
@@ -105,7 +103,7 @@ export default function MagicLinkPanel({ choice: { provider }, signIn }: PanelPr
               fields={FIELDS}
               status={sending.status === 'sending' ? 'loading' : failed ? 'error' : 'idle'}
               submitLabel={t('magicLink.send')}
-              message={failed && <SignInMessage key={failed.attempt} failure={failed.failure} />}
+              message={failed && <FailureMessage key={failed.attempt} failure={failed.failure} />}
               onSubmit={send}
             />
           </>

@@ -1,32 +1,31 @@
-import { type ErrorRow, NO_ANSWER } from '../../rules/error-catalogue';
+import type { FailureRow } from '@marquee/renderer/failures';
 
-const row = (generic: string, codes: ErrorRow['codes'] = {}): ErrorRow => ({
-  messages: {},
-  codes: {
-    OFFLINE: NO_ANSWER.OFFLINE,
-    TOO_MANY_REQUESTS: 'login.error.tooManyRequests',
-    HTTP_429: 'login.error.tooManyRequests',
-    VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    ...codes,
+const row = (generic: string, codes?: FailureRow['codes']): FailureRow => ({
+  codes,
+  instead: {
+    'failure.timeout': generic,
+    'failure.unavailable': generic,
+    'failure.outsideRegion': generic,
   },
   generic,
   unknownKey: 'login.error.failedAuthentication',
 });
 
-/** Magic link, when sending (spec 1 §8). */
-export const SENDING_ERRORS = row('magicLink.error.failedToSend');
+const SEND = 'magicLink.error.failedToSend';
+const SIGN_IN = 'magicLink.error.failedToMagicLogin';
+const USED = 'magicLink.error.used';
+const LATE = 'magicLink.error.late';
+const UNKNOWN = 'magicLink.error.unknown';
 
-/** After these a link never signs in. */
-export const LINK_IS_OVER: readonly string[] = [
-  'magicLink.error.used',
-  'magicLink.error.late',
-  'magicLink.error.unknown',
-  'magicLink.error.failedToMagicLogin',
-];
+/** Magic link, when sending (spec 1 §8). */
+export const SENDING_ERRORS = row(SEND);
 
 /** Magic link, when signing in (spec 1 §8). */
-export const SIGN_IN_ERRORS = row('magicLink.error.failedToMagicLogin', {
-  LINK_USED: 'magicLink.error.used',
-  LINK_LATE: 'magicLink.error.late',
-  LINK_UNKNOWN: 'magicLink.error.unknown',
+export const SIGN_IN_ERRORS = row(SIGN_IN, {
+  LINK_USED: USED,
+  LINK_LATE: LATE,
+  LINK_UNKNOWN: UNKNOWN,
 });
+
+/** After these a link never signs in. */
+export const LINK_IS_OVER: readonly string[] = [USED, LATE, UNKNOWN, SIGN_IN];

@@ -8,7 +8,7 @@ import { usePasskeys } from './use-passkeys';
 /** The viewer's passkeys in the account: a list, and a button that adds one. */
 export default function AccountPasskeys() {
   const { t, realm } = useSite();
-  const { state, outcome, busy, adding, removed, add, rename, remove } = usePasskeys();
+  const { list, outcome, busy, adding, removed, add, rename, remove } = usePasskeys();
   const insecure = useInsecurePage();
   return (
     <AccountSection
@@ -17,7 +17,7 @@ export default function AccountPasskeys() {
       outcome={outcome}
       step={removed}
     >
-      <AccountList state={state} none={t('passkey.account.none')}>
+      <AccountList list={list} none={t('passkey.account.none')}>
         {(passkeys) =>
           passkeys.map((passkey) => (
             <PasskeyRow
@@ -31,7 +31,7 @@ export default function AccountPasskeys() {
         }
       </AccountList>
       {insecure && <InlineMessage>{t('passkey.account.error.insecure')}</InlineMessage>}
-      {state.listed.status === 'done' && !insecure && (
+      {list.state.status === 'done' && !insecure && (
         <Stack direction="row">
           <Button
             startIcon={<PlusIcon />}

@@ -1,8 +1,7 @@
 import { Button, InlineMessage, Stack, Text, TextLink } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
+import { FailureMessage, failureOf } from '@marquee/renderer/failures';
 import { useState } from 'react';
-import { SignInMessage } from '../../login/SignInMessage';
-import { loginFailure } from '../../rules/login-failure';
 import type { PanelProps } from '../provider';
 import { askForPasskey, signInWithPasskey } from './ceremony';
 import { PasskeyError, passkeyFailure } from './passkey-error';
@@ -33,7 +32,7 @@ export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProp
       if (signal?.aborted) return;
       if (error instanceof PasskeyError && error.code === 'ABORTED') return;
       const answer = passkeyFailure(error, hasUsedPasskey(realm.id));
-      signIn.refuse(loginFailure(provider.errors, answer, hasLabel));
+      signIn.refuse(failureOf(provider.errors, answer, hasLabel));
     } finally {
       setAsking(false);
     }
@@ -45,7 +44,7 @@ export default function PasskeyPanel({ choice: { provider }, signIn }: PanelProp
       <noscript>
         <InlineMessage>{t('noscript.form')}</InlineMessage>
       </noscript>
-      {state.status === 'failed' && <SignInMessage key={state.attempt} failure={state.failure} />}
+      {state.status === 'failed' && <FailureMessage key={state.attempt} failure={state.failure} />}
       {insecure ? (
         <InlineMessage tone="error">{t('passkey.error.insecure')}</InlineMessage>
       ) : (

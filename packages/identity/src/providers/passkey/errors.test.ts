@@ -1,18 +1,19 @@
 import { OriginError } from '@marquee/origin-client';
+import { type FailureRow, failureOf } from '@marquee/renderer/failures';
 import { describe, expect, it } from 'vitest';
 import account from '../../account/labels/en.json';
 import shared from '../../labels/en.json';
-import { loginFailure } from '../../rules/login-failure';
+import { keysOfRow, shellWords } from '../../testing/keys-of-row';
 import { ACCOUNT_ERRORS, PASSKEY_ERRORS } from './errors';
 import en from './labels/en.json';
 import { PasskeyError, passkeyErrorOf, passkeyFailure } from './passkey-error';
 
-const words = { ...shared, ...account, ...en };
+const words = { ...shellWords, ...shared, ...account, ...en };
 const known = (key: string) => key in words;
 
 const browserError = (name: string) => Object.assign(new Error(name), { name });
-const keyOf = (row: typeof PASSKEY_ERRORS, error: unknown, used = true) =>
-  loginFailure(row, passkeyFailure(error, used), known).key;
+const keyOf = (row: FailureRow, error: unknown, used = true) =>
+  failureOf(row, passkeyFailure(error, used), known).key;
 
 describe('what a browser says', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('what a browser says', () => {
   it('and no answer in time says nothing about what was typed: nothing was', () => {
     const late = new OriginError('timeout', { code: 'TIMEOUT' });
     expect(keyOf(PASSKEY_ERRORS, late)).toBe('passkey.error.generic');
-    expect(keyOf(ACCOUNT_ERRORS, late)).toBe('account.error.unavailable');
+    expect(keyOf(ACCOUNT_ERRORS, late)).toBe('failure.timeout');
   });
 
   it('travels on when it is a fault of ours', () => {
@@ -52,7 +53,6 @@ describe('what a browser says', () => {
 it.each(Object.entries({ PASSKEY_ERRORS, ACCOUNT_ERRORS }))(
   'there are words for everything that %s can lead to',
   (_, row) => {
-    const keys = [...Object.values(row.codes), row.generic, row.unknownKey];
-    expect(keys.filter((key) => !known(key))).toEqual([]);
+    expect(keysOfRow(row).filter((key) => !known(key))).toEqual([]);
   },
 );

@@ -1,16 +1,12 @@
-import { COMMON_CODES, GENERIC } from '../../account/errors';
-import { type ErrorRow, NO_ANSWER } from '../../rules/error-catalogue';
+import type { FailureRow } from '@marquee/renderer/failures';
+import { UNREADABLE_ANSWER } from '../../rules/login-errors';
 
-const generic = 'passkey.error.generic';
-const tooMany = 'login.error.tooManyRequests';
+const GENERIC = 'passkey.error.generic';
 
 /** Signing in with a passkey: what the browser, the device and the origin can say. */
-export const PASSKEY_ERRORS: ErrorRow = {
-  messages: {},
+export const PASSKEY_ERRORS = {
   codes: {
-    ...NO_ANSWER,
-    // Nothing was typed that could still be here.
-    TIMEOUT: generic,
+    ...UNREADABLE_ANSWER,
     PASSKEY_CANCELLED: 'passkey.error.cancelled',
     PASSKEY_NONE: 'passkey.error.none',
     PASSKEY_UNSUPPORTED: 'passkey.error.unsupported',
@@ -19,19 +15,16 @@ export const PASSKEY_ERRORS: ErrorRow = {
     CODE_REFUSED: 'passkey.error.late',
     PASSKEY_UNKNOWN: 'passkey.error.unknown',
     PASSKEY_REFUSED: 'passkey.error.refused',
-    VIEWER_BLOCKED: 'login.error.viewerBlocked',
-    TOO_MANY_REQUESTS: tooMany,
-    HTTP_429: tooMany,
   },
-  generic,
+  // Nothing was typed that could still be here.
+  instead: { 'failure.timeout': GENERIC },
+  generic: GENERIC,
   unknownKey: 'login.error.failedAuthentication',
-};
+} as const satisfies FailureRow;
 
 /** A viewer's own passkeys, in the account. */
-export const ACCOUNT_ERRORS: ErrorRow = {
-  messages: {},
+export const ACCOUNT_ERRORS: FailureRow = {
   codes: {
-    ...COMMON_CODES,
     PASSKEY_CANCELLED: 'passkey.account.error.notMade',
     PASSKEY_NONE: 'passkey.account.error.notMade',
     PASSKEY_UNSUPPORTED: 'passkey.account.error.unsupported',
@@ -43,6 +36,4 @@ export const ACCOUNT_ERRORS: ErrorRow = {
     PASSKEY_LIMIT: 'passkey.account.error.limit',
     UNKNOWN_PASSKEY: 'passkey.account.error.gone',
   },
-  generic: GENERIC,
-  unknownKey: GENERIC,
 };

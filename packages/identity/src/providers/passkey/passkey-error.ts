@@ -1,5 +1,4 @@
-import { failureOf } from '../../login/failure-of';
-import type { FailedAnswer } from '../../rules/login-failure';
+import { type FailedCall, failedCall } from '@marquee/renderer/failures';
 
 /**
  * Why no passkey came of it, before the origin was asked. `CANCELLED`: by the viewer, or it took too long; `NONE`: the
@@ -43,9 +42,9 @@ export function passkeyErrorOf(error: unknown): PasskeyError {
   return new PasskeyError(code, { cause: error });
 }
 
-/** What went wrong, as the catalogue of errors reads it. `hasUsed`: has this device used a passkey of the brand's? */
-export function passkeyFailure(error: unknown, hasUsed: boolean): FailedAnswer {
-  if (!(error instanceof PasskeyError)) return failureOf(error);
+/** What went wrong, as the table of failures reads it. `hasUsed`: has this device used a passkey of the brand's? */
+export function passkeyFailure(error: unknown, hasUsed: boolean): FailedCall {
+  if (!(error instanceof PasskeyError)) return failedCall(error);
   const code = error.code === 'CANCELLED' && !hasUsed ? 'NONE' : error.code;
-  return { code: `PASSKEY_${code}`, messages: [] };
+  return { code: `PASSKEY_${code}` };
 }

@@ -1,11 +1,13 @@
 import type { components } from '@marquee/origin-client';
 import { OriginError } from '@marquee/origin-client';
-import { passkeys as list, removePasskey, renamePasskey } from '@marquee/origin-client/calls';
+import {
+  passkeys as allPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '@marquee/origin-client/calls';
 import { useSite } from '@marquee/renderer';
+import { failureOf, useAction, useList } from '@marquee/renderer/failures';
 import { useCallback, useState } from 'react';
-import { useDeed } from '../../account/use-deed';
-import { useListed } from '../../account/use-listed';
-import { loginFailure } from '../../rules/login-failure';
 import { forgetPasskey, makePasskey } from './ceremony';
 import { deviceOf } from './device-name';
 import { ACCOUNT_ERRORS } from './errors';
@@ -21,16 +23,17 @@ export function usePasskeys() {
   const leaving = useLeaving();
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState(0);
-  const wordsOf = useCallback(
-    (error: unknown) => loginFailure(ACCOUNT_ERRORS, passkeyFailure(error, true), hasLabel),
-    [hasLabel],
+  const failuresOf = (error: unknown) =>
+    failureOf(ACCOUNT_ERRORS, passkeyFailure(error, true), hasLabel);
+  const list = useList(
+    useCallback(
+      async (signal: AbortSignal) => (await origin.call(allPasskeys, { signal })).passkeys,
+      [origin],
+    ),
+    failuresOf,
   );
-  const state = useListed(
-    useCallback(async () => (await origin.call(list)).passkeys, [origin]),
-    wordsOf,
-  );
-  const { outcome, busy, run } = useDeed((error) =>
-    error instanceof PasskeyError && error.code === 'ABORTED' ? null : wordsOf(error),
+  const { outcome, busy, run } = useAction((error) =>
+    error instanceof PasskeyError && error.code === 'ABORTED' ? null : failuresOf(error),
   );
 
   /** Does one thing, and shows what there is now: also when somebody has removed it elsewhere. */
@@ -38,16 +41,16 @@ export function usePasskeys() {
     run(async () => {
       try {
         const text = await act();
-        await state.load();
+        await list.reload();
         return text;
       } catch (error) {
-        if (error instanceof OriginError && error.status === 404) await state.load();
+        if (error instanceof OriginError && error.status === 404) await list.reload();
         throw error;
       }
     });
 
   return {
-    state,
+    list,
     outcome,
     busy,
     adding,

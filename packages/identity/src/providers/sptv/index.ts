@@ -1,6 +1,6 @@
 import { sptvLogin } from '@marquee/origin-client/calls';
 import { CAPABILITIES } from '../../generated/capabilities';
-import { ERROR_CATALOGUE } from '../../rules/error-catalogue';
+import { LOGIN_ERRORS } from '../../rules/login-errors';
 import type { Provider } from '../provider';
 import { secretForm } from '../secret-form';
 
@@ -9,7 +9,7 @@ export const provider: Provider<'sptv'> = {
   type: 'sptv',
   name: 'sptv.name',
   capabilities: CAPABILITIES.sptv,
-  errors: ERROR_CATALOGUE.login,
+  errors: LOGIN_ERRORS,
   labels: {
     en: () => import('./labels/en.json'),
     es: () => import('./labels/es.json'),

@@ -1,0 +1,28 @@
+import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
+
+const FAILED_AUTHENTICATION = 'login.error.failedAuthentication';
+const EMPTY_INPUTS = 'login.error.emptyInputs';
+
+const MALFORMED = 'login.error.malformed';
+
+/** After an answer to a sign-in that cannot be read: the viewer is not signed in, and is told so. */
+export const UNREADABLE_ANSWER = { MALFORMED, FOREIGN_AUDIENCE: MALFORMED } as const;
+
+/** A sign-in with a form: what spec 1 §8 says of a login failure. A provider with answers of its own has a row of its own. */
+export const LOGIN_ERRORS = {
+  messages: {
+    failedAuthentication: FAILED_AUTHENTICATION,
+    viewerBlocked: 'failure.viewerBlocked',
+    tooManyRequests: 'failure.tooManyRequests',
+  },
+  codes: {
+    EMPTY_INPUTS,
+    FAILED_AUTHENTICATION,
+    HTTP_401: FAILED_AUTHENTICATION,
+    ...UNREADABLE_ANSWER,
+  },
+  instead: FORM_WORDS,
+  ordinary: [FAILED_AUTHENTICATION, EMPTY_INPUTS],
+  generic: 'login.error.generic',
+  unknownKey: FAILED_AUTHENTICATION,
+} as const satisfies FailureRow;
