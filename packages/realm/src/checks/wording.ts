@@ -2,9 +2,8 @@ import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
 import { LABELS } from '../generated/labels';
+import { labelKeyIn, PLURAL } from '../texts/renamed-labels';
 import type { Subject } from './index';
-
-const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Keys that others choose: of an address's parts by country, and of what a brand's own sign-in functions say. */
 const OF_OTHERS = /FieldIs(Required|Invalid)$|^firebaseBlockingFunction_/;
@@ -42,6 +41,8 @@ export function wordsDrafts(pointer: string, words: Readonly<Record<string, unkn
     const names = PLACEHOLDERS.get(key.replace(PLURAL, ''));
     if (names) return placeholderDrafts(place, text, names);
     if (OF_OTHERS.test(key)) return [];
+    const renamed = labelKeyIn(words, key);
+    if (renamed !== key) return [renamedDraft(place, key, renamed)];
     unknown += 1;
     const candidates = unknown > MOST_MEANT ? [] : known;
     const meant = unmistakable(key, candidates);
@@ -57,6 +58,15 @@ export function wordsDrafts(pointer: string, words: Readonly<Record<string, unkn
     ];
   });
 }
+
+const renamedDraft = (pointer: string, key: string, renamed: string): Draft => ({
+  rule: 'renamed-label',
+  pointer,
+  at: 'key',
+  message: `The key ${quote(key)} is called ${quote(renamed)} by now. It still works.`,
+  suggestion: renamed,
+  change: { rename: renamed },
+});
 
 /** The first placeholder that is not filled in. */
 function placeholderDrafts(pointer: string, text: string, names: ReadonlySet<string>): Draft[] {

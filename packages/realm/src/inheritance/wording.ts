@@ -1,9 +1,10 @@
 import { childPointer } from '../document/pointer';
 import type { RealmLabels } from '../texts/labels';
+import { labelKeyIn } from '../texts/renamed-labels';
 import type { Inherited } from './inherit';
 import type { Layer } from './layer';
 
-/** The words of a merged file apart again: those that each layer gave, in the order of the layers. */
+/** The words of a merged file apart again, by their keys' new names: those that each layer gave, in the order of the layers. */
 export function wordingByLayer(
   wording: RealmLabels,
   inherited: Inherited,
@@ -18,7 +19,7 @@ export function wordingByLayer(
       // Added to what is there: a copy for each of many words would take ever longer.
       const said = part[locale] ?? {};
       part[locale] = said;
-      Object.defineProperty(said, key, { value: text, enumerable: true });
+      Object.defineProperty(said, labelKeyIn(words, key), { value: text, enumerable: true });
     }
   }
   return parts;

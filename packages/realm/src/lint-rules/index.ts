@@ -72,6 +72,7 @@ import { rule as realmUnreadable } from './realm-unreadable';
 import { rule as redirectToNowhere } from './redirect-to-nowhere';
 import { rule as regexRefused } from './regex-refused';
 import { rule as regexSlashes } from './regex-slashes';
+import { rule as renamedLabel } from './renamed-label';
 import { rule as reservedId } from './reserved-id';
 import { rule as routeOutOfReach } from './route-out-of-reach';
 import type { Rule } from './rule';
@@ -193,6 +194,7 @@ export const RULES = {
   'labels-shape': labelsShape,
   'labels-locale': labelsLocale,
   'unknown-label': unknownLabel,
+  'renamed-label': renamedLabel,
   'unknown-placeholder': unknownPlaceholder,
   'contrast-text': contrastText,
   'contrast-interface': contrastInterface,

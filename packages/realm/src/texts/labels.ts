@@ -5,6 +5,7 @@ import { childPointer, isRecord } from '../document/pointer';
 import { byWeight, duplicateFindings, quote, syntaxFinding, toFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
 import type { LanguageTag } from '../realm';
+import { underNewKeys } from './renamed-labels';
 
 /** Wording of a realm's own: locale → key → text. */
 export type RealmLabels = Record<LanguageTag, Record<string, string>>;
@@ -57,5 +58,5 @@ export function parseLabels({ file, text }: { file: string; text: string }): Par
   }
   findings.sort(byWeight);
   const isUsable = findings.every(({ severity }) => severity !== 'error');
-  return { labels: isUsable ? labels : null, findings };
+  return { labels: isUsable ? underNewKeys(labels) : null, findings };
 }
