@@ -6,7 +6,8 @@ export function places(language: string) {
   const says = (key: string) => word(key, {}, language);
   return {
     signIn: { css: 'header a', name: says('shell.signIn') },
-    account: { css: 'header button', name: says('shell.account') },
+    // Its name is followed by the viewer's letters, which only eyes see.
+    account: { css: 'header button[data-ui="account-menu"]' },
     signOut: { css: 'header a', name: says('shell.signOut') },
     menu: { css: 'header button', name: says('shell.menu') },
     closeMenu: { css: 'header button', name: says('shell.closeMenu') },
