@@ -16,7 +16,7 @@ const shared = {
 // Pictures are cached for good, under the hash of the code that draws them: comments and tests do not count.
 const artwork = await build({
   ...shared,
-  entryPoints: ['src/artwork/index.ts'],
+  entryPoints: ['@marquee/artwork'],
   minify: true,
   write: false,
 });

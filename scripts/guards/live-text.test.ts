@@ -13,7 +13,7 @@ describe('liveTexts', () => {
     const drawing = repositoryFiles(
       'packages/design-system/src/samples/*.ts',
       'apps/origin/src/counterparts/tv/*.ts',
-      'apps/origin/src/artwork/**/*.ts',
+      'apps/artwork/src/**/*.ts',
       ':!*.test.ts',
     );
     expect(drawing.length).toBeGreaterThan(10);

@@ -15,7 +15,7 @@ const HEROES = 3;
 const EVENTS = 4;
 
 /** The sandbox's own artist. */
-export const artist = () => module(path('../../origin/src/artwork/index.ts'));
+export const artist = () => module('@marquee/artwork');
 
 /** As the sandbox seeds it: stories show the pictures that the site has. */
 const seedOf = (realm, id) =>

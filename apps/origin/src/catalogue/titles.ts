@@ -1,6 +1,6 @@
+import { canvases, toneOf } from '@marquee/artwork';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { canvases, toneOf } from '../artwork/index';
 import type { Database } from '../database/database';
 import { events, heroes, leagues, titles, venues, videos } from '../database/schema';
 import { artworkAlt } from './artwork-alt';

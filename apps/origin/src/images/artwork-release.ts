@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { packageRoot } from '../package-root';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
 
 /** Set by the build, which is the last to see the sources. */
 declare const ARTWORK_RELEASE: string | undefined;
@@ -9,7 +11,7 @@ declare const ARTWORK_RELEASE: string | undefined;
 /** A hash of the code that draws, so that pictures drawn by older code are not served. */
 export function artworkRelease(): string {
   if (typeof ARTWORK_RELEASE === 'string') return ARTWORK_RELEASE;
-  return hashOfSources(join(packageRoot, 'src/artwork'));
+  return hashOfSources(dirname(require.resolve('@marquee/artwork')));
 }
 
 export function hashOfSources(folder: string): string {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type ArtworkRequest, renderArtwork } from '../artwork/index';
+import { type ArtworkRequest, renderArtwork } from '@marquee/artwork';
 
 /** What the worker is asked, and what it answers. */
 export interface Order {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type ArtworkRequest, renderArtwork } from '../artwork/index';
+import { type ArtworkRequest, renderArtwork } from '@marquee/artwork';
 import type { Delivery, Order } from './draw-worker';
 
 /** Draws pictures as SVG. A drawing takes up to seconds, which the calls beside it must not wait for. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { canvases } from '@marquee/artwork';
 import { and, eq } from 'drizzle-orm';
-import { canvases } from '../artwork/index';
 import type { Database } from '../database/database';
 import { events, leagues, titles } from '../database/schema';
 import { Semaphore } from '../semaphore';

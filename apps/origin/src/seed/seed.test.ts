@@ -1,5 +1,5 @@
+import { compositionOf } from '@marquee/artwork';
 import { describe, expect, it } from 'vitest';
-import { compositionOf } from '../artwork';
 import { sampleRealms } from './realms';
 import { rowsOf } from './rows';
 

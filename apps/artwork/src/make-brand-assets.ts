@@ -1,7 +1,7 @@
 /**
  * Draws the marks, login backgrounds and share cards of the sample realms into their folders:
  *
- *   npx tsx apps/origin/src/artwork/make-brand-assets.ts [realm …]
+ *   npm run assets -w @marquee/artwork [-- realm …]
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ const pictures: Readonly<Record<keyof typeof marks, BrandPictures>> = {
 /** What a picture may weigh, in bytes: the login page's largest paint waits for it. */
 const limits = { web: 120_000, mobile: 45_000, social: 120_000 } as const;
 
-const root = fileURLToPath(new URL('../../../../realm-configs/', import.meta.url));
+const root = fileURLToPath(new URL('../../../realm-configs/', import.meta.url));
 
 /** Encodes as well as the limit allows. */
 async function encoded(picture: Sharp, format: 'webp' | 'jpeg', limit: number): Promise<Buffer> {
