@@ -27,8 +27,8 @@ const release = createHash('sha256')
 
 await build({
   ...shared,
-  // The worker draws in threads of its own; src/images/drawing.ts looks for it beside main.js.
-  entryPoints: { main: 'src/main.ts', 'draw-worker': 'src/images/draw-worker.ts' },
+  // The worker draws in threads of its own; src/modules/media/drawing.ts looks for it beside main.js.
+  entryPoints: { main: 'src/main.ts', 'draw-worker': 'src/modules/media/draw-worker.ts' },
   outdir: 'dist',
   sourcemap: true,
   define: { ARTWORK_RELEASE: JSON.stringify(release) },

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/database/schema',
+  schema: './src/{kernel,modules}/**/tables.ts',
   out: './migrations',
 });

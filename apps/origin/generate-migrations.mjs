@@ -1,4 +1,4 @@
-// Writes a migration for what changed in src/database/schema: `npm run migrations -w @marquee/origin -- --name <what>`.
+// Writes a migration for what changed in the tables of src/: `npm run migrations -w @marquee/origin -- --name <what>`.
 // drizzle-kit looks for drizzle-orm beside itself, and npm may hoist the one without the other: imports are led to this
 // package by a resolve hook, requires by NODE_PATH.
 import { spawnSync } from 'node:child_process';

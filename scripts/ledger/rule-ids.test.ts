@@ -42,7 +42,7 @@ it('reads one id a line and knows its section', () => {
 
 it.each([
   ['e2e/viewer/sign-in.spec.ts', 'journey'],
-  ['apps/origin/src/routes/login.test.ts', 'origin'],
+  ['apps/origin/src/modules/identity/login.test.ts', 'origin'],
   ['apps/origin/src/counterparts/vendors/vendors.dom.test.ts', 'origin'],
   ['packages/identity/src/login/login.test.tsx', 'component'],
   ['packages/renderer/src/boot.dom.test.ts', 'component'],
@@ -60,8 +60,8 @@ it('does not count a rule that tests of the sandbox origin alone name', () => {
   const made = makeLedger(
     ['1.7-06', '1.7-19'],
     [
-      { name: '[1.7-06] answers countries', file: 'apps/origin/src/routes/countries.test.ts' },
-      { name: '[1.7-19] answers an address', file: 'apps/origin/src/routes/openid.test.ts' },
+      { name: '[1.7-06] answers countries', file: 'apps/origin/src/modules/countries/countries.test.ts' },
+      { name: '[1.7-19] answers an address', file: 'apps/origin/src/modules/identity/openid.test.ts' },
       { name: '[1.7-19] asks for the address', file: 'packages/identity/src/openid.test.ts' },
     ],
   );

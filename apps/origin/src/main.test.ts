@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { packageRoot } from './package-root';
+import { packageRoot } from './kernel/package-root';
 
 const sample = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 const patience = 120_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { ConfigError, readConfig } from './config';
 import { type Counterparts, startCounterparts } from './counterparts/counterparts';
-import { type Listening, listen } from './listen';
+import { ConfigError, readConfig } from './kernel/config';
+import { type Listening, listen } from './kernel/listen';
 import { createOrigin } from './server';
 
 /** How long requests that are running may take before the process ends all the same. */

@@ -37,7 +37,10 @@ export function pictureRequests(seed) {
 
 /** The catalogues of the sandbox, realm by realm. */
 export async function sampleSeeds() {
-  return (await module(path('../../origin/src/seed/realms.ts'))).sampleRealms;
+  const { sampleCatalogues } = await module(
+    path('../../origin/src/modules/catalogue/seed/catalogues.ts'),
+  );
+  return Object.entries(sampleCatalogues).map(([id, catalogue]) => ({ id, ...catalogue }));
 }
 
 /** Everything that stories know of the sample realms: from their `realm.json` and from the sandbox's catalogue. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { isLocalAddress } from '../local-address';
+import { isLocalAddress } from '../kernel/local-address';
 import { escaped, page } from './page';
 import { readForm } from './read-form';
 import { subjectOf } from './vendors/signing';

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { exportJWK, generateKeyPair } from 'jose';
 import type Provider from 'oidc-provider';
 import type { Adapter, AdapterPayload, Configuration } from 'oidc-provider';
-import { isLocalAddress } from '../local-address';
+import { isLocalAddress } from '../kernel/local-address';
 import { escaped, page } from './page';
 import { readForm } from './read-form';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { isLocalAddress } from '../local-address';
+import { isLocalAddress } from '../kernel/local-address';
 import { counterpartPassword } from './openid-provider';
 import { escaped, page } from './page';
 import { readForm } from './read-form';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { limits } from '../rate-limits';
+import { limits } from '../kernel/rate-limits';
 import {
   claimsOf,
   type ErrorBody,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Call, listCalls, readContract } from '../contract/index';
+import { type Call, listCalls, readContract } from '../kernel/contract/index';
 import { accountCalls } from './accounts';
 import { startOrigin, type TestOrigin } from './test-origin';
 

@@ -1,10 +1,12 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { OriginOptions } from '../config';
-import { listen } from '../listen';
-import { repositoryRoot } from '../package-root';
-import { createOrigin } from '../server';
+import type { OriginOptions } from '../kernel/config';
+import { listen } from '../kernel/listen';
+import { startOrigin as openOrigin } from '../kernel/origin';
+import { repositoryRoot } from '../kernel/package-root';
+import type { OriginPlan } from '../kernel/plan';
+import { sandbox } from '../server';
 
 export const secret = 'correct horse 9 battery';
 
@@ -64,11 +66,15 @@ export interface TestOrigin {
 /** Shared by all tests of one machine, so that the embedded database is made once. */
 export const cacheFolder = join(tmpdir(), 'origin-tests');
 
-export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promise<TestOrigin> {
+/** @param plan What the origin is put together from; the sandbox. */
+export async function startOrigin(
+  overrides: Partial<OriginOptions> = {},
+  plan: OriginPlan = sandbox,
+): Promise<TestOrigin> {
   const logs: string[] = [];
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead * 1000);
-  const app = await createOrigin({
+  const options: OriginOptions = {
     storage: 'memory',
     cacheFolder,
     realmsFolder: join(repositoryRoot(), 'realm-configs'),
@@ -82,7 +88,8 @@ export async function startOrigin(overrides: Partial<OriginOptions> = {}): Promi
     checkAnswers: true,
     clock: now,
     ...overrides,
-  });
+  };
+  const app = await openOrigin(options, plan);
   const listening = await listen(app, { host: 'localhost', port: 0 });
   const address = `http://127.0.0.1:${listening.port}`;
 

@@ -1,4 +1,4 @@
-import type { RailSource } from '../catalogue/index';
+import type { RailSource } from '../modules/catalogue/lists';
 import type { TestOrigin } from './test-origin';
 
 /** The first titles of a source, as a rail has them. */

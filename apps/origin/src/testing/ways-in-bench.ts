@@ -2,32 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import type { OpenDatabase } from '../database/database';
-import {
-  consentAnswers,
-  deviceCodes,
-  favourites,
-  identities,
-  magicLinks,
-  mailedTokens,
-  passkeyChallenges,
-  passkeys,
-  profiles,
-  sessions as sessionRows,
-  viewers as viewerRows,
-} from '../database/schema';
-import { openAccessTokens } from '../identity/access-tokens';
-import { createAccounts } from '../identity/accounts';
-import { createConsents } from '../identity/consents';
-import { createDevices } from '../identity/devices';
-import { createMagicLinks } from '../identity/magic-links';
-import { createMailedTokens } from '../identity/mailed-tokens';
-import { createPasskeys } from '../identity/passkeys';
-import { createSessions } from '../identity/sessions';
-import type { Viewer } from '../identity/viewer';
-import { createViewers } from '../identity/viewers';
-import { repositoryRoot } from '../package-root';
-import { followRealmFiles } from '../realm-files';
+import { openAccessTokens } from '../kernel/caller/access-tokens';
+import type { OpenDatabase } from '../kernel/database/database';
+import { forgetIn } from '../kernel/module-list';
+import { repositoryRoot } from '../kernel/package-root';
+import { followRealmFiles } from '../kernel/realms/realm-files';
+import { createAccounts } from '../modules/identity/accounts/accounts';
+import { createMailedTokens } from '../modules/identity/accounts/mailed-tokens';
+import { mailedTokens } from '../modules/identity/accounts/tables';
+import { createConsents } from '../modules/identity/consents/consents';
+import { consentAnswers } from '../modules/identity/consents/tables';
+import { createDevices } from '../modules/identity/devices/devices';
+import { deviceCodes } from '../modules/identity/devices/tables';
+import { createMagicLinks } from '../modules/identity/magic-links/magic-links';
+import { magicLinks } from '../modules/identity/magic-links/tables';
+import { createPasskeys } from '../modules/identity/passkeys/passkeys';
+import { passkeyChallenges, passkeys } from '../modules/identity/passkeys/tables';
+import { createSessions } from '../modules/identity/sessions/sessions';
+import { sessions as sessionRows } from '../modules/identity/sessions/tables';
+import { identities, profiles, viewers as viewerRows } from '../modules/identity/viewers/tables';
+import type { Viewer } from '../modules/identity/viewers/viewer';
+import { createViewers } from '../modules/identity/viewers/viewers';
+import { createProveAddress } from '../modules/identity/viewers/ways-in';
+import { favourites } from '../modules/library/favourites/tables';
+import { sandbox } from '../server';
 
 export const realmId = 'apex';
 export const openersSecret = 'the opener knows this 7';
@@ -42,10 +40,11 @@ async function waysInBench({ db }: OpenDatabase) {
   const accessTokens = await openAccessTokens(db, { seconds: 600, clock });
   const sessions = createSessions(db, { accessTokens, files, clock });
   const letters = createMailedTokens(db, clock);
-  const accounts = createAccounts(db, { mailedTokens: letters, clock });
-  const viewers = createViewers(db, clock);
+  const proveAddress = createProveAddress({ forgetViewer: forgetIn(sandbox.modules) });
+  const accounts = createAccounts(db, { mailedTokens: letters, proveAddress, clock });
+  const viewers = createViewers(db, { proveAddress, clock });
   const consents = createConsents(db, files, clock);
-  const links = createMagicLinks(db, clock);
+  const links = createMagicLinks(db, { proveAddress, clock });
   const devices = createDevices(db, { seconds: 600, clock });
   const keys = createPasskeys(db, clock);
 

@@ -1,7 +1,7 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database';
-import type { Viewer } from '../identity/viewer';
+import type { OpenDatabase } from '../kernel/database/database';
+import type { Viewer } from '../modules/identity/viewers/viewer';
 import { createAuthenticator } from './authenticator';
 import { codeOf, newAddress, openersSecret, realmId, useWaysInBench } from './ways-in-bench';
 

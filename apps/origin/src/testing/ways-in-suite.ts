@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../database/database';
-import type { Viewer } from '../identity/viewer';
+import type { OpenDatabase } from '../kernel/database/database';
+import type { Viewer } from '../modules/identity/viewers/viewer';
 import {
   codeOf,
   newAddress,

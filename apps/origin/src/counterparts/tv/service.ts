@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Requestor, requestors } from '../../seed/requestors';
+import { type Requestor, requestors } from './requestors';
 
 /** How long a registration code works. */
 const life = 30 * 60 * 1000;

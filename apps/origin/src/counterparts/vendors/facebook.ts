@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isLocalAddress } from '../../local-address';
+import { isLocalAddress } from '../../kernel/local-address';
 import { type Answered, type Answers, json, tellOpener, windowPage } from './answer';
 import { createCodes } from './codes';
 import { consentPage, read } from './consent';

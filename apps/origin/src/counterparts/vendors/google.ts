@@ -1,4 +1,4 @@
-import { isLocalAddress } from '../../local-address';
+import { isLocalAddress } from '../../kernel/local-address';
 import { escaped } from '../page';
 import { type Answers, tellOpener, windowPage } from './answer';
 import { consentPage, read } from './consent';

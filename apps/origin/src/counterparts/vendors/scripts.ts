@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../package-root';
+import { packageRoot } from '../../kernel/package-root';
 import type { Answered } from './answer';
 import { DOCUMENTED, type VendorName } from './documented';
 

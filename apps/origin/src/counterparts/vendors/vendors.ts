@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { AppleSettings } from '../../identity/vendors/apple';
-import type { FacebookSettings } from '../../identity/vendors/facebook';
-import type { GigyaSettings } from '../../identity/vendors/gigya';
-import type { GoogleSettings } from '../../identity/vendors/google';
-import { vendorClients } from '../../seed/vendors';
+import type { AppleSettings } from '../../modules/identity/vendors/apple';
+import type { FacebookSettings } from '../../modules/identity/vendors/facebook';
+import type { GigyaSettings } from '../../modules/identity/vendors/gigya';
+import type { GoogleSettings } from '../../modules/identity/vendors/google';
 import { listenerOf } from './answer';
 import { type AppleRegistration, appleStandIn } from './apple';
+import { vendorClients } from './clients';
 import type { VendorName } from './documented';
 import { facebookStandIn } from './facebook';
 import { gigyaStandIn } from './gigya';

@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Either driver behind one type; everything above this folder speaks to this alone. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'pglite' | 'postgresql';
+  /** How it came to be, for the log line at start. */
+  origin: 'created' | 'restored' | 'reopened' | 'connected';
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What is done to a database before the first request. */
+export interface Preparation {
+  migrationsFolder: string;
+  /** Changes whenever the migrations or the seed do. */
+  fingerprint: string;
+  /** Puts the sample realms in, replacing an earlier catalogue and keeping viewers; safe to repeat. */
+  seed(db: Database): Promise<void>;
+}
+
+export interface DatabaseLog {
+  info(message: string): void;
+  warn(message: string): void;
+}

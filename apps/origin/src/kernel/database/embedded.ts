@@ -1,0 +1,121 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseLog, OpenDatabase, Preparation } from './database';
+import { type FolderLock, takeLock } from './folder-lock';
+
+export interface EmbeddedOptions {
+  cacheFolder: string;
+  storage: 'disk' | 'memory';
+  log: DatabaseLog;
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Migrates and seeds a fresh database once and keeps what came out; initdb alone costs seconds. */
+async function snapshotOf(
+  file: string,
+  { migrationsFolder, seed }: Preparation,
+): Promise<{ snapshot: Blob; made: boolean }> {
+  if (await exists(file)) return { snapshot: new Blob([await readFile(file)]), made: false };
+  const client = await PGlite.create();
+  try {
+    const db = drizzle(client);
+    await migrate(db, { migrationsFolder });
+    await seed(db);
+    const snapshot = await client.dumpDataDir('gzip');
+    // Renamed into place, so that a start that dies half-way leaves nothing that looks whole.
+    const partial = `${file}.${process.pid}.partial`;
+    await writeFile(partial, Buffer.from(await snapshot.arrayBuffer()));
+    await rename(partial, file);
+    return { snapshot, made: true };
+  } finally {
+    await client.close();
+  }
+}
+
+/** Removes what earlier migrations or seeds left, unless a living process still uses it. */
+async function prune(cacheFolder: string, keep: string): Promise<void> {
+  for (const name of await readdir(cacheFolder)) {
+    if (!name.startsWith('database-') || name === keep) continue;
+    const lock = await takeLock(join(cacheFolder, name, 'lock'));
+    if (!lock) continue;
+    await rm(join(cacheFolder, name), { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+async function openOnDisk(
+  folder: string,
+  preparation: Preparation,
+): Promise<{ client: PGlite; origin: OpenDatabase['origin'] }> {
+  const data = join(folder, 'data');
+  if (await exists(data)) {
+    return { client: await PGlite.create({ dataDir: data }), origin: 'reopened' };
+  }
+  const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
+  const fresh = `${data}.partial`;
+  await rm(fresh, { recursive: true, force: true });
+  const unpacked = await PGlite.create({ dataDir: fresh, loadDataDir: snapshot });
+  await unpacked.close();
+  await rename(fresh, data);
+  return {
+    client: await PGlite.create({ dataDir: data }),
+    origin: made ? 'created' : 'restored',
+  };
+}
+
+/**
+ * The embedded database. On disk it keeps what viewers write; a second process on the same folder works on a copy of
+ * the seed in memory instead, because two must never open one data folder.
+ */
+export async function openEmbedded(
+  { cacheFolder, storage, log }: EmbeddedOptions,
+  preparation: Preparation,
+): Promise<OpenDatabase> {
+  const name = `database-${preparation.fingerprint}`;
+  const folder = join(cacheFolder, name);
+  await mkdir(folder, { recursive: true });
+
+  let lock: FolderLock | null = null;
+  if (storage === 'disk') {
+    lock = await takeLock(join(folder, 'lock'));
+    if (!lock) log.warn('Another origin uses the data folder; this one keeps its data in memory.');
+  }
+
+  let client: PGlite;
+  let origin: OpenDatabase['origin'];
+  try {
+    if (lock) {
+      ({ client, origin } = await openOnDisk(folder, preparation));
+      await prune(cacheFolder, name);
+    } else {
+      const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
+      client = await PGlite.create({ loadDataDir: snapshot });
+      origin = made ? 'created' : 'restored';
+    }
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+
+  return {
+    db: drizzle(client),
+    kind: 'pglite',
+    origin,
+    async ping() {
+      await client.query('select 1');
+    },
+    async close() {
+      await client.close();
+      await lock?.release();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Counterparts } from '../counterparts/counterparts';
+import type { AccessTokens } from './caller/access-tokens';
+import type { OriginOptions } from './config';
+import type { Database, OpenDatabase } from './database/database';
+import type { RateLimiter } from './rate-limits';
+import type { RealmDirectory } from './realms/realm-directory';
+import type { RealmFiles } from './realms/realm-files';
+
+/** When things happen to an origin. */
+export interface Lifetime {
+  /** Once it takes requests. */
+  onListen(run: () => void): void;
+  /** When it takes no more of them, and those that are running go on. */
+  onStop(run: () => void): void;
+  /** When nothing is running any more; what was opened last is closed first. */
+  onClose(run: () => void | Promise<void>): void;
+}
+
+/** What every module works with, and what the origin itself is made of. */
+export interface Kernel {
+  options: OriginOptions;
+  database: OpenDatabase;
+  realms: RealmDirectory;
+  files: RealmFiles;
+  accessTokens: AccessTokens;
+  limiter: RateLimiter;
+  /** Other companies' programs; an origin without them knows no client of theirs. */
+  counterparts: Counterparts | undefined;
+  /** Deletes what the modules keep of a viewer whose account passes to the owner of its address. */
+  forgetViewer(tx: Database, viewerId: string): Promise<void>;
+  clock: () => Date;
+  log: FastifyBaseLogger;
+  lifetime: Lifetime;
+}

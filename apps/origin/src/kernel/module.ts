@@ -1,0 +1,109 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyInstance } from 'fastify';
+import type { IResolvers } from 'mercurius';
+import type { Handlers } from './contract';
+import type { Database } from './database/database';
+import type { Kernel } from './kernel';
+import type { LimitName } from './rate-limits';
+import type { PlantedRealm } from './realms/sample-realm';
+
+/** What a module puts into a database before the first request. */
+export interface ModuleSeed {
+  /** All that `plant` puts in for these realms, as JSON: when it changes, databases are planted anew. */
+  contents(realms: readonly PlantedRealm[]): unknown;
+  /** Puts it in, in place of what an earlier seed has left; what viewers wrote stays. Safe to repeat. */
+  plant(db: Database, realms: readonly PlantedRealm[]): Promise<void>;
+}
+
+/** The modules whose services a module works with, under the names by which it speaks of them. */
+type Uses = Readonly<Record<string, OriginModule>>;
+
+/** What a module offers to those that use it. */
+export type ServicesOf<Module> = Module extends OriginModule<infer Own> ? Own : never;
+
+type Used<Modules extends Uses> = {
+  readonly [name in keyof Modules]: ServicesOf<Modules[name]>;
+};
+
+/** What every part of a module is known by before an origin opens. */
+interface Declared {
+  /** As its folder is called. */
+  readonly name: string;
+  /** Its tables. A change of them needs a migration: `npm run migrations`. */
+  readonly tables?: Readonly<Record<string, PgTable>>;
+  /** Which limit a call counts against, by the call's operation; what is not listed is not limited. */
+  readonly limits?: Readonly<Record<string, LimitName>>;
+  readonly seed?: ModuleSeed;
+  /** Deletes what it keeps of a viewer whose account passes to the owner of its address. Within the caller's transaction. */
+  forgetViewer?(tx: Database, viewerId: string): Promise<unknown>;
+}
+
+interface ModuleDefinition<Modules extends Uses, Own extends object> extends Declared {
+  readonly uses?: Modules;
+  /** Makes what its routes work with, and the modules that use it. */
+  services?(context: Kernel & Used<Modules>): Own | Promise<Own>;
+  /** Answers calls of the contract, by their operation. */
+  routes?(context: Kernel & Used<Modules> & Own): Handlers;
+  /** Answers fields of the catalogue's schema. */
+  resolvers?(context: Kernel & Used<Modules> & Own): IResolvers;
+  /** Serves what is no call of the contract: pages that in production are at other companies'. */
+  pages?(app: FastifyInstance, context: Kernel & Used<Modules> & Own): void | Promise<void>;
+  /** Deletes what has expired: at each start, and every hour. */
+  sweep?(context: Kernel & Used<Modules> & Own): Promise<unknown>;
+}
+
+/** A domain of the origin: a folder, and a line in the server. */
+export interface OriginModule<Own extends object = object> extends Declared {
+  readonly uses: Uses;
+  /** @param opened Those that it uses are among them. */
+  open(kernel: Kernel, opened: OpenedModules): Promise<OpenedModule<Own>>;
+}
+
+/** A module over an open database. */
+export interface OpenedModule<Own extends object = object> {
+  readonly services: Own;
+  readonly routes: Handlers;
+  readonly resolvers: IResolvers;
+  servePages(app: FastifyInstance): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+export type OpenedModules = ReadonlyMap<OriginModule, OpenedModule>;
+
+/**
+ * Says what a domain adds to the origin. What it takes from others stands in `uses`: their services come to it typed, and because
+ * a module must be there before another can name it, two cannot use each other.
+ */
+export function defineOriginModule<
+  Own extends object = Record<never, never>,
+  Modules extends Uses = Record<never, never>,
+>(definition: ModuleDefinition<Modules, Own>): OriginModule<Own> {
+  const { name, tables, limits, seed, forgetViewer } = definition;
+  const uses: Uses = definition.uses ?? {};
+  return {
+    name,
+    uses,
+    tables,
+    limits,
+    seed,
+    forgetViewer,
+    async open(kernel, opened) {
+      const used = Object.entries(uses).map(([as, module]) => [as, opened.get(module)?.services]);
+      // Each module's services are kept under the module that made them: this is where their types meet again.
+      const context = { ...kernel, ...(Object.fromEntries(used) as Used<Modules>) };
+      const services = ((await definition.services?.(context)) ?? {}) as Own;
+      const all = { ...context, ...services };
+      return {
+        services,
+        routes: definition.routes?.(all) ?? {},
+        resolvers: definition.resolvers?.(all) ?? {},
+        async servePages(app) {
+          await definition.pages?.(app, all);
+        },
+        async sweep() {
+          await definition.sweep?.(all);
+        },
+      };
+    },
+  };
+}

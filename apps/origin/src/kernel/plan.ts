@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { ensureSigningKey } from './caller/access-tokens';
+import type { ContractDocument } from './contract';
+import type { Database } from './database/database';
+import { seedState } from './database/tables';
+import type { OriginModule } from './module';
+import {
+  guestRealm,
+  type PlantedRealm,
+  plantedRealms,
+  type SampleRealm,
+} from './realms/sample-realm';
+import { realms } from './realms/tables';
+
+/** What an origin is put together from. */
+export interface OriginPlan {
+  /** What a module uses stands before it. */
+  modules: readonly OriginModule[];
+  /** The order spreads their schedules and must not change without need. */
+  realms: readonly SampleRealm[];
+  /** The sample realm that realms of operators' own are like. */
+  guestsLike: string;
+  /** The contract's calls; those of `schemas/` unless it says otherwise. */
+  contract?: ContractDocument;
+  /** The catalogue's schema; that of `schemas/` unless it says otherwise. */
+  schema?: string;
+  /** Where migrations lie; this package's unless it says otherwise. */
+  migrationsFolder?: string;
+}
+
+/** Changes whenever anything that a plan plants does. */
+export function seedFingerprint({ modules, realms: samples }: OriginPlan): string {
+  const all = plantedRealms(samples);
+  const contents = modules.map(({ name, seed }) => [name, seed?.contents(all)]);
+  return createHash('sha256')
+    .update(JSON.stringify([all, contents]))
+    .digest('hex');
+}
+
+const rowOf = ({ id, name, hosts, locales }: PlantedRealm): typeof realms.$inferInsert => ({
+  id,
+  name,
+  publicKey: `${id}-public-key`,
+  defaultLocale: locales[0],
+  locales: [...locales],
+  hosts: [...hosts],
+});
+
+async function plantModules(
+  db: Database,
+  modules: readonly OriginModule[],
+  planted: readonly PlantedRealm[],
+): Promise<void> {
+  for (const { seed } of modules) await seed?.plant(db, planted);
+}
+
+/** Puts the sample realms in. What earlier seeds planted is replaced; viewers and their sessions stay. */
+export async function plant(
+  database: Database,
+  { modules, realms: samples }: OriginPlan,
+  fingerprint: string,
+): Promise<void> {
+  const all = plantedRealms(samples);
+  await database.transaction(async (db) => {
+    for (const realm of all.map(rowOf)) {
+      await db.insert(realms).values(realm).onConflictDoUpdate({ target: realms.id, set: realm });
+    }
+    await plantModules(db, modules, all);
+    await ensureSigningKey(db, new Date());
+    await db
+      .insert(seedState)
+      .values({ id: 1, fingerprint })
+      .onConflictDoUpdate({
+        target: seedState.id,
+        set: { fingerprint: sql`excluded.fingerprint` },
+      });
+  });
+}
+
+/** Puts a realm of an operator's own in; one that is there stays as it is. */
+export async function plantGuest(
+  database: Database,
+  id: string,
+  { modules, realms: samples, guestsLike }: OriginPlan,
+): Promise<typeof realms.$inferSelect> {
+  const guest = guestRealm(id, guestsLike, samples);
+  return database.transaction(async (db) => {
+    const [planted] = await db
+      .insert(realms)
+      .values(rowOf(guest))
+      .onConflictDoNothing()
+      .returning();
+    if (planted) {
+      await plantModules(db, modules, [guest]);
+      return planted;
+    }
+    // Another process was first.
+    const [there] = await db.select().from(realms).where(eq(realms.id, id));
+    if (!there)
+      throw new Error(`The realm ${id} could not be planted: its key is another realm's.`);
+    return there;
+  });
+}

@@ -1,0 +1,54 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../database/database';
+import { realms } from './tables';
+
+export type Realm = typeof realms.$inferSelect;
+
+export interface RealmDirectory {
+  /** The realm that a key is of. One of an operator's own is planted when it is asked for the first time. */
+  byKey(publicKey: string): Promise<Realm | undefined>;
+}
+
+/** The key that `marquee new` gives a realm. */
+const GUEST_KEY = /^([a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)-public-key$/;
+
+/**
+ * Realms change only with the seed, so they are read once.
+ * @param realmsFolder Whose realms are let in beside those of the seed: a folder `<id>` with the key `<id>-public-key` has
+ * another realm's catalogue and viewers until the brand has an origin of its own.
+ * @param plant Puts such a realm in.
+ */
+export async function readRealmDirectory(
+  db: Database,
+  realmsFolder: string | undefined,
+  plant: (id: string) => Promise<Realm>,
+): Promise<RealmDirectory> {
+  const rows = await db.select().from(realms);
+  const keys = new Map(rows.map((realm) => [realm.publicKey, realm]));
+  const arriving = new Map<string, Promise<Realm>>();
+
+  async function arrive(id: string): Promise<Realm> {
+    const realm = await plant(id);
+    keys.set(realm.publicKey, realm);
+    return realm;
+  }
+
+  return {
+    async byKey(key) {
+      const known = keys.get(key);
+      const id = GUEST_KEY.exec(key)?.[1];
+      if (known || id === undefined || !realmsFolder) return known;
+      if (!(await isThere(join(realmsFolder, id, 'realm.json')))) return undefined;
+      const coming = arriving.get(id) ?? arrive(id).finally(() => arriving.delete(id));
+      arriving.set(id, coming);
+      return coming;
+    },
+  };
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

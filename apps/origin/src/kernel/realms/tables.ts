@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+export const realms = pgTable('realms', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  publicKey: text('public_key').notNull().unique(),
+  defaultLocale: text('default_locale').notNull(),
+  locales: text().array().notNull(),
+  /** Where the realm's site is found in production. */
+  hosts: text().array().notNull().default([]),
+});
+
+/** The column of a table whose rows belong to a realm and go with it. */
+export const realmId = () =>
+  text('realm_id')
+    .notNull()
+    .references(() => realms.id, { onDelete: 'cascade' });

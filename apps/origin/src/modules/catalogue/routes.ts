@@ -1,0 +1,48 @@
+import type { Handlers } from '../../kernel/contract';
+import { answerDocument } from '../../kernel/graphql/answer';
+import type { Kernel } from '../../kernel/kernel';
+import { readUpcoming } from './lists';
+import { readingOf } from './reading';
+import { readTitles } from './titles';
+
+/** What there is to watch: one REST call from the specification, the rest in GraphQL. */
+export function catalogueRoutes(kernel: Kernel) {
+  const { db } = kernel.database;
+
+  return {
+    async upcomingEvents(request, reply) {
+      const { rpp, page } = request.query as { rpp: number; page: number };
+      const reading = readingOf(kernel, request);
+      const { ids, total } = await readUpcoming(db, reading.realmId, reading.now, { page, rpp });
+      const titles = await readTitles(db, reading, ids);
+      reply.header('cache-control', 'private, max-age=0');
+      return {
+        events: ids.flatMap((id) => {
+          const title = titles.get(id);
+          if (title?.type !== 'LiveEvent') return [];
+          const { type: _, synopsis, language, venue, league, ...event } = title;
+          // Absent rather than null: the contract's optional texts are texts.
+          const optional = Object.entries({ synopsis, language, venue, league });
+          return [
+            { ...event, ...Object.fromEntries(optional.filter(([, text]) => text !== null)) },
+          ];
+        }),
+        pagingInfo: { page, rpp, totalPages: Math.ceil(total / rpp), totalResults: total },
+      };
+    },
+
+    async catalogue(request, reply) {
+      const { query, variables, operationName } = request.body as {
+        query: string;
+        variables?: Record<string, unknown> | null;
+        operationName?: string | null;
+      };
+      const { status, body } = await answerDocument(request, {
+        query,
+        variables: variables ?? {},
+        operationName: operationName ?? undefined,
+      });
+      return reply.code(status).send(body);
+    },
+  } satisfies Handlers;
+}

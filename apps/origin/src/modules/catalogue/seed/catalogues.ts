@@ -1,0 +1,17 @@
+import { apex } from './apex/catalogue';
+import type { CatalogueSeed } from './catalogue-seed';
+import { corral } from './corral/catalogue';
+import { metro } from './metro/catalogue';
+import { noor } from './noor/catalogue';
+import { plain } from './plain/catalogue';
+import { unity } from './unity/catalogue';
+
+/** What each sample realm has to watch. */
+export const sampleCatalogues: Readonly<Record<string, CatalogueSeed>> = {
+  apex,
+  corral,
+  noor,
+  metro,
+  unity,
+  plain,
+};

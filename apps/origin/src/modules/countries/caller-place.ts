@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../kernel/caller/caller';
+import type { Kernel } from '../../kernel/kernel';
+import { callerAddress, type Place, placeOf } from './geography';
+import { homeCountryOf } from './home-countries';
+
+/** Tells where a call comes from, as its realm sees it. */
+export type CallerPlace = (request: FastifyRequest) => Place;
+
+export const createCallerPlace =
+  ({ options }: Pick<Kernel, 'options'>): CallerPlace =>
+  (request) =>
+    placeOf(callerAddress(request, options.trustProxy), homeCountryOf(callerOf(request).realm.id));

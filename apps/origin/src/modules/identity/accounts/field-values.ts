@@ -1,0 +1,144 @@
+import { fitsIn } from '@marquee/realm/fits-in';
+import { acceptableValues, addressPartsOf, isCountry } from '../../countries';
+import { isEmailAddress, normaliseIdentifier } from '../viewers/normalise-identifier';
+import type { FieldValues } from '../viewers/tables';
+import { isTaxNumber } from './tax-number';
+
+export interface FieldContext {
+  /** The ids of fields that must not be left empty. */
+  required: readonly string[];
+  /** The viewer's own address; their form shows it and cannot change it. */
+  email: string;
+  /** Where the viewer is, for a form that does not ask for a country. */
+  country?: string;
+  /** Today, as yyyy-mm-dd. */
+  today: string;
+}
+
+type Kind =
+  | 'phone'
+  | 'date'
+  | 'birthDate'
+  | 'country'
+  | 'address'
+  | 'taxNumber'
+  | 'email'
+  | 'secret';
+
+/** What the ids of fields mean here; whatever else a realm asks for is text. */
+const kinds: ReadonlyMap<string, Kind> = new Map([
+  ['phone', 'phone'],
+  ['phoneNumber', 'phone'],
+  ['date', 'date'],
+  ['birthDate', 'birthDate'],
+  ['country', 'country'],
+  ['address', 'address'],
+  ['taxNumber', 'taxNumber'],
+  ['email', 'email'],
+  // Kept as a hash or not at all.
+  ['password', 'secret'],
+  ['confirmPassword', 'secret'],
+  ['secret', 'secret'],
+]);
+
+const longest = 200;
+/** One character may be made of any number of accents: what is kept of it has an end. */
+const isShort = (text: string) => fitsIn(text, longest) && text.length <= 20 * longest;
+
+/** A day that there is. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const isBirthDate = (text: string, today: string) =>
+  isDay(text) && text <= today && text >= '1900-01-01';
+
+/** E.164: a plus sign and up to fifteen digits, of which the first is none of a zero. */
+const isPhone = (text: string) => /^\+[1-9]\d{6,14}$/.test(text);
+
+function wrongParts(address: Record<string, string>): string[] {
+  const country = address.country ?? '';
+  if (country === '') return ['address.country:required'];
+  if (!isCountry(country)) return ['address.country:invalid'];
+  const lacking = addressPartsOf(country).flatMap(({ fieldName }) =>
+    (address[fieldName] ?? '').trim() === '' ? [`address.${fieldName}:required`] : [],
+  );
+  const wrong = Object.entries(address).flatMap(([part, value]) => {
+    if (!isShort(value)) return [`address.${part}:tooLong`];
+    const values = acceptableValues(country, part);
+    return value.trim() !== '' && values && !values.includes(value)
+      ? [`address.${part}:invalid`]
+      : [];
+  });
+  return [...lacking, ...wrong];
+}
+
+/** The country that a form's other answers speak of. */
+function countryIn(fields: FieldValues, otherwise: string | undefined): string | undefined {
+  const { address, country } = fields;
+  if (typeof country === 'string' && country !== '') return country;
+  if (typeof address === 'object' && address.country) return address.country;
+  return otherwise;
+}
+
+function isFit(kind: Kind | undefined, value: string, fields: FieldValues, context: FieldContext) {
+  switch (kind) {
+    case 'phone':
+      return isPhone(value);
+    case 'date':
+      return isDay(value);
+    case 'birthDate':
+      return isBirthDate(value, context.today);
+    case 'country':
+      return isCountry(value);
+    case 'taxNumber':
+      return isTaxNumber(value, countryIn(fields, context.country));
+    case 'email':
+      return context.email === ''
+        ? isEmailAddress(value)
+        : normaliseIdentifier(value) === normaliseIdentifier(context.email);
+    case 'address':
+    case 'secret':
+      return false;
+    default:
+      return true;
+  }
+}
+
+/**
+ * What is wrong with the values of a form, as the contract's messages say it: `{field}:{reason}`, where the reason is required,
+ * invalid or tooLong. Nothing when they may be kept.
+ */
+export function refusedFields(fields: FieldValues, context: FieldContext): string[] {
+  const lacking = context.required
+    .filter((id) => !Object.hasOwn(fields, id))
+    .map((id) => `${id}:required`);
+  const wrong = Object.entries(fields).flatMap(([id, value]) => {
+    const kind = kinds.get(id);
+    if (typeof value === 'object')
+      return kind === 'address' ? wrongParts(value) : [`${id}:invalid`];
+    const isEmpty = value.trim() === '';
+    if (isEmpty) return context.required.includes(id) ? [`${id}:required`] : [];
+    if (!isShort(value)) return [`${id}:tooLong`];
+    const country = countryIn(fields, undefined);
+    const values = country && acceptableValues(country, id);
+    const fits = isFit(kind, value, fields, context) && (!values || values.includes(value));
+    return fits ? [] : [`${id}:invalid`];
+  });
+  return [...lacking, ...wrong];
+}
+
+/** Values as they are kept beside what is there already: without space around them; an empty one takes what was there away. */
+export function mergedFields(kept: FieldValues, given: FieldValues): FieldValues {
+  const merged: FieldValues = { ...kept };
+  for (const [id, value] of Object.entries(given)) {
+    if (typeof value === 'object') {
+      const parts = Object.entries(value).map(([part, text]) => [part, text.trim()] as const);
+      merged[id] = Object.fromEntries(parts.filter(([, text]) => text !== ''));
+    } else if (value.trim() === '') delete merged[id];
+    else merged[id] = value.trim();
+  }
+  return merged;
+}

@@ -1,0 +1,21 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../../kernel/database/columns';
+import { viewerId } from '../viewers/tables';
+
+/** Tokens in letters to viewers: for a new secret, which work once, and that confirm an address. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text().$type<'secret' | 'email'>().notNull(),
+    viewerId: viewerId(),
+    /** Where the letter went. */
+    email: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_tokens_by_viewer').on(table.viewerId),
+    index('mailed_tokens_by_expiry').on(table.expiresAt),
+  ],
+);

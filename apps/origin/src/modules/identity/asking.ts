@@ -1,0 +1,44 @@
+import { errors } from 'jose';
+import { Fault } from '../../kernel/errors/faults';
+import { faults } from './faults';
+
+/** What it takes to ask another company's server. */
+export interface AskingTools {
+  fetch: typeof globalThis.fetch;
+  clock: () => Date;
+  /** How long the other may take, in place of `patienceMs`. */
+  patienceMs?: number;
+}
+
+/** How long another company may take; a viewer is waiting. */
+export const patienceMs = 8000;
+
+/** What keeps an answer from coming; what comes and does not hold is another thing. */
+export function unreachable(error: unknown): boolean {
+  return (
+    error instanceof errors.JWKSTimeout ||
+    error instanceof TypeError ||
+    (error instanceof DOMException && /^(Timeout|Abort)Error$/.test(error.name))
+  );
+}
+
+/** Asks another company's server for JSON. @throws {Fault} PROVIDER_UNAVAILABLE: no answer, a broken one, or none of JSON. */
+export async function askJson(
+  { fetch, patienceMs: patience = patienceMs }: AskingTools,
+  address: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: Record<string, unknown> }> {
+  try {
+    const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(patience) });
+    if (answer.status >= 500) throw faults.providerUnavailable();
+    const body: unknown = await answer.json();
+    if (typeof body !== 'object' || body === null) throw faults.providerUnavailable();
+    return { status: answer.status, body: body as Record<string, unknown> };
+  } catch (error) {
+    if (error instanceof Fault) throw error;
+    if (error instanceof SyntaxError || unreachable(error)) throw faults.providerUnavailable();
+    throw error;
+  }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,49 @@
+import { defineOriginModule } from '../../kernel/module';
+import { countries } from '../countries';
+import { mail } from '../mail';
+import { mailedTokens } from './accounts/tables';
+import { impersonations } from './agents/tables';
+import { consentAnswers } from './consents/tables';
+import { deviceCodes } from './devices/tables';
+import { identityLimits } from './limits';
+import { magicLinks } from './magic-links/tables';
+import { passkeyChallenges, passkeys } from './passkeys/tables';
+import { identityRoutes } from './routes';
+import { viewerSeed } from './seed';
+import { openIdentity, sweepIdentity } from './services';
+import { refreshTokens, sessions } from './sessions/tables';
+import { trips } from './single-sign-on/tables';
+import { spentProofs } from './vendors/tables';
+import { identities, profiles, viewers } from './viewers/tables';
+
+export type { IdentityServices } from './services';
+export type { OwnViewer } from './viewers/own-viewer';
+export type { Viewer } from './viewers/viewer';
+export { lockUnchanged } from './viewers/ways-in';
+
+/** Viewers: how they sign in, what they have agreed to, and where they are signed in (1 §2–8). */
+export const identity = defineOriginModule({
+  name: 'identity',
+  uses: { countries, mail },
+  tables: {
+    viewers,
+    profiles,
+    identities,
+    sessions,
+    refreshTokens,
+    mailedTokens,
+    consentAnswers,
+    magicLinks,
+    passkeys,
+    passkeyChallenges,
+    deviceCodes,
+    trips,
+    impersonations,
+    spentProofs,
+  },
+  limits: identityLimits,
+  services: openIdentity,
+  routes: identityRoutes,
+  seed: viewerSeed,
+  sweep: sweepIdentity,
+});

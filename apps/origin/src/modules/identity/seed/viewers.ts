@@ -1,0 +1,54 @@
+import type { FieldValues } from '../viewers/tables';
+
+/** The viewers that every sample realm knows. They share one secret; README shows it, so it protects nothing. */
+export const sampleSecret = 'correct horse 9 battery';
+
+export interface ViewerSeed {
+  identifier: string;
+  role: string;
+  missingInformation: 'NONE' | 'OPTIONAL' | 'REQUIRED';
+  linkedAccounts: readonly string[];
+  partition?: string;
+  blocked: boolean;
+  hasSignedIn: boolean;
+  fields: FieldValues;
+  /** Which version of the realm's terms they have accepted. */
+  accepted: 'current' | 'earlier' | 'none';
+}
+
+const ordinary = {
+  role: 'VIEWER',
+  missingInformation: 'NONE',
+  linkedAccounts: [],
+  blocked: false,
+  hasSignedIn: true,
+  fields: { name: 'Robin Example', phoneNumber: '+14155550100' },
+  accepted: 'current',
+} as const;
+
+export const sampleViewers: readonly ViewerSeed[] = [
+  { ...ordinary, identifier: 'viewer@example.com' },
+  { ...ordinary, identifier: 'second@example.com' },
+  { ...ordinary, identifier: 'partition@example.com', partition: 'south' },
+  { ...ordinary, identifier: 'new@example.com', hasSignedIn: false },
+  { ...ordinary, identifier: 'blocked@example.com', blocked: true },
+  {
+    ...{ ...ordinary, identifier: 'incomplete@example.com', missingInformation: 'REQUIRED' },
+    ...{ fields: {}, accepted: 'none' },
+  },
+  { ...ordinary, identifier: 'older@example.com', accepted: 'earlier' },
+  { ...ordinary, identifier: 'linked@example.com', linkedAccounts: ['google', 'apple'] },
+  { ...ordinary, identifier: 'agent@example.com', role: 'AGENT' },
+  { ...ordinary, identifier: 'other-agent@example.com', role: 'AGENT' },
+  { ...ordinary, identifier: 'tv@example.com', linkedAccounts: ['adobe', 'adobeDcr'] },
+  { ...ordinary, identifier: 'child@example.com' },
+];
+
+/** Who watches with the account of a sample viewer, where that is not the viewer alone. */
+export const sampleProfiles = [
+  { identifier: 'child@example.com', name: 'Robin', type: 'adult', current: false },
+  { identifier: 'child@example.com', name: 'Pip', type: 'child', current: true },
+] as const;
+
+/** Sample viewers whom the partners who sell licences know by the same address. */
+export const sampleCustomers: readonly string[] = ['child@example.com'];

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../../kernel/database/columns';
+import { realmId } from '../../../kernel/realms/tables';
+
+/** Values by the id of their field; an address is an object of its parts. */
+export type FieldValues = Record<string, string | Record<string, string>>;
+
+export const viewers = pgTable(
+  'viewers',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    realmId: realmId(),
+    /** As the viewer types it, in lower case; for own ID the email address. */
+    identifier: text().notNull(),
+    /** See accounts/secrets.ts for the format; null for a viewer who has only signed in with other providers. */
+    secretHash: text('secret_hash'),
+    role: text().notNull(),
+    missingInformation: text('missing_information').notNull(),
+    linkedAccounts: jsonb('linked_accounts').$type<string[]>().notNull(),
+    partition: text(),
+    blocked: boolean().notNull(),
+    firstSignInAt: instant('first_sign_in_at'),
+    /** What the realm's forms have asked for, by the id of the field. */
+    fields: jsonb().$type<FieldValues>().notNull().default({}),
+    /** Where it is not the identifier: of accounts that are kept at a provider. */
+    email: text(),
+    emailConfirmedAt: instant('email_confirmed_at'),
+    /** Counts how often the ways into the account were ended; see ways-in.ts. */
+    generation: integer().notNull().default(0),
+  },
+  (table) => [unique('viewers_identifier').on(table.realmId, table.identifier)],
+);
+
+/** The column of a table whose rows belong to a viewer and go with them. */
+export const viewerId = () =>
+  uuid('viewer_id')
+    .notNull()
+    .references(() => viewers.id, { onDelete: 'cascade' });
+
+/** Who watches with a viewer's account. Without a profile it is the viewer, a grown-up. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    viewerId: viewerId(),
+    name: text().notNull(),
+    type: text({ enum: ['adult', 'child'] }).notNull(),
+    /** Which one watches now: one at most. */
+    current: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.viewerId, table.name] }),
+    uniqueIndex('profiles_current').on(table.viewerId).where(sql`${table.current}`),
+  ],
+);
+
+/** Who a viewer is at another provider. */
+export const identities = pgTable(
+  'identities',
+  {
+    realmId: realmId(),
+    /** The provider with its client, such as `openid/nations`. */
+    provider: text().notNull(),
+    /** The provider's own name for the viewer; never changes and never means anybody else. */
+    subject: text().notNull(),
+    viewerId: viewerId(),
+    /** What the provider has opened for the viewer, by the provider's names. */
+    entitlements: text().array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.realmId, table.provider, table.subject] }),
+    index('identities_by_viewer').on(table.viewerId),
+  ],
+);

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../../kernel/caller/caller';
+import { accountPolicyOf } from '../accounts/account-policy';
+import { LETTERS } from '../letter-words';
+import type { Services } from '../services';
+import { emailOf } from './viewer';
+import type { Proved } from './ways-in';
+
+/**
+ * Writes to a viewer whose password may have ended with the proof of their address, with a link to choose a new one: a viewer who
+ * opened the account with their own address learns why the old one does not fit any more. Not where the realm keeps no passwords.
+ */
+export function tellOfEnd(
+  services: Pick<Services, 'mail' | 'mailedTokens'>,
+  request: FastifyRequest,
+  { id, waysEnded, ...viewer }: Proved,
+): void {
+  const to = emailOf(viewer);
+  if (!waysEnded || to === null) return;
+  const { realm } = callerOf(request);
+  if (accountPolicyOf(realm.id).secretProviders.length === 0) return;
+  const { letters } = services.mail;
+  // Apps have no address of their own: their viewers are told as well.
+  const [host] = realm.hosts;
+  const home = host === undefined ? null : `https://${host}/resetpwd`;
+  const page = letters.pageOf(request, undefined, '/resetpwd') ?? home;
+  letters.send(request, LETTERS.waysEnded, page, async () => ({
+    to,
+    token: await services.mailedTokens.issue('secret', id, to),
+  }));
+}

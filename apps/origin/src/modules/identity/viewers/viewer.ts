@@ -1,0 +1,12 @@
+import { isEmailAddress } from './normalise-identifier';
+import type { viewers } from './tables';
+
+export type Viewer = typeof viewers.$inferSelect;
+
+/** Is the viewer an agent, still? */
+export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
+  viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
+
+/** The address that a viewer's letters go to; null for one who has none here. */
+export const emailOf = ({ email, identifier }: Pick<Viewer, 'email' | 'identifier'>) =>
+  email ?? (isEmailAddress(identifier) ? identifier : null);

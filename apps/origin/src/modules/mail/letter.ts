@@ -1,0 +1,38 @@
+import type { Mail } from './mailer';
+
+/** What a letter says in one language. */
+export interface LetterWords {
+  subject: (brand: string) => string;
+  text: string;
+  button: string;
+  ignore: string;
+}
+
+/** A letter with a link, in every language in which it is written; English is one of them. */
+export interface LetterTemplate {
+  /** Names it in the log. */
+  name: string;
+  words: Readonly<Record<string, LetterWords>> & { en: LetterWords };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A letter with a link, in the language of whoever asked for it; the link stands in both of its forms. */
+export function letter(
+  { words: written }: LetterTemplate,
+  { brand, link, locale }: { brand: string; link: string; locale: string },
+): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const asked = locale.split('-')[0] ?? 'en';
+  const language = Object.hasOwn(written, asked) ? asked : 'en';
+  const { subject, text, button, ignore } = written[language] ?? written.en;
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  return {
+    subject: subject(brand),
+    text: `${text}\n\n${link}\n\n${ignore}\n`,
+    html: `<!doctype html><html lang="${language}" dir="${direction}"><body style="font:16px/1.5 sans-serif">
+<h1 style="font-size:20px">${escaped(brand)}</h1><p>${escaped(text)}</p>
+<p><a href="${escaped(link)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#111;color:#fff;text-decoration:none">${escaped(button)}</a></p>
+<p style="color:#555">${escaped(ignore)}</p></body></html>`,
+  };
+}

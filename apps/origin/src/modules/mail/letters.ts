@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { callerOf } from '../../kernel/caller/caller';
+import { siteOf } from '../../kernel/caller/site-of';
+import { faults } from '../../kernel/errors/faults';
+import type { Kernel } from '../../kernel/kernel';
+import { isLocalAddress } from '../../kernel/local-address';
+import { type LetterTemplate, letter } from './letter';
+import type { Mailer } from './mailer';
+
+/** Whom a letter goes to, and the token in its link. */
+interface Addressee {
+  to: string;
+  token: string;
+}
+
+export interface Letters {
+  /**
+   * The page that a letter's link opens: the one that the caller names, else the page at `path` of the site that calls, as far
+   * as that can be told. Throws REDIRECT_REFUSED.
+   */
+  pageOf(request: FastifyRequest, redirectUri: string | undefined, path: string): string | null;
+  /**
+   * Sends a letter to whoever it is for. Not waited for: how long an answer takes says nothing about who has an account. What
+   * goes wrong is logged.
+   */
+  send(
+    request: FastifyRequest,
+    template: LetterTemplate,
+    page: string | null,
+    addressee: () => Promise<Addressee | null>,
+  ): void;
+}
+
+/** Letters with links, in the caller's language, from the brand by the name that it has there. */
+export function createLetters({ files }: Pick<Kernel, 'files'>, mailer: Mailer): Letters {
+  return {
+    pageOf(request, redirectUri, path) {
+      if (redirectUri !== undefined) {
+        if (!isLocalAddress(redirectUri)) throw faults.redirectRefused();
+        return redirectUri;
+      }
+      const site = siteOf(request);
+      return site === null ? null : new URL(path, site).href;
+    },
+
+    send(request, template, page, addressee) {
+      const { realm, locale } = callerOf(request);
+      if (page === null) {
+        request.log.warn(
+          { letter: template.name },
+          'A letter has no page to lead to, and is not sent',
+        );
+        return;
+      }
+      const write = async () => {
+        const found = await addressee();
+        if (!found) return;
+        const link = new URL(page);
+        link.searchParams.set('token', found.token);
+        const brand = files.nameOf(realm, locale);
+        const mail = letter(template, { brand, link: link.href, locale });
+        await mailer.send({ to: found.to, from: brand, ...mail });
+      };
+      write().catch((error) =>
+        request.log.error({ err: error, letter: template.name }, 'A letter could not be sent'),
+      );
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../kernel/database/open';
+import { sandbox } from '../server';
+import { accountSuite } from './account-suite';
+import { agentSuite } from './agent-suite';
+import { bearerSuite } from './bearer-suite';
+import { catalogueSuite } from './catalogue-suite';
+import { deviceSuite } from './device-suite';
+import { errorLogSuite } from './error-log-suite';
+import { favouriteSuite } from './favourite-suite';
+import { identitySuite } from './identity-suite';
+import { findPostgres } from './postgres-server';
+import { scheduleSuite } from './schedule-suite';
+import { secretSuite } from './secret-suite';
+import { cacheFolder, type Start, startOrigin, type TestOrigin } from './test-origin';
+import { waysInRacesSuite } from './ways-in-races-suite';
+import { waysInSuite } from './ways-in-suite';
+
+const postgres = await findPostgres();
+console.info(
+  `The origin is tested on PGlite and ${postgres?.name ?? 'on nothing else: no PostgreSQL was found'}.`,
+);
+
+if (postgres) {
+  describe(`on ${postgres.name}`, () => {
+    afterAll(() => postgres.stop(), 60_000);
+
+    const start: Start = async (overrides) =>
+      startOrigin({ ...overrides, databaseUrl: await postgres.createDatabase() });
+    describe('identity', () => identitySuite(start));
+    describe('bearers', () => bearerSuite(start));
+    describe('accounts', () => accountSuite(start));
+    describe('secrets', () => secretSuite(start));
+    const open = async () => {
+      const databaseUrl = await postgres.createDatabase();
+      return openDatabase({ databaseUrl, storage: 'memory', cacheFolder }, console, sandbox);
+    };
+    describe('ways in', () => waysInSuite(open));
+    describe('ways in at once', () => waysInRacesSuite(open));
+    describe('its log', () => errorLogSuite(postgres.createDatabase));
+    describe('agents', () => agentSuite(start));
+    describe('devices', () => deviceSuite(start));
+    describe('catalogue', () => catalogueSuite(start));
+    describe('favourites', () => favouriteSuite(start));
+    describe('schedule', () => scheduleSuite(start));
+
+    it('serves one database from several processes, which prepare it once and honour each other’s tokens', async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const origins: TestOrigin[] = await Promise.all(
+        [1, 2, 3].map(() => startOrigin({ databaseUrl })),
+      );
+      const [one, two, three] = origins;
+      try {
+        const login = await one?.login('partition@example.com');
+        const settled = await two?.call('POST', '/api/v2/user/partition', {
+          token: login?.body.authorisationToken,
+          body: { partition: 'south' },
+        });
+        expect(settled?.status).toBe(204);
+        const use = (origin?: TestOrigin) =>
+          origin?.call<{ refreshToken: string }>('POST', '/api/v2/token/refresh', {
+            body: { refreshToken: login?.body.refreshToken },
+          });
+        const answers = await Promise.all([use(one), use(two), use(three)]);
+        expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200]);
+        expect(new Set(answers.map((answer) => answer?.body.refreshToken)).size).toBe(1);
+      } finally {
+        await Promise.all(origins.map((origin) => origin.close()));
+      }
+    }, 60_000);
+
+    it('keeps viewers and sessions when the catalogue is planted anew', async () => {
+      const databaseUrl = await postgres.createDatabase();
+      const before = await startOrigin({ databaseUrl });
+      const login = await before.login('new@example.com');
+      await before.app.close();
+
+      const pg = await import('pg');
+      const client = new pg.default.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("update seed_state set fingerprint = 'older'");
+      await client.query("delete from titles where realm_id = 'apex'");
+      // As a database from before there were forms and terms has it.
+      await client.query("update viewers set fields = '{}'");
+      await client.query('delete from consent_answers');
+      await client.end();
+
+      const after = await startOrigin({ databaseUrl });
+      try {
+        const heroes = await after.query<{ heroes: unknown[] }>('{ heroes(first: 5) { id } }');
+        expect(heroes.body.data.heroes).toHaveLength(5);
+        expect((await after.login('new@example.com')).body).toMatchObject({
+          ...{ firstSignIn: false, missingInformationStatus: 'NONE' },
+        });
+        const incomplete = await after.login('incomplete@example.com');
+        expect(incomplete.body.missingInformationStatus).toBe('REQUIRED');
+        const next = await after.call('POST', '/api/v2/token/refresh', {
+          body: { refreshToken: login.body.refreshToken },
+        });
+        expect(next.status).toBe(200);
+      } finally {
+        await after.close();
+      }
+    }, 60_000);
+  });
+} else {
+  it('every suite of the origin on PostgreSQL', ({ skip }) => {
+    skip(
+      'no server was found: set DATABASE_URL, or install one (Debian: apt-get install postgresql)',
+    );
+  });
+}
