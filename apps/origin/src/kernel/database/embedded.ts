@@ -4,7 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseLog, OpenDatabase, Preparation } from './database';
+import { isFromLater, takeEarlierData } from './earlier-data';
 import { type FolderLock, takeLock } from './folder-lock';
+import { seedState } from './tables';
 
 export interface EmbeddedOptions {
   cacheFolder: string;
@@ -52,13 +54,37 @@ async function prune(cacheFolder: string, keep: string): Promise<void> {
   }
 }
 
+/**
+ * Opens what is there, and brings it to the migrations and the seed of this origin, as a server's database is. Answers with
+ * null, and deletes it, when it is of a later origin.
+ */
+async function reopen(
+  data: string,
+  { migrationsFolder, fingerprint, seed }: Preparation,
+): Promise<PGlite | null> {
+  const client = await PGlite.create({ dataDir: data });
+  if (await isFromLater(client, migrationsFolder)) {
+    await client.close();
+    await rm(data, { recursive: true });
+    return null;
+  }
+  const db = drizzle(client);
+  await migrate(db, { migrationsFolder });
+  const [state] = await db.select().from(seedState);
+  if (state?.fingerprint !== fingerprint) await seed(db);
+  return client;
+}
+
 async function openOnDisk(
-  folder: string,
+  cacheFolder: string,
+  name: string,
   preparation: Preparation,
 ): Promise<{ client: PGlite; origin: OpenDatabase['origin'] }> {
+  const folder = join(cacheFolder, name);
   const data = join(folder, 'data');
-  if (await exists(data)) {
-    return { client: await PGlite.create({ dataDir: data }), origin: 'reopened' };
+  if ((await exists(data)) || (await takeEarlierData(cacheFolder, name, data))) {
+    const client = await reopen(data, preparation);
+    if (client) return { client, origin: 'reopened' };
   }
   const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
   const fresh = `${data}.partial`;
@@ -94,7 +120,7 @@ export async function openEmbedded(
   let origin: OpenDatabase['origin'];
   try {
     if (lock) {
-      ({ client, origin } = await openOnDisk(folder, preparation));
+      ({ client, origin } = await openOnDisk(cacheFolder, name, preparation));
       await prune(cacheFolder, name);
     } else {
       const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
