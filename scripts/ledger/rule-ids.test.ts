@@ -60,8 +60,14 @@ it('does not count a rule that tests of the sandbox origin alone name', () => {
   const made = makeLedger(
     ['1.7-06', '1.7-19'],
     [
-      { name: '[1.7-06] answers countries', file: 'apps/origin/src/modules/countries/countries.test.ts' },
-      { name: '[1.7-19] answers an address', file: 'apps/origin/src/modules/identity/openid.test.ts' },
+      {
+        name: '[1.7-06] answers countries',
+        file: 'apps/origin/src/modules/countries/countries.test.ts',
+      },
+      {
+        name: '[1.7-19] answers an address',
+        file: 'apps/origin/src/modules/identity/openid.test.ts',
+      },
       { name: '[1.7-19] asks for the address', file: 'packages/identity/src/openid.test.ts' },
     ],
   );

@@ -40,7 +40,7 @@ const patience = 15_000;
  * needs no network: in the place of Google's script they get ours, and no style sheets.
  */
 export async function forwardToFirebase(app: FastifyInstance, emulator?: string): Promise<void> {
-  const standIn = readFileSync(join(packageRoot, 'stand-ins/gapi.js'), 'utf8');
+  const standIn = readFileSync(join(packageRoot, 'src/modules/stand-ins/gapi.js'), 'utf8');
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
