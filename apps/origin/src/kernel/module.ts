@@ -92,6 +92,11 @@ export function defineOriginModule<
       // Each module's services are kept under the module that made them: this is where their types meet again.
       const context = { ...kernel, ...(Object.fromEntries(used) as Used<Modules>) };
       const services = ((await definition.services?.(context)) ?? {}) as Own;
+      const taken = Object.keys(services).find((key) => Object.hasOwn(context, key));
+      if (taken !== undefined)
+        throw new Error(
+          `The module ${name} calls a service ${taken}, as the kernel or a module does.`,
+        );
       const all = { ...context, ...services };
       return {
         services,
