@@ -8,7 +8,7 @@ import GOLDEN from './examples.json' with { type: 'json' };
 /** What takes more files than one, or another sound realm: said of the example of the rule's page, from place to fix. */
 describe('the example of a rule that no realm of the corpus shows', () => {
   it.each(Object.entries(GOLDEN))('%s', async (name, golden) => {
-    const { page }: { page: RulePage } = await import(`../rules/${name}.ts`);
+    const { page }: { page: RulePage } = await import(`../lint-rules/${name}.ts`);
     const { findings } = await examine(page.bad, page);
     const found = findings
       .filter(({ rule }) => rule === name)
