@@ -1,30 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { formsOf } from './forms';
 import type { SiteHandler } from './handler';
 import { loggable } from './loggable';
-import { chooseEncoding, type Encoding } from './rules/accepted-encoding';
+import { type Outgoing, outgoing as outgoingPage } from './ready-page';
+import { requestIdOf } from './request-id';
 import { reachedAt } from './rules/reached-at';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** What is shorter than this is sent as it is, unless its reader wants it otherwise. */
-const WORTH_COMPRESSING = 500;
-
-/** Quick compression for what is made per request; files come compressed already. */
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return zip(body, { level: 6 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-}
-
-/** How what was just made is sent; null when its reader takes none of our forms. */
-function encodingFor(length: number, accepted: string | undefined): Encoding | null {
-  const plain = length < WORTH_COMPRESSING && chooseEncoding(accepted, ['identity']);
-  return plain || chooseEncoding(accepted, ['br', 'gzip', 'identity']);
+/** What was asked for: a path, and the query with its question mark. */
+function partsOf(target: string): { path: string; search: string } {
+  const at = target.indexOf('?');
+  const path = at < 0 ? target : target.slice(0, at);
+  return { path: path.startsWith('/') ? path : '/', search: at < 0 ? '' : target.slice(at) };
 }
 
 function toRequest(incoming: IncomingMessage, signal: AbortSignal, trustProxy: boolean): Request {
@@ -35,9 +23,9 @@ function toRequest(incoming: IncomingMessage, signal: AbortSignal, trustProxy: b
   }
   const url = new URL(`${protocol}://${host}`);
   // Set as parts: a target such as "//host/path" must stay a path.
-  const [path = '/', ...query] = (incoming.url ?? '/').split('?');
-  url.pathname = path.startsWith('/') ? path : '/';
-  url.search = query.join('?');
+  const { path, search } = partsOf(incoming.url ?? '/');
+  url.pathname = path;
+  url.search = search;
   return new Request(url, { method: incoming.method ?? 'GET', headers, signal });
 }
 
@@ -59,13 +47,13 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
     );
     return;
   }
-  const content = Buffer.from(await response.arrayBuffer());
-  const encoding = encodingFor(content.length, incoming.headers['accept-encoding']?.toString());
+  const forms = formsOf(Buffer.from(await response.arrayBuffer()));
+  const encoding = forms.choose(incoming.headers['accept-encoding']?.toString());
   if (encoding === null) {
     outgoing.writeHead(406, { vary: 'accept-encoding', 'content-length': 0 }).end();
     return;
   }
-  const body = await compress(content, encoding);
+  const body = await forms.make(encoding);
   outgoing.writeHead(response.status, {
     ...headers,
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -73,6 +61,28 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
     'content-length': body.length,
   });
   outgoing.end(body);
+}
+
+/** The page that was asked for, where it is at hand: no request and no answer of the web's kind is made for it. */
+function recalled(
+  incoming: IncomingMessage,
+  { handler, trustProxy = false }: NodeAdapterOptions,
+): Outgoing | Promise<Outgoing> | undefined {
+  const { method, headers, url = '/' } = incoming;
+  if (!handler.recall || (method !== 'GET' && method !== 'HEAD')) return undefined;
+  const { path, search } = partsOf(url);
+  const page = handler.recall({ ...reachedAt(headers, trustProxy), path, search });
+  if (!page) return undefined;
+  return outgoingPage(page, {
+    method,
+    accepted: headers['accept-encoding']?.toString(),
+    known: headers['if-none-match'],
+    requestId: requestIdOf(headers['x-request-id']?.toString()),
+  });
+}
+
+function write(outgoing: ServerResponse, { status, headers, body }: Outgoing) {
+  outgoing.writeHead(status, headers).end(body);
 }
 
 export interface NodeAdapterOptions {
@@ -83,21 +93,27 @@ export interface NodeAdapterOptions {
 }
 
 /** Carries the web-standard handler on Node's own server. */
-export function createNodeServer({ handler, log, trustProxy = false }: NodeAdapterOptions): Server {
-  const server = createServer((incoming, outgoing) => {
+export function createNodeServer(options: NodeAdapterOptions): Server {
+  const { handler, log, trustProxy = false } = options;
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const page = recalled(incoming, options);
+    if (page) return write(outgoing, page instanceof Promise ? await page : page);
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
-    (async () => {
-      let request: Request;
-      try {
-        request = toRequest(incoming, gone.signal, trustProxy);
-      } catch (error) {
-        log({ level: 'warn', event: 'bad request', error: String(error) });
-        outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
-        return;
-      }
-      await send(incoming, outgoing, await handler(request));
-    })().catch((error: unknown) => {
+    let request: Request;
+    try {
+      request = toRequest(incoming, gone.signal, trustProxy);
+    } catch (error) {
+      log({ level: 'warn', event: 'bad request', error: String(error) });
+      outgoing.writeHead(400, { 'content-type': 'text/plain' }).end('Bad request');
+      return;
+    }
+    await send(incoming, outgoing, await handler(request));
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
       if (outgoing.destroyed) return;
       log({
         level: 'error',

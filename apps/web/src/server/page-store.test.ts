@@ -56,6 +56,42 @@ describe('finished pages', () => {
     expect(await served(async () => page('two'))).toBe('two');
   });
 
+  it('are made once for all who ask at the moment at which they have become too old', async () => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(59_000);
+    let finish = (_: ReturnType<typeof page>) => {};
+    const make = vi.fn(() => new Promise<ReturnType<typeof page>>((done) => (finish = done)));
+    expect(await served(make), 'renewed beside').toBe('one');
+    vi.advanceTimersByTime(2_000);
+    const asked = Array.from({ length: 1_000 }, () => served(make));
+    finish(page('two'));
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['two']));
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('are at hand once they are made, and renewed when they are recalled', async () => {
+    const make = vi.fn(async () => page('one'));
+    expect(store.recall(address, realm, make)).toBeUndefined();
+    await served(make);
+    expect(store.recall(address, realm, make)?.html).toBe('one');
+    expect(store.recall(address, {}, make), 'of another realm').toBeUndefined();
+    vi.advanceTimersByTime(3_000);
+    expect(store.recall(address, realm, async () => page('two'))?.html).toBe('one');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.recall(address, realm, make)?.html).toBe('two');
+    vi.advanceTimersByTime(61_000);
+    expect(store.recall(address, realm, make)).toBeUndefined();
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('give the one before them to whoever makes them anew', async () => {
+    await served(async () => page('one'));
+    vi.advanceTimersByTime(3_000);
+    const make = vi.fn(async () => page('two'));
+    await served(make);
+    expect(make).toHaveBeenCalledWith(expect.objectContaining({ html: 'one' }));
+  });
+
   it('never outlive a change of their realm', async () => {
     await served(async () => page('one'));
     expect(await served(async () => page('two'), {})).toBe('two');

@@ -1,6 +1,12 @@
-import type { PageRenderer } from '../render/render-page';
+import type { RenderedPage } from '../render/render-page';
 
-type Rendered = Awaited<ReturnType<PageRenderer['render']>>;
+/** What the store has to know of a page. `forms`: what it has been compressed to. */
+export interface StoredPage extends RenderedPage {
+  forms?: { readonly bytes: number };
+}
+
+/** Makes a page. `old`: the one that it takes the place of, which may be given back when nothing has changed. */
+export type MakePage<Page> = (old?: Page) => Promise<Page | Response>;
 
 /** How long a finished page is everyone's without a thought. All pages are guests' pages. */
 const FRESH_MS = 2_000;
@@ -12,17 +18,19 @@ const MOST_PAGES = 5_000;
 /** A text may take two bytes a letter in memory. */
 const BYTES_A_LETTER = 2;
 
-interface Kept {
+interface Kept<Page> {
   owner: object;
   made: number;
-  page: Promise<Rendered>;
+  page: Promise<Page | Response>;
+  /** The page, once it is made and may serve others. */
+  ready?: Page;
   /** What it takes, once it is made. */
   bytes: number;
-  /** It is being made, or made anew. */
-  busy: boolean;
+  /** The work in hand: it is being made, or made anew. */
+  making: Promise<Page | Response> | undefined;
 }
 
-export interface PageStore {
+export interface PageStore<Page> {
   /**
    * The page of an address: kept, or made now. A kept one serves only the owner it was made for, so a changed realm
    * never shows its old pages; from `FRESH_MS` on it is renewed beside, and when that fails it serves on for
@@ -33,17 +41,19 @@ export interface PageStore {
   serve(
     address: string,
     owner: object,
-    make: () => Promise<Rendered>,
+    make: MakePage<Page>,
     options?: { nowhere?: boolean },
-  ): Promise<Rendered>;
+  ): Promise<Page | Response>;
+  /** The page that `serve` would give, where it is there: for callers that have no time for a promise. */
+  recall(address: string, owner: object, make: MakePage<Page>): Page | undefined;
 }
 
 /** Finished pages of all realms. `onFailure` hears of renewals that failed while the old page was served. */
-export function createPageStore(
+export function createPageStore<Page extends StoredPage = StoredPage>(
   onFailure: (error: unknown, address: string) => void,
   mostBytes = MOST_BYTES,
-): PageStore {
-  const pages = new Map<string, Kept>();
+): PageStore<Page> {
+  const pages = new Map<string, Kept<Page>>();
   let bytes = 0;
 
   function remove(address: string) {
@@ -52,8 +62,10 @@ export function createPageStore(
   }
 
   /** As the last one asked for: the first is who goes when there is too much. */
-  function keep(address: string, kept: Kept) {
+  function keep(address: string, kept: Kept<Page>) {
     remove(address);
+    // A page grows while viewers ask for forms of it that nobody has asked for before.
+    kept.bytes = sizeOf(kept.ready);
     pages.set(address, kept);
     bytes += kept.bytes;
     while (bytes > mostBytes || pages.size > MOST_PAGES) {
@@ -63,77 +75,85 @@ export function createPageStore(
     }
   }
 
-  function drop(address: string, kept: Kept) {
+  function drop(address: string, kept: Kept<Page>) {
     if (pages.get(address) === kept) remove(address);
   }
 
-  async function renew(
-    address: string,
-    old: Kept,
-    make: () => Promise<Rendered>,
-    nowhere: boolean,
-  ) {
-    old.busy = true;
+  async function renew(address: string, old: Kept<Page>, make: MakePage<Page>, nowhere: boolean) {
     const made = Date.now();
+    const page = make(old.ready);
+    old.making = page;
     try {
-      const rendered = await make();
+      const rendered = await page;
       if (pages.get(address) !== old) return;
       if (isWhole(rendered, nowhere)) {
-        const page = Promise.resolve(rendered);
-        keep(address, { owner: old.owner, made, page, bytes: sizeOf(rendered), busy: false });
+        const { owner } = old;
+        keep(address, { owner, made, page, ready: rendered, bytes: 0, making: undefined });
       } else if (isGone(rendered)) {
         remove(address);
       }
     } catch (error) {
       onFailure(error, address);
     } finally {
-      old.busy = false;
+      old.making = undefined;
     }
   }
 
-  async function first(address: string, kept: Kept, nowhere: boolean) {
+  async function first(address: string, kept: Kept<Page>, nowhere: boolean) {
     try {
       const rendered = await kept.page;
       if (!isWhole(rendered, nowhere)) return drop(address, kept);
       if (pages.get(address) !== kept) return;
-      remove(address);
-      kept.bytes = sizeOf(rendered);
+      kept.ready = rendered;
       keep(address, kept);
     } catch {
       // whoever asked hears of it
       drop(address, kept);
     } finally {
-      kept.busy = false;
+      kept.making = undefined;
     }
+  }
+
+  /** What there is for an address, and may be served; it is renewed beside when it is no longer fresh. */
+  function current(address: string, owner: object, make: MakePage<Page>, nowhere: boolean) {
+    const known = pages.get(address);
+    if (known?.owner !== owner) return undefined;
+    const age = Date.now() - known.made;
+    if (age >= STALE_MS) return undefined;
+    keep(address, known);
+    if (age >= FRESH_MS && !known.making) void renew(address, known, make, nowhere);
+    return known;
   }
 
   return {
     serve(address, owner, make, { nowhere = false } = {}) {
-      const known = pages.get(address);
-      const age = known?.owner === owner ? Date.now() - known.made : Number.POSITIVE_INFINITY;
-      if (known && age < STALE_MS) {
-        keep(address, known);
-        if (age >= FRESH_MS && !known.busy) void renew(address, known, make, nowhere);
-        return known.page;
-      }
-      const kept = { owner, made: Date.now(), page: make(), bytes: 0, busy: true };
+      const known = current(address, owner, make, nowhere);
+      if (known) return known.page;
+      const old = pages.get(address);
+      // One who comes when a page has just become too old waits for the work in hand.
+      const page = (old?.owner === owner && old.making) || make();
+      const kept = { owner, made: Date.now(), page, bytes: 0, making: page };
       keep(address, kept);
       void first(address, kept, nowhere);
       return kept.page;
     },
+    recall: (address, owner, make) => current(address, owner, make, false)?.ready,
   };
 }
 
 /** Whether it may serve others. */
-function isWhole(rendered: Rendered, nowhere: boolean): boolean {
+function isWhole<Page extends StoredPage>(
+  rendered: Page | Response,
+  nowhere: boolean,
+): rendered is Page {
   if (rendered instanceof Response) return false;
   return rendered.complete || (nowhere && rendered.status === 404);
 }
 
-const sizeOf = (rendered: Rendered): number =>
-  rendered instanceof Response ? 0 : rendered.html.length * BYTES_A_LETTER;
+const sizeOf = (page: StoredPage | undefined): number =>
+  page ? page.html.length * BYTES_A_LETTER + (page.forms?.bytes ?? 0) : 0;
 
 /** The address leads elsewhere or nowhere now, which is no failure. */
-function isGone(rendered: Rendered): boolean {
+function isGone(rendered: StoredPage | Response): boolean {
   return rendered instanceof Response || (rendered.status >= 400 && rendered.status < 500);
 }

@@ -6,6 +6,7 @@ const LONGEST_VALUE = 2_000;
  * other page, so that nobody can have one made anew with `?utm_source=…`.
  */
 export function declaredQuery(search: string, declared: readonly string[]): string {
+  if (search === '' || declared.length === 0) return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
   for (const name of declared) {

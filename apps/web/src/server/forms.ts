@@ -1,0 +1,60 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './rules/accepted-encoding';
+
+/** Bytes that may stand in an answer of the web's kind too. */
+export type Bytes = Buffer<ArrayBuffer>;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Quick compression for what is made while the site runs; files come compressed already. */
+const MAKERS: Readonly<Record<Encoding, (content: string | Buffer) => Promise<Bytes>>> = {
+  identity: async (content) => Buffer.from(content),
+  gzip: (content) => zip(content, { level: 6 }),
+  br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+};
+
+/** What is shorter than this is sent as it is, unless its reader wants it otherwise. */
+const WORTH_COMPRESSING = 500;
+
+/** Content in the forms that readers take (RFC 9110 §8.4.1). Each is made once, and not on the thread that answers. */
+export interface Forms {
+  /** Bytes of all forms that are there. */
+  readonly bytes: number;
+  /** The form to send; null when the reader takes none of ours. */
+  choose(accepted: string | null | undefined): Encoding | null;
+  /** The bytes of a form, when they are there. */
+  at(encoding: Encoding): Bytes | undefined;
+  make(encoding: Encoding): Promise<Bytes>;
+}
+
+export function formsOf(content: string | Buffer): Forms {
+  const isShort = Buffer.byteLength(content) < WORTH_COMPRESSING;
+  const there: Partial<Record<Encoding, Bytes>> = {};
+  const making: Partial<Record<Encoding, Promise<Bytes>>> = {};
+  let bytes = 0;
+
+  async function compress(encoding: Encoding): Promise<Bytes> {
+    const made = await MAKERS[encoding](content);
+    there[encoding] = made;
+    bytes += made.length;
+    return made;
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    choose(accepted) {
+      const plain = isShort && chooseEncoding(accepted, ['identity']);
+      return plain || chooseEncoding(accepted, ['br', 'gzip', 'identity']);
+    },
+    at: (encoding) => there[encoding],
+    make(encoding) {
+      const promise = making[encoding] ?? compress(encoding);
+      making[encoding] = promise;
+      return promise;
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { type Asker, outgoing, type ReadyPage, readyPage } from './ready-page';
+
+const html = '<!doctype html><p>word</p>'.repeat(100);
+const rendered = {
+  status: 200,
+  html,
+  policy: "default-src 'none'",
+  complete: true,
+  conceals: false,
+};
+
+const asker = (rest: Partial<Asker> = {}): Asker => ({
+  method: 'GET',
+  accepted: 'gzip, deflate, br, zstd',
+  known: undefined,
+  requestId: 'request-1',
+  ...rest,
+});
+
+const answered = async (page: ReadyPage, rest?: Partial<Asker>) => outgoing(page, asker(rest));
+
+const plain: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+};
+
+it('a page for everyone has its usual form before anybody asks for it', async () => {
+  const page = await readyPage(rendered, false);
+  const answer = outgoing(page, asker());
+  expect(answer).not.toBeInstanceOf(Promise);
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-encoding': 'br' } });
+});
+
+it.each([
+  ['gzip, br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip;q=1, br;q=0.1', 'gzip'],
+  [undefined, undefined],
+  ['br;q=0', undefined],
+])('a reader of "%s" gets the same bytes each time, in the form %s', async (accepted, encoding) => {
+  const page = await readyPage(rendered, false);
+  const first = await answered(page, { accepted });
+  const second = await answered(page, { accepted });
+  expect(first.headers['content-encoding']).toBe(encoding);
+  expect(second.body, 'kept, and not made anew').toBe(first.body);
+  expect(first.headers['content-length']).toBe(String(first.body?.length));
+  const decode = plain[encoding ?? ''] ?? ((body: Buffer) => body);
+  expect(decode(first.body ?? Buffer.alloc(0)).toString()).toBe(html);
+});
+
+it('forms that were asked for count in what a page takes', async () => {
+  const page = await readyPage(rendered, false);
+  const { bytes } = page.forms;
+  await answered(page, { accepted: 'gzip' });
+  await answered(page, { accepted: 'identity' });
+  expect(page.forms.bytes).toBeGreaterThan(bytes + html.length);
+});
+
+it('HEAD gets the headers of GET and no content', async () => {
+  const page = await readyPage(rendered, false);
+  const get = await answered(page);
+  expect(await answered(page, { method: 'HEAD' })).toEqual({ ...get, body: null });
+});
+
+it('who has the page gets 304 with its headers, in every form', async () => {
+  const page = await readyPage(rendered, true);
+  const { headers } = await answered(page);
+  expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
+  for (const accepted of ['br', 'gzip', undefined]) {
+    const { etag = '' } = (await answered(page, { accepted })).headers;
+    const again = await answered(page, { accepted, known: `"other", ${etag}` });
+    expect(again).toMatchObject({ status: 304, body: null });
+    for (const name of ['etag', 'vary', 'cache-control', 'content-security-policy', 'x-request-id'])
+      expect(again.headers[name], name).toBe(headers[name]);
+    expect(again.headers).not.toHaveProperty('content-length');
+  }
+});
+
+it('a page that no cache may keep has no tag', async () => {
+  const half = await readyPage({ ...rendered, complete: false }, false);
+  const { status, headers } = await answered(half, { known: '*' });
+  expect([status, headers.etag, headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+});
+
+it('a reader that takes none of our forms is refused', async () => {
+  const page = await readyPage(rendered, false);
+  expect(await answered(page, { accepted: '*;q=0' })).toMatchObject({ status: 406, body: null });
+});
+
+it('a page that was made anew and is the same keeps its bytes', async () => {
+  const old = await readyPage(rendered, false);
+  expect(await readyPage({ ...rendered }, false, old)).toBe(old);
+  const changed = await readyPage({ ...rendered, html: `${html}<p>news</p>` }, false, old);
+  expect(changed.etag).not.toBe(old.etag);
+});

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from '../render/csp';
+import type { RenderedPage } from '../render/render-page';
+import { type Bytes, type Forms, formsOf } from './forms';
+import { isKnown } from './rules/entity-tag';
+
+/** A page as it goes out: its headers, and its bytes in the forms that have been asked for. */
+export interface ReadyPage extends RenderedPage {
+  /** All that are the same for everyone who asks. */
+  headers: Readonly<Record<string, string>>;
+  /** Of a page that a cache may keep. */
+  etag: string | undefined;
+  forms: Forms;
+}
+
+/** What of a request decides how a page goes out. */
+export interface Asker {
+  method: string | undefined;
+  /** `Accept-Encoding`, `If-None-Match` */
+  accepted: string | null | undefined;
+  known: string | null | undefined;
+  requestId: string;
+}
+
+/** An answer in the words of every server. */
+export interface Outgoing {
+  status: number;
+  headers: Record<string, string>;
+  body: Bytes | null;
+}
+
+/** The form that nearly every browser takes. */
+const USUAL = 'br';
+
+/**
+ * Gets a rendered page ready to be sent. One for everyone comes with its usual form, so that nobody who asks for it waits for
+ * that. `old`: the page before it, which is given back where nothing has changed, with all that has been made of it.
+ */
+export async function readyPage(
+  rendered: RenderedPage,
+  secure: boolean,
+  old?: ReadyPage,
+): Promise<ReadyPage> {
+  if (old && old.html === rendered.html && old.status === rendered.status) return old;
+  const etag = rendered.complete ? tagOf(rendered.html) : undefined;
+  const forms = formsOf(rendered.html);
+  if (rendered.complete) await forms.make(forms.choose(USUAL) ?? USUAL);
+  return { ...rendered, headers: headersOf(rendered, etag, secure), etag, forms };
+}
+
+/** A weak one: it stands for the page in each of its forms (RFC 9110 §8.8.3.3). */
+const tagOf = (html: string): string =>
+  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
+function headersOf(
+  { status, complete, conceals, policy }: RenderedPage,
+  etag: string | undefined,
+  secure: boolean,
+): Record<string, string> {
+  const headers: Record<string, string> = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': complete
+      ? 'public, max-age=0, s-maxage=30, stale-while-revalidate=300'
+      : 'no-store',
+    vary: 'accept-encoding',
+    ...securityHeaders(secure),
+  };
+  if (status === 503) headers['retry-after'] = '10';
+  if (conceals) headers['referrer-policy'] = 'no-referrer';
+  if (etag !== undefined) headers.etag = etag;
+  return headers;
+}
+
+/** The answer with a page; a promise where the asker takes a form that has to be made. */
+export function outgoing(page: ReadyPage, asker: Asker): Outgoing | Promise<Outgoing> {
+  const { status, headers, etag, forms } = page;
+  const own: Record<string, string> = { ...headers, 'x-request-id': asker.requestId };
+  if (etag !== undefined && isKnown(asker.known, etag)) {
+    return { status: 304, headers: own, body: null };
+  }
+  const encoding = forms.choose(asker.accepted);
+  if (encoding === null) {
+    const refused = { vary: 'accept-encoding', 'content-length': '0' };
+    return { status: 406, headers: refused, body: null };
+  }
+  const inForm = (body: Bytes): Outgoing => {
+    own['content-length'] = String(body.length);
+    if (encoding !== 'identity') own['content-encoding'] = encoding;
+    return { status, headers: own, body: asker.method === 'HEAD' ? null : body };
+  };
+  const there = forms.at(encoding);
+  return there ? inForm(there) : forms.make(encoding).then(inForm);
+}
