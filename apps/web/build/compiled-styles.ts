@@ -2,21 +2,21 @@ import { compileStyles } from '@marquee/design-system/compile';
 import type { Plugin } from 'vite';
 
 /**
- * In the browser's code the design system's styles are class names; their rules are one style sheet. The server keeps
- * the style engine, so both sides give the same names.
+ * The design system's styles are class names, which the style engine has given them; their rules are one style sheet. So it is on
+ * both sides: the engine would work the names out anew for every element of every page.
  */
 export function compiledStyles(): Plugin {
   const styles = compileStyles();
   return {
     name: 'compiled-styles',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     async load(id) {
       if (!id.endsWith('.styles.ts')) return null;
       const code = (await styles).modules.get(id);
       return code === undefined ? null : { code, map: null, moduleSideEffects: false };
     },
     async generateBundle() {
+      if (this.environment.name !== 'client') return;
       this.emitFile({ type: 'asset', name: 'sheet.css', source: (await styles).sheet });
     },
   };

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './rules/accepted-encoding';
+import { brotliOptions, gzipOptions } from './stamp/compress';
 
 /** Bytes that may stand in an answer of the web's kind too. */
 export type Bytes = Buffer<ArrayBuffer>;
@@ -9,10 +10,10 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Quick compression for what is made while the site runs; files come compressed already. */
-const MAKERS: Readonly<Record<Encoding, (content: string | Buffer) => Promise<Bytes>>> = {
-  identity: async (content) => Buffer.from(content),
-  gzip: (content) => zip(content, { level: 6 }),
-  br: (content) => brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+const MAKERS: Readonly<Record<Encoding, (content: Bytes) => Promise<Bytes>>> = {
+  identity: async (content) => content,
+  gzip: (content) => zip(content, gzipOptions('quick')),
+  br: (content) => brotli(content, brotliOptions(content.length, 'quick')),
 };
 
 /** What is shorter than this is sent as it is, unless its reader wants it otherwise. */
@@ -29,14 +30,14 @@ export interface Forms {
   make(encoding: Encoding): Promise<Bytes>;
 }
 
-export function formsOf(content: string | Buffer): Forms {
+export function formsOf(content: string | Bytes): Forms {
   const isShort = Buffer.byteLength(content) < WORTH_COMPRESSING;
   const there: Partial<Record<Encoding, Bytes>> = {};
   const making: Partial<Record<Encoding, Promise<Bytes>>> = {};
   let bytes = 0;
 
   async function compress(encoding: Encoding): Promise<Bytes> {
-    const made = await MAKERS[encoding](content);
+    const made = await MAKERS[encoding](Buffer.from(content));
     there[encoding] = made;
     bytes += made.length;
     return made;

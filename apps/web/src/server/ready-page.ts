@@ -42,15 +42,16 @@ export async function readyPage(
   old?: ReadyPage,
 ): Promise<ReadyPage> {
   if (old && old.html === rendered.html && old.status === rendered.status) return old;
-  const etag = rendered.complete ? tagOf(rendered.html) : undefined;
   const forms = formsOf(rendered.html);
-  if (rendered.complete) await forms.make(forms.choose(USUAL) ?? USUAL);
+  const etag = rendered.complete
+    ? tagOf(await forms.make(forms.choose(USUAL) ?? USUAL))
+    : undefined;
   return { ...rendered, headers: headersOf(rendered, etag, secure), etag, forms };
 }
 
-/** A weak one: it stands for the page in each of its forms (RFC 9110 §8.8.3.3). */
-const tagOf = (html: string): string =>
-  `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+/** A weak one: it stands for the page in each of its forms (RFC 9110 §8.8.3.3). The smallest of them says as much as the others. */
+const tagOf = (bytes: Uint8Array): string =>
+  `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function headersOf(
   { status, complete, conceals, policy }: RenderedPage,

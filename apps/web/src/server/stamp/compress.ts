@@ -1,5 +1,11 @@
 import { extname } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import {
+  type BrotliOptions,
+  brotliCompressSync,
+  constants,
+  gzipSync,
+  type ZlibOptions,
+} from 'node:zlib';
 
 const compressible = new Set([
   ...['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest'],
@@ -25,6 +31,21 @@ const windowFor = (length: number): number =>
     constants.BROTLI_DEFAULT_WINDOW,
   );
 
+/** How text of so many bytes is compressed. */
+export const brotliOptions = (length: number, effort: Effort): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: EFFORTS[effort].quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(length),
+  },
+});
+
+export const gzipOptions = (effort: Effort): ZlibOptions => ({
+  level: EFFORTS[effort].level,
+  memLevel: EFFORTS[effort].memLevel,
+});
+
 /** A file in each encoding in which it is smaller. */
 export interface Compressed {
   br?: Uint8Array;
@@ -34,16 +55,8 @@ export interface Compressed {
 /** The same content gives the same bytes on every system. */
 export function compressed(path: string, content: Uint8Array, effort: Effort): Compressed {
   if (content.length < worthwhile || !compressible.has(extname(path).toLowerCase())) return {};
-  const { quality, level, memLevel } = EFFORTS[effort];
-  const br = brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowFor(content.length),
-    },
-  });
-  const gz = gzipSync(content, { level, memLevel });
+  const br = brotliCompressSync(content, brotliOptions(content.length, effort));
+  const gz = gzipSync(content, gzipOptions(effort));
   // RFC 1952: the tenth byte names the operating system; 255 is "unknown".
   gz[9] = 255;
   return {
