@@ -7,13 +7,18 @@ import { pageSpeed } from './page-speed/page-speed.mjs';
 import { realms } from './realms/realms.mjs';
 import {
   cardsText,
+  crowdLines,
   formsLines,
   keep,
+  keptLines,
   pageSpeedHeader,
   pageSpeedRow,
   realmsLines,
+  renderingText,
 } from './results.mjs';
 import { fixedWorkText } from './stand/fixed-work.mjs';
+import { crowd } from './throughput/crowd.mjs';
+import { kept } from './throughput/kept.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
 import { validator } from './throughput/validator.mjs';
@@ -25,14 +30,24 @@ const help = `Measures the built site.
   --runs N      loads of each page, rounds of the forms (9)
   --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
                 between machines that take equally long for the fixed work that is printed first
-  --only PART   page-speed, validation, mutations, rendering, cards, forms or realms
+  --only PART   page-speed, validation, mutations, rendering, kept, crowd, cards, forms or realms
   --realms N,N  how many realms to stamp (10,100,1000,10000)
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
   --keep        add the results to bench/results.md
   --check       end with code 1 when a target is missed`;
 
-const parts = ['page-speed', 'validation', 'mutations', 'rendering', 'cards', 'forms', 'realms'];
+const parts = [
+  'page-speed',
+  'validation',
+  'mutations',
+  'rendering',
+  'kept',
+  'crowd',
+  'cards',
+  'forms',
+  'realms',
+];
 
 async function main() {
   const flag = { type: 'boolean', default: false };
@@ -97,10 +112,25 @@ async function main() {
     if (values.keep) await keep('mutations', [text]);
   }
   if (wanted('rendering')) {
-    const rates = await rendering({ seconds });
-    const text = `${rates.login} login pages, ${rates.home} home pages a second`;
+    const result = await rendering({ smoke: values.smoke });
+    missed ||= !result.met;
+    const text = renderingText(result);
     console.log(`rendering: ${text}`);
-    if (values.keep) await keep('rendering', [`${text}, from one process, nothing kept`]);
+    if (values.keep) await keep('rendering', [text]);
+  }
+  if (wanted('kept')) {
+    const result = await kept({ seconds: values.smoke ? 0.5 : seconds });
+    missed ||= !result.met;
+    const lines = keptLines(result);
+    console.log(`kept pages:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('kept pages', lines);
+  }
+  if (wanted('crowd')) {
+    const result = await crowd({ count: values.smoke ? 50 : 1_000, smoke: values.smoke });
+    missed ||= !result.met;
+    const lines = crowdLines(result);
+    console.log(`crowd:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('crowd', lines);
   }
   if (wanted('cards')) {
     const result = await cards({ rounds: values.smoke ? 1 : Math.max(runs, 21) });

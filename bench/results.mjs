@@ -51,6 +51,31 @@ export const formsLines = ({ bytes, bytesMet, rows }) => [
   ),
 ];
 
+/** What a page costs that is made anew. */
+export const renderingText = ({ login, home, target, met }) =>
+  `login ${login.toFixed(1)} ms, home ${home.toFixed(1)} ms of the processor's time a page that is made anew; ` +
+  `home at most ${target} ms, ${met ? 'met' : 'not met'}`;
+
+/** How fast kept pages are answered for: a table. */
+export const keptLines = ({ rows, target }) => [
+  '| kept page | status | bytes | a second of a core | bare node:http, the same bytes | ratio | at least | met |',
+  '|---|---:|---:|---:|---:|---:|---:|---|',
+  ...rows.map(
+    ({ what, status, bytes, ours, theirs, ratio }) =>
+      `| ${[what, status, bytes, ours, theirs, ratio.toFixed(2), target.toFixed(2), verdict(ratio >= target)].join(' | ')} |`,
+  ),
+];
+
+/** How long a crowd waits: a table. */
+export const crowdLines = ({ rows, target }) => [
+  '| viewers at once | there are | median ms | slowest ms | at most | met | own page | one that stands in | told to wait | asked of the origin |',
+  '|---|---:|---:|---:|---:|---|---:|---:|---:|---:|',
+  ...rows.map(
+    ({ what, count, median, slowest, own, stoodIn, told, renders }) =>
+      `| ${[what, count, whole(median), whole(slowest), target, verdict(slowest <= target), own, stoodIn, told, renders ?? '–'].join(' | ')} |`,
+  ),
+];
+
 const seconds = (value) => value.toFixed(value < 10 ? 2 : 1);
 
 /** What a folder of realms costs, and what one of them costs in it. */

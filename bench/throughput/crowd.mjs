@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { writeRealms } from '../realms/make-realms.mjs';
+import { asking } from '../stand/asking.mjs';
+import { cachedOrigin } from '../stand/cached-origin.mjs';
+import { startSite } from '../stand/site.mjs';
+import { startStand } from '../stand/stand.mjs';
+
+/** No viewer waits longer, in ms. */
+const target = 1_000;
+
+/** From then on a kept page is made anew beside, and from then on before it is given out; see page-store.ts of the site. */
+const [STALE_MS, TOO_OLD_MS] = [2_000, 60_000];
+
+const seed = 7;
+
+/** What became of a crowd: who got a page of their own, one that stands in for it, or was told to wait. */
+function verdict(what, answers) {
+  const odd = answers.find(({ status }) => status !== 200 && status !== 503);
+  if (odd) throw new Error(`${what}: an answer of ${odd.status}.`);
+  const times = answers.map(({ ms }) => ms).sort((a, b) => a - b);
+  const own = answers.filter(
+    ({ status, headers }) => status === 200 && headers['cache-control'] !== 'no-store',
+  );
+  const told = answers.filter(({ status }) => status === 503);
+  return {
+    what,
+    count: answers.length,
+    median: times[Math.floor(times.length / 2)],
+    slowest: times.at(-1),
+    own: own.length,
+    stoodIn: answers.length - own.length - told.length,
+    told: told.length,
+  };
+}
+
+/** A site of its own for each crowd, with as many connections open as there are viewers. */
+async function withSite(options, count, work) {
+  const site = await startSite(options);
+  const { ask, close } = asking(Number.POSITIVE_INFINITY);
+  const everyone = Array.from({ length: count }, (_, number) => number);
+  try {
+    await Promise.all(everyone.map(() => ask(site.port, '/healthz')));
+    return await work({
+      one: (path, host) => ask(site.port, path, host),
+      crowd: (place) =>
+        Promise.all(
+          everyone.map((number) => {
+            const { path, host } = place(number);
+            return ask(site.port, path, host);
+          }),
+        ),
+    });
+  } finally {
+    close();
+    await site.stop();
+  }
+}
+
+/** How long viewers wait when very many come at once: to as many addresses, to as many brands, and to one whose page is too old. */
+export async function crowd({ count, smoke = false }) {
+  const stand = await startStand();
+  const origin = await cachedOrigin(stand.originPort);
+  const dir = await mkdtemp(join(tmpdir(), 'crowd-'));
+  const site = { origin: origin.address };
+  try {
+    const rows = [];
+    const one = { host: 'apex.localhost', path: '/' };
+    await withSite(site, count, async ({ one: ask, crowd }) => {
+      await ask('/login', one.host);
+      const addresses = (number) => ({ host: one.host, path: `/activate/code-${number}` });
+      rows.push(verdict('addresses of one brand', await crowd(addresses)));
+    });
+    await withSite(site, count, async ({ one: ask, crowd }) => {
+      await ask(one.path, one.host);
+      const asked = async (what, age) => {
+        await after(age + 50);
+        const before = origin.counts().asked;
+        const row = verdict(what, await crowd(() => one));
+        // One that is made beside comes after the answers.
+        await after(500);
+        rows.push({ ...row, renders: origin.counts().asked - before });
+      };
+      await asked('at one address, stale', STALE_MS);
+      if (!smoke) await asked('at one address, too old', TOO_OLD_MS);
+    });
+    await writeRealms(dir, count, seed);
+    const brands = await readdir(dir);
+    await withSite({ ...site, realms: dir }, count, async ({ crowd }) => {
+      const homes = (number) => ({
+        host: `${brands[number % brands.length]}.localhost`,
+        path: '/',
+      });
+      rows.push(verdict('homes of as many brands', await crowd(homes)));
+    });
+    return { target, rows, met: rows.every(({ slowest }) => slowest <= target) };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+    await origin.close();
+    await stand.stop();
+  }
+}

@@ -1,0 +1,98 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { asking } from '../stand/asking.mjs';
+import { cachedOrigin } from '../stand/cached-origin.mjs';
+import { processorTime } from '../stand/processor-time.mjs';
+import { startSite } from '../stand/site.mjs';
+import { startStand } from '../stand/stand.mjs';
+
+/** A kept page is answered for at no less than this part of the rate of a server that does nothing else. */
+const target = 0.5;
+
+const CLIENTS = 8;
+const SLICE_MS = 500;
+
+/** A process that answers every request with the same bytes. */
+async function startBare({ status, headers, body }) {
+  const child = fork(fileURLToPath(new URL('./bare-server.mjs', import.meta.url)));
+  // Node writes these itself.
+  const { date, connection, 'keep-alive': _, ...own } = headers;
+  child.send({ status, headers: own, body: body.toString('base64') });
+  const [{ port }] = await new Promise((resolve, reject) => {
+    child.once('message', (...message) => resolve(message));
+    child.once('exit', (code) => reject(new Error(`The bare server ended with code ${code}.`)));
+  });
+  return { port, pid: child.pid, stop: () => child.kill() };
+}
+
+/** Asks as fast as the clients can for a while. */
+async function burst(ask, port, path, headers, status) {
+  const until = performance.now() + SLICE_MS;
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      while (performance.now() < until) {
+        const answer = await ask(port, path, 'apex.localhost', headers);
+        if (answer.status !== status) throw new Error(`${path} answered ${answer.status}.`);
+        count += 1;
+      }
+    }),
+  );
+  return count;
+}
+
+/** Both servers in turns; requests a second of the processor's own time, so that what else runs counts for neither. */
+async function compare({ ask, site, path, headers, seconds }) {
+  const answer = await ask(site.port, path, 'apex.localhost', headers);
+  const bare = await startBare(answer);
+  try {
+    const servers = [site, bare].map(({ port, pid }) => ({ port, pid, count: 0, time: 0 }));
+    const until = performance.now() + seconds * 1000 * servers.length;
+    while (performance.now() < until) {
+      for (const server of servers) {
+        const begun = processorTime(server.pid);
+        server.count += await burst(ask, server.port, path, headers, answer.status);
+        server.time += processorTime(server.pid) - begun;
+      }
+    }
+    const [ours, theirs] = servers.map(({ count, time }) => Math.round(count / time));
+    return { status: answer.status, bytes: answer.body.length, ours, theirs, ratio: ours / theirs };
+  } finally {
+    bare.stop();
+  }
+}
+
+/** How fast one site process answers for kept pages, beside a server of Node's own that writes the same bytes. */
+export async function kept({ seconds }) {
+  const stand = await startStand();
+  const origin = await cachedOrigin(stand.originPort);
+  const site = await startSite({ origin: origin.address });
+  const { ask, close } = asking(CLIENTS);
+  try {
+    const rows = [];
+    for (const [what, path, accepted] of [
+      ['home, brotli', '/', 'br'],
+      ['home, gzip', '/', 'gzip'],
+      ['home, as it is', '/', 'identity'],
+      ['login, brotli', '/login', 'br'],
+      ['home with a query that no page declares', '/?utm_source=letter', 'br'],
+    ]) {
+      const headers = { 'accept-encoding': accepted };
+      // the second time it is kept in this form
+      for (let time = 0; time < 2; time += 1) await ask(site.port, path, 'apex.localhost', headers);
+      rows.push({ what, ...(await compare({ ask, site, path, headers, seconds })) });
+    }
+    const { headers } = await ask(site.port, '/', 'apex.localhost');
+    const known = { 'if-none-match': headers.etag };
+    rows.push({
+      what: 'home, known already',
+      ...(await compare({ ask, site, path: '/', headers: known, seconds })),
+    });
+    return { target, rows, met: rows.every(({ ratio }) => ratio >= target) };
+  } finally {
+    close();
+    await site.stop();
+    await origin.close();
+    await stand.stop();
+  }
+}
