@@ -26,6 +26,7 @@ import {
 import {
   createStaticHandler,
   createStaticRouter,
+  type DataStrategyFunction,
   isRouteErrorResponse,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -68,6 +69,8 @@ export interface PageRenderer {
 export interface RenderOptions {
   /** The page will be shown at other addresses of its route too: it does not say which one is its own. */
   anyAddress?: boolean;
+  /** The page comes without its data, for which the browser asks: it is made at once, before all that wait to be drawn. */
+  askLater?: boolean;
 }
 
 export interface PageRendererInput {
@@ -83,7 +86,12 @@ export interface PageRendererInput {
    * and what the origin could not give now the browser asks for.
    */
   kept?: boolean;
+  /** Lets pages be drawn one after the other, so that what else the process has to do gets its turn; default: at once. */
+  inTurn?: InTurn;
 }
+
+/** Does a piece of work when its turn has come. */
+export type InTurn = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
 /** Prepares everything about a page that depends on the realm and the locale alone. */
 export async function createPageRenderer(input: PageRendererInput): Promise<PageRenderer> {
@@ -142,10 +150,20 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
   async function render(
     request: Request,
     address: string,
-    { anyAddress = false }: RenderOptions = {},
+    options: RenderOptions = {},
   ): Promise<RenderedPage | Response> {
-    const context = await handler.query(request);
+    const { askLater = false } = options;
+    const context = await handler.query(request, askLater ? { dataStrategy: allLoading } : {});
     if (context instanceof Response) return context;
+    const work = () => draw(context, address, options);
+    return input.inTurn && !askLater ? input.inTurn(work) : work();
+  }
+
+  async function draw(
+    context: StaticHandlerContext,
+    address: string,
+    { anyAddress = false }: RenderOptions,
+  ): Promise<RenderedPage> {
     if (input.kept) context.loaderData = askedLater(context.loaderData);
 
     const match = context.matches.at(-1);
@@ -276,6 +294,13 @@ interface LoaderState {
   status?: 'loading' | 'failed' | 'done';
   data?: { incomplete?: unknown } | null;
 }
+
+/** Gives every page as one whose data is on its way. */
+const allLoading: DataStrategyFunction = async ({ matches }) => {
+  const state = async () => ({ status: 'loading' });
+  const results = matches.map(async (match) => [match.route.id, await match.resolve(state)]);
+  return Object.fromEntries(await Promise.all(results));
+};
 
 /** What failed now is no failure of the moment when the page is shown. */
 function askedLater(

@@ -2,12 +2,13 @@ import { ASSETS_ADDRESS, type LoadedRealm } from '@marquee/realm/node';
 import type { ClientBundle } from '../render/client-bundle';
 import { manifestPath } from '../render/manifest-path';
 import { loggable } from './loggable';
-import { faultDocument, unknownHostDocument } from './own-pages';
+import { busyDocument, faultDocument, unknownHostDocument } from './own-pages';
 import { outgoing, type ReadyPage } from './ready-page';
 import { manifestOf, robotsOf, sitemapOf } from './realm-documents';
 import type { RealmSource } from './realm-source';
 import { requestIdOf } from './request-id';
 import { createFamiliarPorts } from './rules/familiar-ports';
+import { localeOf } from './rules/locale-of';
 import { withPlainHost } from './rules/plain-host';
 import { TooMany } from './rules/turns';
 import { redirectTo, textAnswer } from './short-answers';
@@ -79,32 +80,34 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     );
     if (inLanguage) return manifestOf(realm, inLanguage.tag);
     if (url.pathname === '/robots.txt') return robotsOf(named);
-    if (url.pathname === '/favicon.ico') return redirectTo(loaded.realm.brand.icon.src, 302);
+    if (url.pathname === '/favicon.ico') return redirectTo(realm.brand.icon.src, 302);
     if (url.pathname.startsWith('/code/') || url.pathname.startsWith('/_')) {
       const admin = url.pathname.startsWith('/_admin/');
       if (!admin) return textAnswer('Not found', 404);
     }
     try {
       if (url.pathname === '/sitemap.xml') {
-        const { site } = await pages.rendererOf(loaded, loaded.realm.locales.default);
+        const { site } = await pages.rendererOf(loaded, realm.locales.default);
         return await pages.inTurn(() => sitemapOf(site, named.origin));
       }
       const page = await pages.at(url, named, loaded);
       return page instanceof Response ? page : await pageResponse(page, request, requestId);
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 });
+      const secure = url.protocol === 'https:';
       if (error instanceof TooMany) {
-        return new Response(null, { status: 503, headers: { 'retry-after': '5' } });
+        const { locale } = localeOf(realm, url.pathname);
+        return busyDocument(realm, locale, requestId, secure);
       }
       log({
         level: 'error',
         event: 'render',
         requestId,
-        realm: loaded.realm.id,
+        realm: realm.id,
         path: loggable(url.pathname),
         error: textOf(error),
       });
-      return faultDocument(loaded.realm, requestId, url.protocol === 'https:');
+      return faultDocument(realm, requestId, secure);
     }
   }
 

@@ -1,6 +1,6 @@
 import { baseCss } from '@marquee/design-system/theme';
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
-import { type Realm, realmIn } from '@marquee/realm';
+import { type LanguageTag, type Realm, realmIn } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import { shellLabels } from '@marquee/renderer';
 import { escapeAttribute, escapeText } from '@marquee/renderer/head';
@@ -78,3 +78,26 @@ export async function faultDocument(
   ];
   return page(500, locale, realm.fullName, css, words.join(''), secure);
 }
+
+/** Tells a viewer, in the brand's words and colours, that too many pages are being made. The page comes back by itself. */
+export async function busyDocument(
+  realm: Realm,
+  locale: LanguageTag,
+  requestId: string,
+  secure: boolean,
+): Promise<Response> {
+  const { default: labels } = await shellLabels[languageOf(locale)]();
+  const { t } = createTranslator({ locale, labels });
+  const { name, fullName } = realmIn(realm, locale);
+  const css = `${baseCss}${themeOf(realm).css}${plain}body{background:var(--surface);color:var(--text)}`;
+  const words = `<h1>${escapeText(t('busy.title'))}</h1><p>${escapeText(t('busy.text', { brand: name }))}</p>`;
+  const response = await page(503, locale, fullName, css, words, secure);
+  const seconds = String(secondsUntil(requestId));
+  response.headers.set('retry-after', seconds);
+  response.headers.set('refresh', seconds);
+  return response;
+}
+
+/** Two to six seconds: viewers who had to wait do not come back together. */
+const secondsUntil = (requestId: string): number =>
+  2 + ([...requestId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5);

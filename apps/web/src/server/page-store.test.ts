@@ -84,7 +84,7 @@ describe('finished pages', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('give the one before them to whoever makes them anew', async () => {
+  it('that are made anew know the page before them', async () => {
     await served(async () => page('one'));
     vi.advanceTimersByTime(3_000);
     const make = vi.fn(async () => page('two'));

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../render/render-page';
 
-/** What the store has to know of a page. `forms`: what it has been compressed to. */
+/** A page as far as the store looks at it. `forms`: what it has been compressed to. */
 export interface StoredPage extends RenderedPage {
   forms?: { readonly bytes: number };
 }
@@ -30,19 +30,25 @@ interface Kept<Page> {
   making: Promise<Page | Response> | undefined;
 }
 
+export interface KeepOptions {
+  /** The address stands for all that lead nowhere, so that its not-found is kept as well. */
+  nowhere?: boolean;
+  /** The page stands in for others until they are made, so that it is kept without its data. */
+  standsIn?: boolean;
+}
+
 export interface PageStore<Page> {
   /**
    * The page of an address: kept, or made now. A kept one serves only the owner it was made for, so a changed realm
    * never shows its old pages; from `FRESH_MS` on it is renewed beside, and when that fails it serves on for
    * `STALE_MS`, as `stale-while-revalidate` and `stale-if-error` of RFC 5861 have it. Rejects with what `make`
-   * rejects with, if there is nothing to serve instead. `nowhere`: the address stands for all that lead nowhere, so that
-   * its not-found is kept as well.
+   * rejects with, if there is nothing to serve instead.
    */
   serve(
     address: string,
     owner: object,
     make: MakePage<Page>,
-    options?: { nowhere?: boolean },
+    options?: KeepOptions,
   ): Promise<Page | Response>;
   /** The page that `serve` would give, where it is there: for callers that have no time for a promise. */
   recall(address: string, owner: object, make: MakePage<Page>): Page | undefined;
@@ -79,14 +85,19 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
     if (pages.get(address) === kept) remove(address);
   }
 
-  async function renew(address: string, old: Kept<Page>, make: MakePage<Page>, nowhere: boolean) {
+  async function renew(
+    address: string,
+    old: Kept<Page>,
+    make: MakePage<Page>,
+    options: KeepOptions,
+  ) {
     const made = Date.now();
     const page = make(old.ready);
     old.making = page;
     try {
       const rendered = await page;
       if (pages.get(address) !== old) return;
-      if (isWhole(rendered, nowhere)) {
+      if (isWhole(rendered, options)) {
         const { owner } = old;
         keep(address, { owner, made, page, ready: rendered, bytes: 0, making: undefined });
       } else if (isGone(rendered)) {
@@ -99,10 +110,10 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
     }
   }
 
-  async function first(address: string, kept: Kept<Page>, nowhere: boolean) {
+  async function first(address: string, kept: Kept<Page>, options: KeepOptions) {
     try {
       const rendered = await kept.page;
-      if (!isWhole(rendered, nowhere)) return drop(address, kept);
+      if (!isWhole(rendered, options)) return drop(address, kept);
       if (pages.get(address) !== kept) return;
       kept.ready = rendered;
       keep(address, kept);
@@ -115,39 +126,40 @@ export function createPageStore<Page extends StoredPage = StoredPage>(
   }
 
   /** What there is for an address, and may be served; it is renewed beside when it is no longer fresh. */
-  function current(address: string, owner: object, make: MakePage<Page>, nowhere: boolean) {
+  function current(address: string, owner: object, make: MakePage<Page>, options: KeepOptions) {
     const known = pages.get(address);
     if (known?.owner !== owner) return undefined;
     const age = Date.now() - known.made;
     if (age >= STALE_MS) return undefined;
     keep(address, known);
-    if (age >= FRESH_MS && !known.making) void renew(address, known, make, nowhere);
+    if (age >= FRESH_MS && !known.making) void renew(address, known, make, options);
     return known;
   }
 
   return {
-    serve(address, owner, make, { nowhere = false } = {}) {
-      const known = current(address, owner, make, nowhere);
+    serve(address, owner, make, options = {}) {
+      const known = current(address, owner, make, options);
       if (known) return known.page;
       const old = pages.get(address);
-      // One who comes when a page has just become too old waits for the work in hand.
+      // A viewer who comes when a page has just become too old waits for the renewal in hand.
       const page = (old?.owner === owner && old.making) || make();
       const kept = { owner, made: Date.now(), page, bytes: 0, making: page };
       keep(address, kept);
-      void first(address, kept, nowhere);
+      void first(address, kept, options);
       return kept.page;
     },
-    recall: (address, owner, make) => current(address, owner, make, false)?.ready,
+    recall: (address, owner, make) => current(address, owner, make, {})?.ready,
   };
 }
 
 /** Whether it may serve others. */
 function isWhole<Page extends StoredPage>(
   rendered: Page | Response,
-  nowhere: boolean,
+  { nowhere = false, standsIn = false }: KeepOptions,
 ): rendered is Page {
   if (rendered instanceof Response) return false;
-  return rendered.complete || (nowhere && rendered.status === 404);
+  const { complete, status } = rendered;
+  return complete || (nowhere && status === 404) || (standsIn && status === 200);
 }
 
 const sizeOf = (page: StoredPage | undefined): number =>

@@ -2,7 +2,7 @@ import { createOriginClient, fetchLabels } from '@marquee/origin-client';
 import type { LanguageTag } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import type { ClientBundle } from '../render/client-bundle';
-import { createPageRenderer, type PageRenderer } from '../render/render-page';
+import { createPageRenderer, type InTurn, type PageRenderer } from '../render/render-page';
 
 /** How long the origin's wording is kept before it is asked for again. */
 const wordingFreshMs = 60_000;
@@ -12,10 +12,14 @@ interface RendererEntry {
   renderer: Promise<PageRenderer>;
 }
 
-/** What is prepared for each realm and language once. `onFailure` hears of wording that could not be fetched again. */
+/**
+ * What is prepared for each realm and language once. `onFailure` hears of wording that could not be fetched again. `inTurn`: in
+ * which realms are prepared and their pages drawn.
+ */
 export function createPreparedRenderers(
   bundle: ClientBundle,
   onFailure: (error: unknown) => void,
+  inTurn: InTurn,
 ): (loaded: LoadedRealm, locale: LanguageTag) => Promise<PageRenderer> {
   const renderers = new WeakMap<LoadedRealm, Map<LanguageTag, RendererEntry>>();
   return (loaded, locale) => {
@@ -25,12 +29,11 @@ export function createPreparedRenderers(
     if (known && Date.now() - known.made < wordingFreshMs) return known.renderer;
     const { address, publicKey } = loaded.realm.origin;
     const origin = createOriginClient({ address, publicKey, language: locale, timeoutMs: 1500 });
-    const renderer = createPageRenderer({
-      loaded,
-      locale,
-      bundle,
-      originLabels: () => fetchLabels(origin, loaded.realm.id),
-    });
+    const renderer = fetchLabels(origin, loaded.realm.id).then((labels) =>
+      inTurn(() =>
+        createPageRenderer({ loaded, locale, bundle, inTurn, originLabels: async () => labels }),
+      ),
+    );
     const entry = { made: Date.now(), renderer };
     // While the wording is being fetched again, the old one still serves.
     if (known) {

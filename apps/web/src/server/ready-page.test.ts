@@ -26,7 +26,7 @@ const plain: Record<string, (body: Buffer) => Buffer> = {
   gzip: gunzipSync,
 };
 
-it('a page for everyone has its usual form before anybody asks for it', async () => {
+it('a page that caches may keep is compressed before it is asked for', async () => {
   const page = await readyPage(rendered, false);
   const answer = outgoing(page, asker());
   expect(answer).not.toBeInstanceOf(Promise);
@@ -64,7 +64,7 @@ it('HEAD gets the headers of GET and no content', async () => {
   expect(await answered(page, { method: 'HEAD' })).toEqual({ ...get, body: null });
 });
 
-it('who has the page gets 304 with its headers, in every form', async () => {
+it('a viewer who has the page gets 304 with its headers, in every form', async () => {
   const page = await readyPage(rendered, true);
   const { headers } = await answered(page);
   expect(headers.etag).toMatch(/^W\/"[\w-]{22}"$/);

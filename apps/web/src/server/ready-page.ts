@@ -6,14 +6,14 @@ import { isKnown } from './rules/entity-tag';
 
 /** A page as it goes out: its headers, and its bytes in the forms that have been asked for. */
 export interface ReadyPage extends RenderedPage {
-  /** All that are the same for everyone who asks. */
+  /** The headers that are the same for every viewer. */
   headers: Readonly<Record<string, string>>;
   /** Of a page that a cache may keep. */
   etag: string | undefined;
   forms: Forms;
 }
 
-/** What of a request decides how a page goes out. */
+/** The part of a request that decides how a page goes out. */
 export interface Asker {
   method: string | undefined;
   /** `Accept-Encoding`, `If-None-Match` */
@@ -22,7 +22,7 @@ export interface Asker {
   requestId: string;
 }
 
-/** An answer in the words of every server. */
+/** An answer as any server can write it. */
 export interface Outgoing {
   status: number;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export interface Outgoing {
 const USUAL = 'br';
 
 /**
- * Gets a rendered page ready to be sent. One for everyone comes with its usual form, so that nobody who asks for it waits for
+ * Makes a rendered page ready to be sent. A page that caches may keep comes with its usual form, so that no viewer waits for
  * that. `old`: the page before it, which is given back where nothing has changed, with all that has been made of it.
  */
 export async function readyPage(
@@ -73,7 +73,7 @@ function headersOf(
   return headers;
 }
 
-/** The answer with a page; a promise where the asker takes a form that has to be made. */
+/** Answers a request with a page; a promise where the viewer takes a form that has to be made. */
 export function outgoing(page: ReadyPage, asker: Asker): Outgoing | Promise<Outgoing> {
   const { status, headers, etag, forms } = page;
   const own: Record<string, string> = { ...headers, 'x-request-id': asker.requestId };

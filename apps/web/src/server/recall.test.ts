@@ -118,7 +118,7 @@ it('a query that the page does not declare is no other page', async () => {
   expect(campaign.body).toEqual((await ask('/login')).body);
 });
 
-it('a query that the page declares is', async () => {
+it('a query that the page declares is another page', async () => {
   const gift = '/gift/redeem/g-1/login';
   await ask(`${gift}?from=%2Fa`);
   expect(await ask(`${gift}?from=%2Fa`)).toMatchObject({ status: 200, fromMemory: true });

@@ -75,6 +75,8 @@ export const LABELS: Readonly<Record<string, string>> = {
   "agent.end": "",
   "agent.ended": "name",
   "apple.name": "",
+  "busy.text": "brand",
+  "busy.title": "",
   "cityFieldIsInvalid": "",
   "cityFieldIsRequired": "",
   "completion.done": "",

@@ -2,7 +2,7 @@
 const TAG = /(?:W\/)?("[^"]*")|\*/g;
 
 /**
- * Whether an asker has this version already: `If-None-Match` names it, or anything (RFC 9110 §13.1.2). Strong and weak tags are
+ * Tells whether a viewer has this version already: `If-None-Match` names it, or anything (RFC 9110 §13.1.2). Strong and weak tags are
  * compared alike, as that header wants it.
  */
 export function isKnown(ifNoneMatch: string | null | undefined, etag: string): boolean {

@@ -3,14 +3,18 @@ export class TooMany extends Error {
   override name = 'TooMany';
 }
 
-/**
- * Lets a bounded number work at once and a bounded number wait, so that callers cannot fill the memory.
- * @returns a function that does a piece of work in its turn, and rejects with `TooMany` when too many wait already.
- */
-export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+/** Does a piece of work in its turn; rejects with `TooMany` when too many wait already. */
+export interface Turns {
+  <Made>(work: () => Promise<Made>): Promise<Made>;
+  /** The number that wait now. */
+  waiting: () => number;
+}
+
+/** Lets a bounded number work at once and a bounded number wait, so that callers cannot fill the memory. */
+export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): Turns {
   const queue: (() => void)[] = [];
   let working = 0;
-  return async <Made>(work: () => Promise<Made>): Promise<Made> => {
+  async function turn<Made>(work: () => Promise<Made>): Promise<Made> {
     if (working >= atOnce) {
       if (queue.length >= waiting) throw new TooMany('Too many pages are being made.');
       // Whoever ends hands their place on.
@@ -23,5 +27,6 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
       if (next) next();
       else working -= 1;
     }
-  };
+  }
+  return Object.assign(turn, { waiting: () => queue.length });
 }

@@ -1,6 +1,7 @@
 import { providerAddresses } from '@marquee/identity/provider-addresses';
 import type { Realm } from '@marquee/realm';
 import { basenameOf, fillPath, type Site } from '@marquee/renderer';
+import { pathOfAny } from '../any-address';
 import { ownPageParams } from '../realm-documents';
 
 /** A page to write: where it is rendered, and which file it becomes. */
@@ -11,9 +12,6 @@ export interface PlannedPage {
   /** The addresses whose page this is, where its own has parameters that nobody knows ahead. */
   patterns?: string[];
 }
-
-/** Stands for a parameter that is not known. Concealed secrets are replaced by it too (`CONCEAL` of the renderer). */
-const ANY = '-';
 
 /**
  * Every page that a realm has in the site's language: its root, each route, those of its providers under their own names,
@@ -36,10 +34,9 @@ export async function plannedPages(site: Site, only?: readonly string[]): Promis
     for (const own of named) {
       if (own.name === name) pages.push(at(fillPath(path, own.params)));
     }
-    const all = allParams(path);
-    if (all.length === 0) continue;
-    const shown = at(fillPath(path, Object.fromEntries(all.map((param) => [param, ANY]))));
-    open.push({ ...shown, patterns: patternsOf(path).map((pattern) => `${prefix}${pattern}`) });
+    const any = pathOfAny(path);
+    if (any === null) continue;
+    open.push({ ...at(any), patterns: patternsOf(path).map((pattern) => `${prefix}${pattern}`) });
   }
   const notFound = { path: `${prefix}/404`, file: `${decodeURI(prefix).slice(1)}/404.html` };
   const unique = new Map([...open, ...pages].map((page) => [page.path, page]));
@@ -68,9 +65,6 @@ const paramsOf = (path: string): string[] =>
 
 const requiredParams = (path: string): string[] =>
   paramsOf(path).filter((segment) => !segment.endsWith('?'));
-
-const allParams = (path: string): string[] =>
-  paramsOf(path).map((segment) => segment.replace(/^:|\?$/g, ''));
 
 /** A path once with and once without each optional parameter, but with at least one: "/a/:b?/:c?" → "/a/:b/:c", "/a/:b". */
 export function patternsOf(path: string): string[] {
