@@ -17,5 +17,9 @@ export function indexRealms(realms: readonly LoadedRealm[]): RealmSource {
     for (const host of loaded.realm.hosts) hosts.set(plainHost(host), loaded);
     hosts.set(`${loaded.realm.id}${developmentSuffix}`, loaded);
   }
-  return { byHost: (host) => hosts.get(plainHost(host)), all: () => realms };
+  return {
+    // Nearly every host is written as it is compared.
+    byHost: (host) => hosts.get(host) ?? hosts.get(plainHost(host)),
+    all: () => realms,
+  };
 }

@@ -12,7 +12,7 @@ export function chooseEncoding(
   if (accepted === null || accepted === undefined) {
     return offered.includes('identity') ? 'identity' : (offered[0] ?? null);
   }
-  const rates = ratesIn(accepted);
+  const rates = ratesOf(accepted);
   let best: Encoding | null = null;
   let most = 0;
   for (const encoding of offered) {
@@ -31,6 +31,16 @@ function rateOf(encoding: Encoding, rates: ReadonlyMap<string, number>): number 
   const others = rates.get('*');
   if (encoding !== 'identity') return others ?? 0;
   return others === 0 ? 0 : UNNAMED;
+}
+
+/** Browsers write a handful of them, and each request brings one. */
+const known = new Map<string, ReadonlyMap<string, number>>();
+const MOST_KNOWN = 100;
+
+function ratesOf(accepted: string): ReadonlyMap<string, number> {
+  const rates = known.get(accepted) ?? ratesIn(accepted);
+  if (known.size < MOST_KNOWN) known.set(accepted, rates);
+  return rates;
 }
 
 /** `gzip;q=0.8, br` → gzip: 0.8, br: 1. A weight that is none counts as nothing asked. */
