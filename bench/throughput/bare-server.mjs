@@ -9,3 +9,5 @@ process.once('message', ({ status, headers, body }) => {
   });
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
 });
+
+process.once('disconnect', () => process.exit(0));
