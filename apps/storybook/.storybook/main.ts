@@ -23,7 +23,9 @@ const config: StorybookConfig = {
   stories: [
     here('../src/**/*.mdx'),
     here('../src/**/*.stories.tsx'),
-    here('../../../packages/{design-system,renderer,identity,catalogue,library}/src/**/*.stories.tsx'),
+    here(
+      '../../../packages/{design-system,renderer,identity,catalogue,library}/src/**/*.stories.tsx',
+    ),
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
