@@ -1,6 +1,11 @@
 import { event, hero, playlist, rail, series, video } from '@marquee/titles/testing';
 import { describe, expect, it } from 'vitest';
-import { type TitleSection, type TitleSectionWords, titleSections } from './title-sections';
+import {
+  type TitleSection,
+  type TitleSectionWords,
+  titleSections,
+  titleSectionsOf,
+} from './title-sections';
 
 const words: TitleSectionWords = {
   ...{ t: (key: string) => key, duration: String },
@@ -112,5 +117,14 @@ describe('titleSections', () => {
     const answer = { heroes: [hero(), hero()], rails: rails.map((key) => rail(key, nodes)) };
     const size = JSON.stringify(view([top, ...rails.map((id) => section(id))], answer)).length;
     expect(size / 74).toBeLessThan(300);
+  });
+});
+
+describe('titleSectionsOf', () => {
+  it('picks heroes, rails and grids among the sections of a page', () => {
+    const sections = (['banner', 'hero', 'richText', 'rail', 'grid', 'plugin'] as const).map(
+      (type) => ({ type, id: type }),
+    );
+    expect(titleSectionsOf(sections).map(({ type }) => type)).toEqual(['hero', 'rail', 'grid']);
   });
 });
