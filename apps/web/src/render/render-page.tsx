@@ -6,6 +6,7 @@ import { languagePart, type PageContent } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import {
   CONCEAL,
+  checkSlots,
   createSite,
   guestSession,
   type LabelSet,
@@ -112,6 +113,7 @@ export async function createPageRenderer(input: PageRendererInput): Promise<Page
     loaded.labels[locale] ?? {},
   );
   const rows = liveRows(realm, features);
+  checkSlots(realm, features);
   const language = languageOf(locale);
   const { shell, byFeature, everything } = await wordsOf(language);
   const overrides = mergeLabels(await input.originLabels(), realmWording);

@@ -63,10 +63,7 @@ export function createHandler(options: HandlerOptions): SiteHandler {
     const file = isAnsweredAt(url.pathname, loaded) && (await options.files.get(url.pathname));
     if (file) return staticResponse(request, file);
 
-    if (!loaded) {
-      const page = await unknownHostDocument(url, source.all());
-      return page;
-    }
+    if (!loaded) return unknownHostDocument(url, source.all());
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       // A form sent before the page came alive, in a browser without JavaScript: the page itself says what is needed.
       return request.method === 'POST'

@@ -27,6 +27,7 @@ export function AccountPage() {
   );
   const accounts = linked.state.status === 'done' ? linked.state.items : [];
   const secured = choices.filter((choice) => hasSecurityHere(choice, accounts));
+  const loading = <Loader label={t('shell.loadingPage')} />;
   return (
     <Container width="regular" spaced>
       <Stack gap={34}>
@@ -35,17 +36,17 @@ export function AccountPage() {
           <Text tone="muted">{t('account.text', { brand: realm.name })}</Text>
         </Stack>
         <AccountMenu />
-        <LateSlot name="account.first" props={{}} />
+        <LateSlot name="account.first" props={{}} fallback={loading} />
         <Details />
         {choices.map((choice) => (
-          <Suspense key={providerName(choice)} fallback={<Loader label={t('shell.loadingPage')} />}>
+          <Suspense key={providerName(choice)} fallback={loading}>
             {secured.includes(choice) && <Security choice={choice} named={secured.length > 1} />}
             {choice.provider.Account && <choice.provider.Account choice={choice} />}
           </Suspense>
         ))}
         {(accounts.length > 0 || choices.some(linksAccounts)) && <LinkedAccounts list={linked} />}
         <Sessions />
-        <LateSlot name="account.last" props={{}} />
+        <LateSlot name="account.last" props={{}} fallback={loading} />
       </Stack>
     </Container>
   );

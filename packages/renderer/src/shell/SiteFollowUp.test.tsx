@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SiteLink } from '../navigation/SiteLink';
 import { defineFeature } from '../site/feature';
 import { SiteProvider } from '../site/use-site';
+import { LateSlotsContext } from '../slots/LateSlotsProvider';
 import type { SlotProps } from '../slots/slot-table';
 import { siteFixture } from '../testing';
 import SiteFollowUp from './SiteFollowUp';
@@ -44,7 +45,9 @@ function show(load: () => Promise<{ Contribution: Asking }>, missingInformationS
   const element = (
     <>
       <h1>The page</h1>
-      <SiteFollowUp notices={[]} onDismiss={() => {}} onSite={() => {}} />
+      <LateSlotsContext value>
+        <SiteFollowUp notices={[]} onDismiss={() => {}} onSite={() => {}} />
+      </LateSlotsContext>
     </>
   );
   const handle = { page: { chrome: {} } };

@@ -5,6 +5,7 @@ import { useNavigationFocus } from '../navigation/use-navigation-focus';
 import { useSession } from '../session/use-session';
 import type { Site } from '../site/site';
 import { SiteProvider, useSite } from '../site/use-site';
+import { LateSlotsContext } from '../slots/LateSlotsProvider';
 import { NotifyContext } from './notices';
 import { useCurrentRoute } from './use-current-route';
 import { useEngaged } from './use-engaged';
@@ -24,7 +25,7 @@ export function SiteFrame() {
   const { t, realm } = site;
   const main = useRef<HTMLElement>(null);
   const { handle } = useCurrentRoute();
-  const { user } = useSession();
+  const { status, user } = useSession();
   const { notices, notify, dismiss } = useNoticeList();
   const offline = useOffline();
   const moving = useNavigation().state !== 'idle';
@@ -39,29 +40,33 @@ export function SiteFrame() {
   return (
     <SiteProvider site={site}>
       <NotifyContext value={notify}>
-        <Page
-          mainRef={main}
-          header={
-            <>
-              <SkipLink>{t('shell.skip')}</SkipLink>
-              {user?.par && (
-                <Suspense>
-                  <AgentBar />
-                </Suspense>
-              )}
-              {offline && (
-                <Banner tone="warning" icon={<WifiOffIcon />}>
-                  {t('shell.offline')}
-                </Banner>
-              )}
-              {chrome && <chrome.Header />}
-            </>
-          }
-          footer={chrome && <chrome.Footer />}
-        >
-          <Outlet />
-        </Page>
-        {SiteFollowUp && <SiteFollowUp notices={notices} onDismiss={dismiss} onSite={setPlaced} />}
+        <LateSlotsContext value={status !== 'starting'}>
+          <Page
+            mainRef={main}
+            header={
+              <>
+                <SkipLink>{t('shell.skip')}</SkipLink>
+                {user?.par && (
+                  <Suspense>
+                    <AgentBar />
+                  </Suspense>
+                )}
+                {offline && (
+                  <Banner tone="warning" icon={<WifiOffIcon />}>
+                    {t('shell.offline')}
+                  </Banner>
+                )}
+                {chrome && <chrome.Header />}
+              </>
+            }
+            footer={chrome && <chrome.Footer />}
+          >
+            <Outlet />
+          </Page>
+          {SiteFollowUp && (
+            <SiteFollowUp notices={notices} onDismiss={dismiss} onSite={setPlaced} />
+          )}
+        </LateSlotsContext>
       </NotifyContext>
     </SiteProvider>
   );

@@ -36,14 +36,10 @@ export function SiteNavbar() {
         />
       }
       items={items}
-      wideActions={
-        <>
-          <Slot name="navbar.search" props={{}} />
-          {switcher('below')}
-        </>
-      }
+      wideActions={switcher('below')}
       actions={
         <>
+          <Slot name="navbar.search" props={{}} />
           <Slot name="navbar.actions" props={{}} />
           <SessionAction />
         </>

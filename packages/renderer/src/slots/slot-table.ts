@@ -48,36 +48,35 @@ export interface SlotRow {
   readonly takes: 'one' | 'many';
   /**
    * `page`: a contribution is part of the page, in the server's HTML and in the browser alike.
-   * `browser`: it comes once the page is alive and its viewer is known.
+   * `browser`: it comes once the page is alive and its viewer is known. It lies over the page, or takes the place that the slot
+   * keeps for it while it loads (`fallback` of `LateSlot`).
    */
-  readonly drawn: 'page' | 'browser';
-  /** What a `browser` contribution covers while it loads, in CSS pixels; one without a size lies over the page. */
-  readonly size?: { readonly inline: number; readonly block: number };
+  readonly rendered: 'page' | 'browser';
 }
 
-/** Every slot of the product. What depends on the viewer is drawn in the browser, and moves nothing when it comes. */
+/** Every slot of the product. What depends on the viewer is rendered in the browser, and moves nothing when it comes. */
 export const SLOT_TABLE = {
-  'navbar.search': { offeredBy: 'shell', takes: 'one', drawn: 'page' },
-  'navbar.actions': { offeredBy: 'shell', takes: 'many', drawn: 'page' },
-  'viewer.menu': { offeredBy: 'shell', takes: 'many', drawn: 'browser' },
-  'page.notice': { offeredBy: 'shell', takes: 'many', drawn: 'browser' },
-  'viewer.incomplete': { offeredBy: 'shell', takes: 'one', drawn: 'browser' },
-  'account.first': { offeredBy: 'identity', takes: 'many', drawn: 'browser' },
-  'account.last': { offeredBy: 'identity', takes: 'many', drawn: 'browser' },
-  'signup.before': { offeredBy: 'identity', takes: 'many', drawn: 'page' },
-  'card.actions': { offeredBy: 'titles', takes: 'many', drawn: 'browser' },
-  'title.actions': { offeredBy: 'catalogue', takes: 'many', drawn: 'page' },
-  'title.access': { offeredBy: 'catalogue', takes: 'one', drawn: 'page' },
-  'player.overlay': { offeredBy: 'player', takes: 'many', drawn: 'browser' },
-  'checkout.terms': { offeredBy: 'commerce', takes: 'one', drawn: 'browser' },
+  'navbar.search': { offeredBy: 'shell', takes: 'one', rendered: 'page' },
+  'navbar.actions': { offeredBy: 'shell', takes: 'many', rendered: 'page' },
+  'viewer.menu': { offeredBy: 'shell', takes: 'many', rendered: 'browser' },
+  'page.notice': { offeredBy: 'shell', takes: 'many', rendered: 'browser' },
+  'viewer.incomplete': { offeredBy: 'shell', takes: 'one', rendered: 'browser' },
+  'account.first': { offeredBy: 'identity', takes: 'many', rendered: 'browser' },
+  'account.last': { offeredBy: 'identity', takes: 'many', rendered: 'browser' },
+  'signup.before': { offeredBy: 'identity', takes: 'many', rendered: 'page' },
+  'card.actions': { offeredBy: 'titles', takes: 'many', rendered: 'browser' },
+  'title.actions': { offeredBy: 'catalogue', takes: 'many', rendered: 'page' },
+  'title.access': { offeredBy: 'catalogue', takes: 'one', rendered: 'page' },
+  'player.overlay': { offeredBy: 'player', takes: 'many', rendered: 'browser' },
+  'checkout.terms': { offeredBy: 'commerce', takes: 'one', rendered: 'browser' },
 } as const satisfies Record<SlotName, SlotRow>;
 
-type DrawnBy<Place extends SlotRow['drawn']> = {
-  [Name in SlotName]: (typeof SLOT_TABLE)[Name]['drawn'] extends Place ? Name : never;
+type RenderedIn<Place extends SlotRow['rendered']> = {
+  [Name in SlotName]: (typeof SLOT_TABLE)[Name]['rendered'] extends Place ? Name : never;
 }[SlotName];
 
 /** Slots whose contributions are part of the page, on the server and in the browser alike. */
-export type PageSlotName = DrawnBy<'page'>;
+export type PageSlotName = RenderedIn<'page'>;
 
 /** Slots whose contributions come once the page is alive and its viewer is known. */
-export type BrowserSlotName = DrawnBy<'browser'>;
+export type BrowserSlotName = RenderedIn<'browser'>;
