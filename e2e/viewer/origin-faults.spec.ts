@@ -77,6 +77,8 @@ test('home with the origin down keeps the brand, says what happened, and fills i
   await open(page, address('unity', '/', fragile.sitePort));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(word('home.failed.title'))).toBeVisible({ timeout: 20_000 });
+  // The viewer's own connection is all right, and nothing says otherwise.
+  await expect(page.getByText(word('failure.unavailable'))).toBeVisible();
   mend();
   await page.getByRole('button', { name: word('failure.retry') }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();

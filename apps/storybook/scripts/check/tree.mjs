@@ -7,6 +7,7 @@ export const GROUPS = [
   'Brands',
   'Pages',
   'Catalogue',
+  'Library',
   'Identity',
   'Screens',
   'Actions',

@@ -84,10 +84,13 @@ async function tryToolbar(browser, address) {
   const preview = () => page.frames().find((frame) => frame.url().includes('iframe.html'));
   const root = (read) => preview().evaluate(read);
   const choose = async (tool, choice) => {
-    await page.getByRole('button', { name: tool }).first().click();
+    const button = page.getByRole('button', { name: tool }).first();
+    await button.click();
     const option = page.getByRole('option', { name: choice, exact: true }).first();
     await option.click();
     await option.waitFor({ state: 'hidden' });
+    // The toolbar is drawn anew by what is chosen; a menu that is opened before may lose its choice.
+    await button.filter({ hasText: choice }).waitFor();
   };
   const becomes = (name, read, expected) =>
     preview()

@@ -1,11 +1,11 @@
-import { Button, Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
+import { Heading, InlineMessage, Loader, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 import {
   type ActionOutcome,
+  FailureAction,
   FailureMessage,
   type List,
   type MoreState,
-  wayOn,
 } from '@marquee/renderer/failures';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
@@ -71,11 +71,7 @@ export function AccountItems<Items>({ list, children }: AccountItemsProps<Items>
       return (
         <Stack gap={13} align="start">
           <FailureMessage failure={state.failure} />
-          {wayOn(state.failure) === 'retry' && (
-            <Button variant="secondary" onClick={retry}>
-              {t('failure.retry')}
-            </Button>
-          )}
+          <FailureAction failure={state.failure} retry={retry} variant="secondary" />
         </Stack>
       );
     case 'done':

@@ -21,6 +21,7 @@ const calls: FailedCall[] = [
   { code: 'OFFLINE' },
   { code: 'TIMEOUT' },
   { code: 'MALFORMED', requestId },
+  { code: 'INTERNAL_ERROR', requestId },
   { code: 'OUTSIDE_REGION', requestId },
   { code: 'SOMETHING_NEW', requestId },
 ];

@@ -13,6 +13,8 @@ const keyOf = (code: string) => failureOf(SOCIAL_ERRORS, { code }, known).key;
 it.each([
   ['IDENTITY_REFUSED', 'social.error.sorrySomethingWentWrong'],
   ['SOMETHING_NEW', 'social.error.sorrySomethingWentWrong'],
+  ['INTERNAL_ERROR', 'social.error.sorrySomethingWentWrong'],
+  ['HTTP_503', 'social.error.sorrySomethingWentWrong'],
   // Of what was typed it says nothing: nothing was.
   ['TIMEOUT', 'social.error.sorrySomethingWentWrong'],
   ['VENDOR_NONSENSE', 'social.error.sorrySomethingWentWrong'],

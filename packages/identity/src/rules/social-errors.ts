@@ -22,6 +22,7 @@ export const SOCIAL_ERRORS = {
   instead: {
     // Nothing was typed that could still be here.
     'failure.timeout': GENERIC,
+    'failure.unavailable': GENERIC,
     'failure.outsideRegion': GENERIC,
   },
   generic: GENERIC,

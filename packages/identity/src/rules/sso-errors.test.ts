@@ -23,9 +23,12 @@ describe('the single sign-on row', () => {
     expect(failure(code, ['Your club has moved.', 'Another.']).text).toBe('Your club has moved.');
   });
 
-  it.each(served.slice(0, 4))('[1.8-19] shows the default error when %s has no message', (code) => {
-    expect(failure(code)).toEqual({ key: 'sso.error.generic' });
-  });
+  it.each([...served, 'INTERNAL_ERROR'])(
+    '[1.8-19] shows the default error when %s has no message',
+    (code) => {
+      expect(failure(code)).toEqual({ key: 'sso.error.generic' });
+    },
+  );
 
   it('[1.8-27] keeps the words of a conflict of accounts, whatever the server says', () => {
     expect(failure('ACCOUNT_CONFLICT', ['Another account …'])).toEqual({

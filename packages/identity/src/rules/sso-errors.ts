@@ -22,6 +22,7 @@ export const SSO_ERRORS = {
   instead: {
     // On the way there or on the way back; nothing was typed that could still be here.
     'failure.timeout': INTERRUPTED,
+    'failure.unavailable': GENERIC,
     'failure.viewerBlocked': GENERIC,
     'failure.outsideRegion': GENERIC,
     'failure.tooManyRequests': GENERIC,

@@ -4,7 +4,7 @@ import { type FailureRow, failureText, isGivenUp, useFailures } from '@marquee/r
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFavourites, useOwner } from '../favourites/use-favourites';
 
-/** The heart goes back, and the viewer is told of which title. */
+/** The heart goes back, and the viewer is told of which title; or what else keeps it from being marked. */
 const HEART_FAILURES: FailureRow = {
   instead: {
     'failure.offline': 'favourites.offline',

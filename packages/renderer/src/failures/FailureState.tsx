@@ -1,9 +1,11 @@
-import { Button, Container, ErrorState } from '@marquee/design-system';
+import { Container, ErrorState } from '@marquee/design-system';
 import { useEffect, useEffectEvent } from 'react';
+import { useOffline } from '../shell/use-offline';
 import { useSite } from '../site/use-site';
+import { FailureAction } from './FailureAction';
 import { failureText } from './failure-text';
 import type { Failure } from './rules/failure-of';
-import { FAILURE_TABLE } from './rules/failure-table';
+import { wayOn } from './rules/way-on';
 
 interface FailureStateProps {
   /** What did not come. */
@@ -18,13 +20,16 @@ interface FailureStateProps {
 }
 
 /**
- * In the place of a page, or of a part of one, that did not come. Once the connection is back, it asks again by itself, and
- * says so.
+ * In the place of a page, or of a part of one, that did not come. Once the connection is back, it asks again by itself; a whole
+ * page says so.
  */
 export function FailureState(props: FailureStateProps) {
   const { title, failure, retry, retrying, retryingLabel, scope = 'page' } = props;
   const site = useSite();
-  const onOnline = useEffectEvent(retry);
+  const waits = useOffline() && scope === 'page';
+  const onOnline = useEffectEvent(() => {
+    if (wayOn(failure) === 'retry') retry();
+  });
   useEffect(() => {
     const ask = () => onOnline();
     window.addEventListener('online', ask);
@@ -35,17 +40,16 @@ export function FailureState(props: FailureStateProps) {
       <ErrorState
         scope={scope}
         title={title}
-        text={
-          failure.key === FAILURE_TABLE.OFFLINE
-            ? site.t('failure.offlineWaits')
-            : failureText(site, failure)
-        }
+        text={waits ? site.t('failure.offlineWaits') : failureText(site, failure)}
         requestId={failure.requestId}
         requestIdLabel={site.t('failure.request')}
         actions={
-          <Button onClick={retry} loading={retrying} loadingLabel={retryingLabel}>
-            {site.t('failure.retry')}
-          </Button>
+          <FailureAction
+            failure={failure}
+            retry={retry}
+            retrying={retrying}
+            retryingLabel={retryingLabel}
+          />
         }
       />
     </Container>

@@ -1,6 +1,6 @@
 import { OriginError } from '@marquee/origin-client';
 import type { Section } from '@marquee/realm';
-import { failureOf, type PageFailure } from '../site/page-data';
+import { type PageFailure, pageFailure } from '../site/page-data';
 import type { LoaderContext } from '../site/site';
 import type { LoadedSections, SectionEntry, SectionView } from './section-entry';
 import { loadSectionModule } from './section-modules';
@@ -45,7 +45,7 @@ export async function loadSections(
     sections: sections.flatMap(({ id }) => byId.get(id) ?? []),
     zone: loaded.find(({ zone }) => zone)?.zone,
   };
-  if (reason) return { ...view, incomplete: failureOf(reason) };
+  if (reason) return { ...view, incomplete: pageFailure(reason) };
   return loaded.some(({ incomplete }) => incomplete) ? { ...view, incomplete: 'texts' } : view;
 }
 

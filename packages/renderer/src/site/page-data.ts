@@ -12,6 +12,7 @@ export interface PageFailure {
   status: number;
   code: string;
   requestId?: string;
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -24,10 +25,19 @@ export function stateOfError(error: unknown, onServer: boolean): PageState<never
   if (!(error instanceof OriginError)) throw error;
   if (error.status === 404) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (onServer && error.kind === 'timeout') return { status: 'loading' };
-  return { status: 'failed', failure: failureOf(error) };
+  const failure = pageFailure(error);
+  // That the server does not reach the origin says nothing of the viewer's connection.
+  const unreached = onServer && error.kind === 'offline';
+  return { status: 'failed', failure: unreached ? { ...failure, code: 'NOT_READY' } : failure };
 }
 
 /** An error of the origin in the form in which it can travel from server to browser. */
-export function failureOf({ kind, status, code, requestId }: OriginError): PageFailure {
-  return { kind, status, code, requestId };
+export function pageFailure({
+  kind,
+  status,
+  code,
+  requestId,
+  retryAfterSeconds,
+}: OriginError): PageFailure {
+  return { kind, status, code, requestId, retryAfterSeconds };
 }

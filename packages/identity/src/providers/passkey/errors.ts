@@ -17,7 +17,7 @@ export const PASSKEY_ERRORS = {
     PASSKEY_REFUSED: 'passkey.error.refused',
   },
   // Nothing was typed that could still be here.
-  instead: { 'failure.timeout': GENERIC },
+  instead: { 'failure.timeout': GENERIC, 'failure.unavailable': GENERIC },
   generic: GENERIC,
   unknownKey: 'login.error.failedAuthentication',
 } as const satisfies FailureRow;

@@ -5,6 +5,8 @@ export interface FailedCall {
   /** The origin's code, or one of ours: `OFFLINE`, `TIMEOUT`, `MALFORMED`, `HTTP_<status>`, … */
   code: string;
   messages?: readonly string[];
+  /** Of the answer, where there was one. */
+  status?: number;
   requestId?: string;
   retryAfterSeconds?: number;
 }

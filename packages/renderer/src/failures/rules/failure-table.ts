@@ -10,7 +10,7 @@ export interface FailureRow {
   /** By the error's code. */
   codes?: Labels;
   /** In place of the table's words, by their key. */
-  instead?: Labels;
+  instead?: Partial<Readonly<Record<TableKey, string>>>;
   /** For every other code. Default: `failure.generic`. */
   generic?: string;
   /** Where the site has no words for the key that was found. Default: `generic`. */
@@ -56,3 +56,6 @@ export const FAILURE_TABLE = {
   // The viewer was asked to accept them, and declined or could not be shown them (spec 1 §8, code 428).
   CONSENT_REQUIRED: 'failure.terms',
 } as const satisfies Labels;
+
+/** The label keys of the table. */
+export type TableKey = (typeof FAILURE_TABLE)[keyof typeof FAILURE_TABLE];

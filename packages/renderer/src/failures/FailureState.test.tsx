@@ -1,0 +1,66 @@
+import { LinkProvider } from '@marquee/design-system';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SiteLink } from '../navigation/SiteLink';
+import { SiteProvider } from '../site/use-site';
+import { siteFixture } from '../testing';
+import { FailureState } from './FailureState';
+
+const site = siteFixture({ locale: 'en' });
+
+function show(key: string, scope?: 'page' | 'section') {
+  const retry = vi.fn();
+  render(
+    <MemoryRouter>
+      <SiteProvider site={site}>
+        <LinkProvider component={SiteLink}>
+          <FailureState
+            title="The schedule did not come"
+            failure={{ key }}
+            retry={retry}
+            retryingLabel="Trying again"
+            scope={scope}
+          />
+        </LinkProvider>
+      </SiteProvider>
+    </MemoryRouter>,
+  );
+  return retry;
+}
+
+function connection(is: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is === 'online');
+  act(() => {
+    window.dispatchEvent(new Event(is));
+  });
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe('<FailureState>', () => {
+  it('says that a page waits for the connection while the browser has none, and asks by itself', () => {
+    const retry = show('failure.offline');
+    expect(screen.queryByText(site.t('failure.offlineWaits'))).toBeNull();
+    expect(screen.getByText(site.t('failure.offline'))).toBeVisible();
+    connection('offline');
+    expect(screen.getByText(site.t('failure.offlineWaits'))).toBeVisible();
+    connection('online');
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('speaks of a page only where it stands for one', () => {
+    show('failure.unavailable', 'section');
+    connection('offline');
+    expect(screen.getByText(site.t('failure.unavailable'))).toBeVisible();
+    expect(screen.queryByText(site.t('failure.offlineWaits'))).toBeNull();
+  });
+
+  it('leads to the start where asking again changes nothing, and does not ask', () => {
+    const retry = show('failure.outsideRegion');
+    expect(screen.getByRole('link', { name: site.t('failure.home') })).toBeVisible();
+    expect(screen.queryByRole('button', { name: site.t('failure.retry') })).toBeNull();
+    connection('online');
+    expect(retry).not.toHaveBeenCalled();
+  });
+});
