@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, notInArray, sql } from 'drizzle-orm';
 import { ensureSigningKey } from './caller/access-tokens';
 import type { ContractDocument } from './contract';
 import type { Database } from './database/database';
@@ -55,18 +55,35 @@ async function plantModules(
   for (const { seed } of modules) await seed?.plant(db, planted);
 }
 
-/** Puts the sample realms in. What earlier seeds planted is replaced; viewers and their sessions stay. */
+/** The operators' own realms that a database has, as this plan's seed plants them. */
+async function guestsIn(
+  db: Database,
+  { realms: samples, guestsLike }: OriginPlan,
+): Promise<PlantedRealm[]> {
+  const sampleIds = samples.map(({ id }) => id);
+  const rows = await db
+    .select({ id: realms.id })
+    .from(realms)
+    .where(notInArray(realms.id, sampleIds))
+    .orderBy(realms.id);
+  return rows.map(({ id }) => guestRealm(id, guestsLike, samples));
+}
+
+/**
+ * Plants the sample realms, and once more each realm of an operator's own that the database has. Replaces what earlier seeds
+ * planted; viewers and their sessions stay.
+ */
 export async function plant(
   database: Database,
-  { modules, realms: samples }: OriginPlan,
+  plan: OriginPlan,
   fingerprint: string,
 ): Promise<void> {
-  const all = plantedRealms(samples);
   await database.transaction(async (db) => {
+    const all = [...plantedRealms(plan.realms), ...(await guestsIn(db, plan))];
     for (const realm of all.map(rowOf)) {
       await db.insert(realms).values(realm).onConflictDoUpdate({ target: realms.id, set: realm });
     }
-    await plantModules(db, modules, all);
+    await plantModules(db, plan.modules, all);
     await ensureSigningKey(db, new Date());
     await db
       .insert(seedState)

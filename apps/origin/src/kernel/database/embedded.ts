@@ -44,46 +44,70 @@ async function snapshotOf(
 }
 
 /** Removes what earlier migrations or seeds left, unless a living process still uses it. */
-async function prune(cacheFolder: string, keep: string): Promise<void> {
+async function prune(cacheFolder: string, keep: string, log: DatabaseLog): Promise<void> {
   for (const name of await readdir(cacheFolder)) {
     if (!name.startsWith('database-') || name === keep) continue;
-    const lock = await takeLock(join(cacheFolder, name, 'lock'));
+    const folder = join(cacheFolder, name);
+    const lock = await takeLock(join(folder, 'lock'));
     if (!lock) continue;
-    await rm(join(cacheFolder, name), { recursive: true, force: true });
+    const hasData = await exists(join(folder, 'data'));
+    await rm(folder, { recursive: true, force: true });
+    if (hasData)
+      log.warn(
+        `Deleted the data in ${name}, what viewers wrote included: this origin has data of its own.`,
+      );
     await lock.release();
   }
 }
 
-/**
- * Opens what is there, and brings it to the migrations and the seed of this origin, as a server's database is. Answers with
- * null, and deletes it, when it is of a later origin.
- */
-async function reopen(
-  data: string,
+/** Brings data to the migrations and the seed of this origin, as a server's database is. False when a later origin wrote them. */
+async function bringUpToDate(
+  client: PGlite,
   { migrationsFolder, fingerprint, seed }: Preparation,
-): Promise<PGlite | null> {
-  const client = await PGlite.create({ dataDir: data });
-  if (await isFromLater(client, migrationsFolder)) {
-    await client.close();
-    await rm(data, { recursive: true });
-    return null;
-  }
+): Promise<boolean> {
+  if (await isFromLater(client, migrationsFolder)) return false;
   const db = drizzle(client);
   await migrate(db, { migrationsFolder });
   const [state] = await db.select().from(seedState);
   if (state?.fingerprint !== fingerprint) await seed(db);
-  return client;
+  return true;
+}
+
+/** Opens data and brings them up to date. Deletes the data of a later origin, and answers with null. */
+async function reopen(
+  data: string,
+  preparation: Preparation,
+  log: DatabaseLog,
+): Promise<PGlite | null> {
+  const client = await PGlite.create({ dataDir: data });
+  try {
+    if (await bringUpToDate(client, preparation)) return client;
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  await client.close();
+  await rm(data, { recursive: true });
+  log.warn(
+    'Deleted the data of a later origin, what viewers wrote included: this origin does not know its tables.',
+  );
+  return null;
 }
 
 async function openOnDisk(
-  cacheFolder: string,
+  { cacheFolder, log }: EmbeddedOptions,
   name: string,
   preparation: Preparation,
 ): Promise<{ client: PGlite; origin: OpenDatabase['origin'] }> {
   const folder = join(cacheFolder, name);
   const data = join(folder, 'data');
-  if ((await exists(data)) || (await takeEarlierData(cacheFolder, name, data))) {
-    const client = await reopen(data, preparation);
+  const taken = !(await exists(data)) && (await takeEarlierData(cacheFolder, name, data));
+  if (taken || (await exists(data))) {
+    const client = await reopen(data, preparation, log);
+    if (client && taken)
+      log.info(
+        'Took over the data of an earlier origin: what viewers wrote is kept, and the seed is planted anew.',
+      );
     if (client) return { client, origin: 'reopened' };
   }
   const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
@@ -103,9 +127,10 @@ async function openOnDisk(
  * the seed in memory instead, because two must never open one data folder.
  */
 export async function openEmbedded(
-  { cacheFolder, storage, log }: EmbeddedOptions,
+  options: EmbeddedOptions,
   preparation: Preparation,
 ): Promise<OpenDatabase> {
+  const { cacheFolder, storage, log } = options;
   const name = `database-${preparation.fingerprint}`;
   const folder = join(cacheFolder, name);
   await mkdir(folder, { recursive: true });
@@ -120,8 +145,8 @@ export async function openEmbedded(
   let origin: OpenDatabase['origin'];
   try {
     if (lock) {
-      ({ client, origin } = await openOnDisk(cacheFolder, name, preparation));
-      await prune(cacheFolder, name);
+      ({ client, origin } = await openOnDisk(options, name, preparation));
+      await prune(cacheFolder, name, log);
     } else {
       const { snapshot, made } = await snapshotOf(join(folder, 'snapshot.tar.gz'), preparation);
       client = await PGlite.create({ loadDataDir: snapshot });
