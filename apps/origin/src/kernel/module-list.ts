@@ -70,12 +70,11 @@ export interface OpenOrigin {
   sweep(): Promise<unknown>;
 }
 
-/** Opens modules in the order of their list. Throws where two of them answer the same call or field. */
+/** Opens modules that `checkModules` has passed, in the order of their list. Throws where two of them answer the same call or field. */
 export async function openModules(
   modules: readonly OriginModule[],
   kernel: Kernel,
 ): Promise<OpenOrigin> {
-  checkModules(modules);
   const opened = new Map<OriginModule, OpenedModule>();
   for (const module of modules) opened.set(module, await module.open(kernel, opened));
   const named = [...opened].map(([{ name }, module]) => [name, module] as const);

@@ -19,7 +19,7 @@ import {
 import { openDatabase } from './database/open';
 import { limitRootFields, maxTokens, queryDepth } from './graphql/limits';
 import type { Kernel, Lifetime } from './kernel';
-import { forgetIn, limitsOf, type OpenOrigin, openModules } from './module-list';
+import { checkModules, forgetIn, limitsOf, type OpenOrigin, openModules } from './module-list';
 import { type OriginPlan, plantGuest } from './plan';
 import { createRateLimiter } from './rate-limits';
 import { readRealmDirectory } from './realms/realm-directory';
@@ -77,11 +77,15 @@ async function keepSweeping({ log, lifetime }: Kernel, sweep: OpenOrigin['sweep'
 /**
  * An origin whose database is open, migrated and seeded; `listen` and it answers. Closing it waits for the requests
  * that are running and closes the database.
+ * @throws {Error} before anything is opened, when the plan's modules do not fit together.
  */
 export async function startOrigin(
   options: OriginOptions,
   plan: OriginPlan,
 ): Promise<FastifyInstance> {
+  // Before any database is planted with what a wrong list has.
+  checkModules(plan.modules);
+  const limits = limitsOf(plan.modules);
   const app = createApp(options);
   try {
     const document = plan.contract ?? readContract();
@@ -129,7 +133,6 @@ export async function startOrigin(
         reply.header('content-language', request.caller.locale);
     });
 
-    const limits = limitsOf(plan.modules);
     const guards: CallGuards = {
       async limit(request, call: Call) {
         const name = limits[call.operationId];
