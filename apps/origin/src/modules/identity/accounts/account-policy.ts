@@ -1,6 +1,6 @@
-/** What an origin asks of whoever opens an account, and how it keeps one, beside what the realm's file says. */
+/** Which fields an origin asks of a viewer who opens an account, and how it keeps the account; the realm's file says the rest. */
 export interface AccountPolicy {
-  /** Whether anyone may open an account here by themselves. */
+  /** Whether viewers may open accounts themselves. */
   signUpOpen: boolean;
   /** The providers whose secrets are kept here (contract: SecretProvider). */
   secretProviders: readonly string[];
@@ -17,7 +17,9 @@ const plain: AccountPolicy = {
   optionalFields: [],
 };
 
-const policies: Readonly<Record<string, AccountPolicy>> = {
+/** The policies of the sample realms. */
+export const accountPolicies: Readonly<Record<string, AccountPolicy>> = {
+  plain,
   apex: {
     signUpOpen: true,
     secretProviders: ['id'],
@@ -53,4 +55,5 @@ const policies: Readonly<Record<string, AccountPolicy>> = {
 };
 
 /** The policy of a realm; Plain's holds for every other, as for a realm of an operator's own. */
-export const accountPolicyOf = (realmId: string): AccountPolicy => policies[realmId] ?? plain;
+export const accountPolicyOf = (realmId: string): AccountPolicy =>
+  accountPolicies[realmId] ?? plain;
