@@ -4,16 +4,21 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Counterparts, startCounterparts } from '../counterparts/counterparts';
 import { contractFile, readContract } from '../kernel/contract';
 import { packageRoot } from '../kernel/package-root';
 import type { OriginPlan } from '../kernel/plan';
 import { sandbox } from '../server';
+import { accountCalls, newSecret } from './accounts';
+import { createMailbox, tokenIn } from './mailbox';
 import { notices } from './notices';
 import { startOrigin, type TestOrigin } from './test-origin';
+import { titleIds } from './title-ids';
 
 const migrations = join(packageRoot, 'migrations');
 let folder: string;
 let origin: TestOrigin;
+let counterparts: Counterparts;
 
 /** Writes migrations into a copy of the origin's folder, as `npm run migrations` does, and answers with what is new there. */
 async function migrate(name: string, tables: string): Promise<string[]> {
@@ -34,12 +39,12 @@ async function migrate(name: string, tables: string): Promise<string[]> {
   return (await readdir(out)).filter((file) => !known.includes(file));
 }
 
-/** The contract with one call more. */
+/** The contract with two calls more. */
 function contractWithNotices() {
   const contract = readContract();
   const get = {
     operationId: 'notices',
-    security: [{ realmKey: [] }],
+    security: [{ realmKey: [] }, { realmKey: [], viewer: [] }],
     responses: {
       '200': {
         content: {
@@ -58,7 +63,16 @@ function contractWithNotices() {
       },
     },
   };
-  return { ...contract, paths: { ...contract.paths, '/notices': { get } } };
+  const put = {
+    operationId: 'hideNotice',
+    security: [{ realmKey: [], viewer: [] }],
+    parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+    responses: { '204': {} },
+  };
+  return {
+    ...contract,
+    paths: { ...contract.paths, '/notices': { get }, '/notices/{id}/hidden': { put } },
+  };
 }
 
 /** The sandbox with one module more: a line. */
@@ -78,6 +92,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await origin?.close();
+  await counterparts?.close();
   await rm(folder, { recursive: true });
 });
 
@@ -88,14 +103,15 @@ it('the tables of the modules are those of the migrations', async () => {
 describe('a module that is added', () => {
   beforeAll(async () => {
     const [file = ''] = await migrate('notices', '{kernel,modules,testing}');
-    expect(await readFile(join(folder, 'notices', file), 'utf8')).toMatch(
-      /^CREATE TABLE "notices"/,
-    );
+    const sql = await readFile(join(folder, 'notices', file), 'utf8');
+    const made = [...sql.matchAll(/CREATE TABLE "(\w+)"/g)].map(([, table]) => table);
+    expect(made.sort()).toEqual(['hidden_notices', 'notices']);
     await mkdir(join(folder, 'realms/delta'), { recursive: true });
     await writeFile(join(folder, 'realms/delta/realm.json'), '{}');
     const realmsFolder = join(folder, 'realms');
+    counterparts = await startCounterparts(0);
     // Its database is one of its own, which is made from nothing.
-    origin = await startOrigin({ realmsFolder }, await planWithNotices());
+    origin = await startOrigin({ realmsFolder, counterparts }, await planWithNotices());
   }, 300_000);
 
   it('answers its call, with what a module that it uses tells it', async () => {
@@ -115,6 +131,41 @@ describe('a module that is added', () => {
     );
     expect(body.data.notices).toEqual(['We are at work on Sunday.']);
     expect(body.data.heroes).toHaveLength(2);
+  });
+
+  it('serves its page', async () => {
+    const { status, body } = await origin.call('GET', '/status/apex', { realm: null });
+    expect([status, body]).toEqual([200, 'We are at work on Sunday.']);
+  });
+
+  it('forgets a viewer, as the library does, once the owner of the address has proved it', async () => {
+    const id = 'opened-by-another@example.com';
+    const calls = accountCalls(origin);
+    const mailbox = createMailbox(counterparts);
+    const [video = ''] = await titleIds(origin, 'VIDEOS', 1);
+    const keptBy = async (token: string) => {
+      const told = await origin.call<{ texts: string[] }>('GET', '/api/v2/notices', { token });
+      const marked = await origin.call<{ vods: { id: string }[] }>(
+        'GET',
+        '/api/v2/favourite/vods',
+        { token },
+      );
+      return { notices: told.body.texts, favourites: marked.body.vods.map(({ id }) => id) };
+    };
+
+    const letter = await mailbox.mailAfter(id, () => calls.signUp(id));
+    const opener = (await origin.login(id, { secret: newSecret })).body.authorisationToken;
+    for (const path of ['/api/v2/notices/works/hidden', `/api/v2/favourite/vods/${video}`])
+      expect((await origin.call('PUT', path, { token: opener })).status).toBe(204);
+    expect(await keptBy(opener)).toEqual({ notices: [], favourites: [video] });
+
+    const told = await mailbox.mailAfter(id, () => calls.confirmAlone(tokenIn(letter)));
+    expect((await calls.reset(tokenIn(told), 'chosen by the owner 4')).status).toBe(204);
+    const owner = (await origin.login(id, { secret: 'chosen by the owner 4' })).body;
+    expect(await keptBy(owner.authorisationToken)).toEqual({
+      notices: ['We are at work on Sunday.'],
+      favourites: [],
+    });
   });
 
   it('plants realms of operators’ own as well', async () => {

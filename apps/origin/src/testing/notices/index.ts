@@ -1,11 +1,12 @@
-import { eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray } from 'drizzle-orm';
 import type { MercuriusContext } from 'mercurius';
 import { callerOf } from '../../kernel/caller/caller';
 import { insertRows } from '../../kernel/database/insert-rows';
 import { defineOriginModule } from '../../kernel/module';
 import type { PlantedRealm } from '../../kernel/realms/sample-realm';
 import { countries } from '../../modules/countries';
-import { notices as table } from './tables';
+import { identity, lockUnchanged } from '../../modules/identity';
+import { hiddenNotices, notices as table } from './tables';
 
 const sampleNotices = [
   { id: 'works', text: 'We are at work on Sunday.', until: new Date('2999-01-01') },
@@ -15,26 +16,72 @@ const sampleNotices = [
 const noticesOf = ({ id: realmId }: PlantedRealm) =>
   sampleNotices.map((notice) => ({ realmId, ...notice }));
 
-/** A module that is in no origin but that of a test: everything that a module can have. */
+/** A module that only the origin of a test has. It has every part that a module can have. */
 export const notices = defineOriginModule({
   name: 'notices',
-  uses: { countries },
-  tables: { notices: table },
-  limits: { notices: 'catalogue' },
+  uses: { countries, identity },
+  tables: { notices: table, hiddenNotices },
+  limits: { notices: 'catalogue', hideNotice: 'identity' },
 
-  services: ({ database: { db } }) => ({
-    textsFor: async (realmId: string) =>
-      (await db.select().from(table).where(eq(table.realmId, realmId))).map(({ text }) => text),
-  }),
+  services({ database: { db } }) {
+    const hiddenBy = (viewerId: string) =>
+      db
+        .select({ id: hiddenNotices.noticeId })
+        .from(hiddenNotices)
+        .where(eq(hiddenNotices.viewerId, viewerId));
 
-  routes: ({ textsFor, countries: { callerPlace } }) => ({
+    return {
+      /** @param viewerId Leaves out what this viewer has hidden. */
+      async textsFor(realmId: string, viewerId?: string): Promise<string[]> {
+        const rows = await db
+          .select({ text: table.text })
+          .from(table)
+          .where(
+            and(
+              eq(table.realmId, realmId),
+              viewerId === undefined ? undefined : notInArray(table.id, hiddenBy(viewerId)),
+            ),
+          );
+        return rows.map(({ text }) => text);
+      },
+    };
+  },
+
+  routes: ({
+    database: { db },
+    textsFor,
+    countries: { callerPlace },
+    identity: { ownViewer },
+  }) => ({
     async notices(request) {
+      const { realm, bearer } = callerOf(request);
       return {
-        texts: await textsFor(callerOf(request).realm.id),
+        texts: await textsFor(realm.id, bearer?.isGuest === false ? bearer.id : undefined),
         country: callerPlace(request).country,
       };
     },
+
+    async hideNotice(request, reply) {
+      const { id: noticeId } = request.params as { id: string };
+      const viewer = await ownViewer(request);
+      await db.transaction(async (tx) => {
+        await lockUnchanged(tx, viewer);
+        await tx
+          .insert(hiddenNotices)
+          .values({ viewerId: viewer.id, noticeId })
+          .onConflictDoNothing();
+      });
+      return reply.code(204).send();
+    },
   }),
+
+  /** The status page that a hosting company would have. */
+  pages(app, { textsFor }) {
+    app.get('/status/:realmId', async (request, reply) => {
+      const { realmId } = request.params as { realmId: string };
+      return reply.type('text/plain; charset=utf-8').send((await textsFor(realmId)).join('\n'));
+    });
+  },
 
   resolvers: ({ textsFor }) => ({
     Query: {
@@ -53,4 +100,7 @@ export const notices = defineOriginModule({
   },
 
   sweep: ({ database: { db }, clock }) => db.delete(table).where(lt(table.until, clock())),
+
+  forgetViewer: (tx, viewerId) =>
+    tx.delete(hiddenNotices).where(eq(hiddenNotices.viewerId, viewerId)),
 });

@@ -1,6 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../kernel/database/columns';
 import { realmId } from '../../kernel/realms/tables';
+import { viewerId } from '../../modules/identity/viewers/tables';
 
 /** What a realm's operator tells every viewer for a while. */
 export const notices = pgTable(
@@ -12,4 +13,14 @@ export const notices = pgTable(
     until: instant('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.realmId, table.id] })],
+);
+
+/** The notices that a viewer has read and does not want to see again. */
+export const hiddenNotices = pgTable(
+  'hidden_notices',
+  {
+    viewerId: viewerId(),
+    noticeId: text('notice_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.viewerId, table.noticeId] })],
 );
