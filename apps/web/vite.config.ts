@@ -24,7 +24,10 @@ const core =
 
 /** What every page that signs in has and no other does; what only trips to other sites need is apart. */
 const signIn =
-  /\/identity\/src\/(generated\/capabilities\.|login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|joining|login-errors|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|field-definition|field-types)\.|\/react-hook-form\/|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
+  /\/identity\/src\/(generated\/capabilities\.|login\/(?!AccountConflict|ProviderPage|gift-loader|use-focus-kept)|rules\/(arrange-providers|capabilities|destination|joining|login-errors|login-page|safe-redirect|sign-in-paths|sign-in-query)\.|providers\/(id\/|provider-choices|secret-form))|\/renderer\/src\/forms\/(FieldForm|FormView|field-definition|field-types)\.|\/design-system\/src\/components\/((EmailField|Field|PasswordField|SplitLayout|TextField)\/|Form\/Form\.|Icon\/generated\/(ArrowStart|Eye|EyeOff)Icon)/;
+
+/** What keeps and judges the values of a form. */
+const formEngine = /\/react-hook-form\/|\/renderer\/src\/forms\/form-engine\./;
 
 /** The frame of every page that does not sign in, and what most of them say when there is little or nothing to show. */
 const page =
@@ -46,6 +49,7 @@ const browser: BuildEnvironmentOptions['rollupOptions'] = {
       groups: [
         { name: 'core', test: core },
         { name: 'sign-in', test: signIn, includeDependenciesRecursively: false },
+        { name: 'form-engine', test: formEngine },
         { name: 'page', test: page, includeDependenciesRecursively: false },
         { name: 'sections', test: sections, includeDependenciesRecursively: false },
       ],

@@ -1,6 +1,7 @@
 export { useIsOffered } from './country/use-is-offered';
-export type { FieldFormProps, FormStatus, FormValues } from './forms/FieldForm';
+export type { FieldFormProps } from './forms/FieldForm';
 export { FieldForm } from './forms/FieldForm';
+export type { FormStatus, FormValues } from './forms/FormView';
 export type { BasicFieldType, FieldDefinition, FieldType, Wording } from './forms/field-definition';
 export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useSite } from '../site/use-site';
 import { announceEarlyTyping } from './early-typing';
-import type { CompanionProps } from './FieldForm';
+import type { CompanionProps } from './FormView';
 import { type FieldDefinition, type FieldType, wordsOf } from './field-definition';
-import { useFormFacts } from './form-facts';
+import { useFormFacts, useTypedForm } from './form-facts';
 import { partKey } from './rules/address';
 import type { PartErrors } from './use-errors-of';
 import { usePartWords } from './use-part-words';
@@ -13,8 +13,9 @@ import { usePartWords } from './use-part-words';
 type Field = FieldDefinition<FieldType>;
 
 /** What a realm's form does beyond its fields: a summary of what is wrong, and what the origin said. */
-export function FormCompanion({ form, element, fields, prefix }: CompanionProps) {
+export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   const { t } = useSite();
+  const form = useTypedForm();
   const { problems } = useFormFacts();
   const say = usePartWords();
   const { errors, submitCount } = form.formState;

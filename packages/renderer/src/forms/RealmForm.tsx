@@ -1,14 +1,18 @@
 import { useMemo, useState } from 'react';
-import { FieldForm, type FieldFormProps } from './FieldForm';
 import { FormCompanion } from './FormCompanion';
+import { FormView, type FormViewProps } from './FormView';
 import type { FieldDefinition, FieldType, Wording } from './field-definition';
-import { FormFactsContext } from './form-facts';
+import { useFormEngine } from './form-engine';
+import { FormFactsContext, TypedFormContext } from './form-facts';
 import { type FieldValue, fullFieldTypes } from './full-field-types';
 import { fieldsFor } from './rules/fields-for';
 import { type CountriesState, useCountries } from './use-countries';
 
 export interface RealmFormProps
-  extends Omit<FieldFormProps<FieldType, FieldValue>, 'types' | 'Companion'> {
+  extends Omit<
+    FormViewProps<FieldType, FieldValue>,
+    'types' | 'engine' | 'waiting' | 'onEntered' | 'onEarlySubmit' | 'Companion'
+  > {
   /** What the form is for, e.g. `signup`: fields for other purposes are not asked. Any purpose by default. */
   purpose?: string;
   /** The viewer's country, ISO 3166 alpha-2, when it is known; else the origin tells where they are. */
@@ -42,6 +46,7 @@ const startOf = (fields: readonly FieldDefinition<FieldType>[]) => {
 export function RealmForm(props: RealmFormProps) {
   const { purpose, country: viewers, problems = NO_PROBLEMS, countries: given, ...form } = props;
   const { fields, onSubmit } = form;
+  const engine = useFormEngine();
   const own = useCountries(!given && fields.some(needsCountries));
   const countries = given ?? own;
   const hasAddress = fields.some(({ type }) => type === 'address');
@@ -59,13 +64,16 @@ export function RealmForm(props: RealmFormProps) {
   );
   return (
     <FormFactsContext value={facts}>
-      <FieldForm
-        {...form}
-        fields={shown}
-        types={fullFieldTypes}
-        Companion={FormCompanion}
-        onSubmit={(values) => onSubmit(worthSending(shown, values))}
-      />
+      <TypedFormContext value={engine.form}>
+        <FormView
+          {...form}
+          fields={shown}
+          types={fullFieldTypes}
+          engine={engine}
+          Companion={FormCompanion}
+          onSubmit={(values) => onSubmit(worthSending(shown, values))}
+        />
+      </TypedFormContext>
     </FormFactsContext>
   );
 }

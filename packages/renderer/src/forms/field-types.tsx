@@ -7,7 +7,7 @@ import {
 } from '@marquee/design-system';
 import { fitsIn } from '@marquee/realm/fits-in';
 import type { ComponentType, FunctionComponent } from 'react';
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useLabels } from '../site/use-site';
 import type { BasicFieldType, FieldDefinition, FieldType, Wording } from './field-definition';
 
@@ -21,7 +21,6 @@ export interface ControlProps<Type extends FieldType = FieldType> {
   /** Ties a control to the field's value; `unfit` is what the control sees to be wrong before the type's rules do. */
   register: (unfit?: () => Wording | undefined) => UseFormRegisterReturn;
   field: FieldDefinition<Type>;
-  form: UseFormReturn<TypedValues>;
 }
 
 /** What the engine knows of one field type. */

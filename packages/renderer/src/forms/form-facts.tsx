@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
+import { invariant } from '../invariant';
 import type { Wording } from './field-definition';
+import type { FormEngine } from './form-engine';
 import type { CountriesState } from './use-countries';
 
 /** What a realm's form knows beside its fields. */
@@ -23,3 +25,13 @@ const nothing: FormFacts = {
 export const FormFactsContext = createContext(nothing);
 
 export const useFormFacts = () => useContext(FormFactsContext);
+
+/** Apart from the facts, which change: controls that read the form alone are drawn anew for their own fields only. */
+export const TypedFormContext = createContext<FormEngine['form'] | null>(null);
+
+/** The typed values of the realm's form, for controls that read or set more than their own. */
+export function useTypedForm(): FormEngine['form'] {
+  const form = useContext(TypedFormContext);
+  invariant(form, 'useTypedForm() was called outside a <RealmForm>.');
+  return form;
+}

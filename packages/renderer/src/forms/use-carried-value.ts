@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
-import type { TypedValues } from './field-types';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import type { FormEngine } from './form-engine';
 
 /**
  * Ties a control to the form whose value is not what its input shows: a date in three parts, a number behind its calling
  * code. A hidden input of the field's name carries the value; the form must not write it into the one that is seen.
  */
 export function useCarriedValue(
-  form: UseFormReturn<TypedValues>,
+  form: FormEngine['form'],
   { name, ref, onChange }: UseFormRegisterReturn,
   initial = '',
 ) {

@@ -1,11 +1,10 @@
 import { useEffect, useReducer } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import type { TypedValues } from './field-types';
+import type { FormEngine } from './form-engine';
 
 export type PartErrors = Readonly<Record<string, { message?: string } | undefined>>;
 
 /** What is wrong with the parts of a field, by part; drawn anew when that changes. */
-export function useErrorsOf(form: UseFormReturn<TypedValues>, id: string): PartErrors {
+export function useErrorsOf(form: FormEngine['form'], id: string): PartErrors {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(
     () => form.subscribe({ name: id, formState: { errors: true }, callback: draw }),

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { useSite } from '../../site/use-site';
 import type { FieldDefinition } from '../field-definition';
 import type { ControlProps } from '../field-types';
-import { useFormFacts } from '../form-facts';
+import { useFormFacts, useTypedForm } from '../form-facts';
 import { addressAsked, partKey, partProblem } from '../rules/address';
 import { plainParts } from '../rules/countries';
 import { useCarriedValue } from '../use-carried-value';
@@ -16,7 +16,8 @@ import { useErrorsOf } from '../use-errors-of';
 import { usePartWords } from '../use-part-words';
 
 /** An address as its country writes it, the country first. */
-export function AddressControl({ shared, field: given, form }: ControlProps) {
+export function AddressControl({ shared, field: given }: ControlProps) {
+  const form = useTypedForm();
   const { t } = useSite();
   const say = usePartWords();
   const { countries, country, onCountry } = useFormFacts();

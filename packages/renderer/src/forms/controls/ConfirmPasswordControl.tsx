@@ -2,9 +2,11 @@ import { PasswordField } from '@marquee/design-system';
 import { useEffect } from 'react';
 import { useLabels } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
+import { useTypedForm } from '../form-facts';
 
 /** The password once more; looked at again when the password itself changes. */
-export function ConfirmPasswordControl({ shared, register, field, form }: ControlProps) {
+export function ConfirmPasswordControl({ shared, register, field }: ControlProps) {
+  const form = useTypedForm();
   const t = useLabels();
   const { id, confirms } = field;
   useEffect(

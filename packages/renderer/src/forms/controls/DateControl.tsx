@@ -3,6 +3,7 @@ import { datePartsOrder, intlLocale } from '@marquee/i18n';
 import { useRef } from 'react';
 import { useSite } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
+import { useTypedForm } from '../form-facts';
 import { dateLimits } from '../rules/date-value';
 import { useCarriedValue } from '../use-carried-value';
 
@@ -23,7 +24,8 @@ function formatOf(locale: string): DateFormat {
 const loadCalendar = () => import('./DateCalendar');
 
 /** A date in three parts, in the order of the locale; with a calendar, but for a day that people know by heart (spec 1 §2). */
-export function DateControl({ shared, register, field, form }: ControlProps) {
+export function DateControl({ shared, register, field }: ControlProps) {
+  const form = useTypedForm();
   const { t, locale } = useSite();
   const limits = dateLimits(field);
   const problem = useRef<DateProblem | null>(null);

@@ -3,7 +3,7 @@ import { regionOf } from '@marquee/i18n';
 import { useMemo, useRef } from 'react';
 import { useSite } from '../../site/use-site';
 import type { ControlProps } from '../field-types';
-import { useFormFacts } from '../form-facts';
+import { useFormFacts, useTypedForm } from '../form-facts';
 import { phoneChoices, phoneNumber } from '../rules/phone-number';
 import { useCarriedValue } from '../use-carried-value';
 
@@ -11,7 +11,8 @@ import { useCarriedValue } from '../use-carried-value';
 const HOMES = { en: 'US', es: 'ES', pt: 'BR', ar: 'SA' };
 
 /** A phone number with its country; the first of the list is the default (spec 1 §5). */
-export function PhoneControl({ shared, register, field, form }: ControlProps) {
+export function PhoneControl({ shared, register, field }: ControlProps) {
+  const form = useTypedForm();
   const { t, locale, language } = useSite();
   const { countries, country } = useFormFacts();
   const kept = String(form.getValues(field.id) ?? shared.defaultValue ?? '');
