@@ -12,7 +12,7 @@ const named = (name: string, table?: string) =>
 const base = named('base');
 const user = defineOriginModule({ name: 'user', uses: { base } });
 
-it('takes modules that stand behind those that they use', () => {
+it('accepts modules that come after those that they use', () => {
   expect(() => checkModules([base, named('other', 'others'), user])).not.toThrow();
 });
 

@@ -26,7 +26,7 @@ export function mergeDeclared<Value>(
 }
 
 /**
- * Holds a list of modules against itself: names and tables are each one module's, and what a module uses stands before it.
+ * Checks that no two modules of a list have one name or one table, and that each comes after the modules that it uses.
  * @throws {Error} that names both modules.
  */
 export function checkModules(modules: readonly OriginModule[]): void {
@@ -44,7 +44,9 @@ export function checkModules(modules: readonly OriginModule[]): void {
   for (const [place, { name, uses }] of modules.entries()) {
     const missing = Object.values(uses).find((used) => !modules.slice(0, place).includes(used));
     if (missing)
-      throw new Error(`The module ${name} uses ${missing.name}, which must stand before it.`);
+      throw new Error(
+        `The module ${name} uses ${missing.name}, which must come before it in the list.`,
+      );
   }
 }
 

@@ -71,8 +71,8 @@ export interface OpenedModule<Own extends object = object> {
 export type OpenedModules = ReadonlyMap<OriginModule, OpenedModule>;
 
 /**
- * Says what a domain adds to the origin. What it takes from others stands in `uses`: their services come to it typed, and because
- * a module must be there before another can name it, two cannot use each other.
+ * Declares what a domain adds to the origin. A module gets the services of the modules in `uses`, typed. It has to be defined
+ * before another module can name it, so two modules cannot use each other.
  */
 export function defineOriginModule<
   Own extends object = Record<never, never>,

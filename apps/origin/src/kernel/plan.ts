@@ -15,11 +15,11 @@ import { realms } from './realms/tables';
 
 /** What an origin is put together from. */
 export interface OriginPlan {
-  /** What a module uses stands before it. */
+  /** In an order in which each module comes after those that it uses. */
   modules: readonly OriginModule[];
   /** The order spreads their schedules and must not change without need. */
   realms: readonly SampleRealm[];
-  /** The sample realm that realms of operators' own are like. */
+  /** The id of the sample realm whose locales, catalogue, texts and viewers a realm of an operator's own is planted with. */
   guestsLike: string;
   /** The contract's calls; those of `schemas/` unless it says otherwise. */
   contract?: ContractDocument;
