@@ -18,6 +18,7 @@ import {
   readProviders,
 } from './realm/providers.mjs';
 import { reference } from './realm/reference.mjs';
+import { readSections, SECTION_FILE, sectionSchema, sectionsModule } from './realm/sections.mjs';
 import { configTypes } from './realm/types.mjs';
 import { validator, validatorTypes } from './realm/validator.mjs';
 
@@ -30,9 +31,12 @@ const GENERATED = 'packages/realm/src/generated';
 export async function generate(root) {
   const schema = await bundle(root);
   const providers = await readProviders(root);
+  const sections = await readSections(root);
+  const switches = Object.keys(schema.$defs.features.properties);
   const text = (document) => `${JSON.stringify(document, null, 2)}\n`;
   return new Map([
     [`schemas/realm/${PROVIDER_FILE}`, text(providerSchema(providers))],
+    [`schemas/realm/${SECTION_FILE}`, text(sectionSchema(sections))],
     [`schemas/realm/${INHERITING_FILE}`, text(inheritingSchema(schema))],
     [`schemas/realm/${PRESET_FILE}`, text(presetSchema(schema))],
     [`schemas/realm/${LABELS_FILE}`, text(labelsSchema(schema))],
@@ -49,6 +53,7 @@ export async function generate(root) {
     [`${GENERATED}/labels.ts`, await labelsModule(root)],
     [`${GENERATED}/places.ts`, placesModule(schema)],
     [`${GENERATED}/presets.ts`, await presetsModule(root)],
+    [`${GENERATED}/sections.ts`, sectionsModule(sections, switches)],
     [`${GENERATED}/probes.ts`, probesModule(providers)],
     ['docs/operators/realm-reference.md', reference(schema)],
   ]);

@@ -1,5 +1,6 @@
 import type { BrandInputs } from '@marquee/theme';
 import type { Territories } from './countries/territories';
+import type { DEFAULTS } from './generated/defaults';
 import type {
   AssetConfig,
   CountryRestrictionConfig,
@@ -7,6 +8,8 @@ import type {
   FormFieldConfig,
   PluginConfig,
   ProviderConfig,
+  SectionConfig,
+  TargetConfig,
   TextConfig,
 } from './generated/realm-config';
 import type { PathVariant, RouteName } from './generated/routes';
@@ -158,17 +161,19 @@ export interface Apps {
 /** A tagged union by `type`, one member for each file in `schemas/realm/providers`. */
 export type AuthProvider = Resolved<ProviderConfig>;
 
-/** What a value of the file becomes: texts by language, pictures with their size, everything else as it is. */
+/** What a value of the file becomes: texts by language, pictures with their size, targets on routes that there are, everything else as it is. */
 type Resolved<Value> =
   Same<Value, TextConfig> extends true
     ? Localised
     : Same<Value, AssetConfig> extends true
       ? Asset
-      : Same<Value, FormFieldConfig> extends true
-        ? FormField
-        : Value extends object
-          ? { [Key in keyof Value]: Resolved<Exclude<Value[Key], undefined>> }
-          : Value;
+      : Same<Value, TargetConfig> extends true
+        ? Target
+        : Same<Value, FormFieldConfig> extends true
+          ? FormField
+          : Value extends object
+            ? { [Key in keyof Value]: Resolved<Exclude<Value[Key], undefined>> }
+            : Value;
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
@@ -274,63 +279,30 @@ export interface LinkPage extends NamedPage {
   address: string;
 }
 
-export type Section =
-  | HeroSection
-  | RailSection
-  | GridSection
-  | RichTextSection
-  | BannerSection
-  | PluginSection;
+/** A tagged union by `type`, one member for each file in `schemas/realm/sections`. */
+export type Section = SectionOf<SectionConfig>;
 
-export interface HeroSection {
-  type: 'hero';
-  id: string;
-  source: 'featured';
-  limit: number;
-}
+export type HeroSection = Extract<Section, { type: 'hero' }>;
+export type RailSection = Extract<Section, { type: 'rail' }>;
+export type GridSection = Extract<Section, { type: 'grid' }>;
+export type RichTextSection = Extract<Section, { type: 'richText' }>;
+export type BannerSection = Extract<Section, { type: 'banner' }>;
+export type PluginSection = Extract<Section, { type: 'plugin' }>;
 
-export interface RailSection extends CardsSection {
-  type: 'rail';
-}
+/** A section with its defaults; what its plugin's entry says stands in place of the plugin's name. */
+type SectionOf<Config extends SectionConfig> = Config extends { plugin: string }
+  ? Resolved<Omit<Config, 'plugin'>> & Plugin
+  : Config extends SectionConfig
+    ? Resolved<WithDefaults<Config, `${Config['type']}Section`>>
+    : never;
 
-export interface GridSection extends CardsSection {
-  type: 'grid';
-}
+/** A definition's entry in which every key that has a default is there. */
+type WithDefaults<Config, Definition extends string> = Definition extends keyof typeof DEFAULTS
+  ? Config & Required<Pick<Config, keyof Config & keyof (typeof DEFAULTS)[Definition]>>
+  : Config;
 
-interface CardsSection {
-  id: string;
-  /** Absent: the origin's own title. */
-  title?: Localised;
-  source: RailSource;
-  /** The collection's id, with the source `collection` only. */
-  collection?: string;
-  shape: CardShape;
-  limit: number;
-}
-
-export interface RichTextSection {
-  type: 'richText';
-  id: string;
-  /** The origin's name for the text: what it has in the page's language stands in place of title and text. */
-  key?: string;
-  title?: Localised;
-  /** HTML from the operator, not yet made safe: `RichText` does that. */
-  text: Localised;
-}
-
-export interface BannerSection {
-  type: 'banner';
-  id: string;
-  title: Localised;
-  text?: Localised;
-  image?: Asset;
-  action?: { label: Localised; to: Target };
-}
-
-/** A page of others, kept apart in a frame, with all that the file says of the plugin. */
-export interface PluginSection {
-  type: 'plugin';
-  id: string;
+/** A page of others, kept apart in a frame, with all that the file says of it. */
+export interface Plugin {
   title: Localised;
   /** An address, or a path at the realm's origin. */
   address: string;
@@ -349,17 +321,9 @@ export type PluginFact = NonNullable<PluginConfig['passes']>[number];
 /** Pixels, or width to height. */
 export type FrameSize = { height: number } | { ratio: NonNullable<PluginConfig['ratio']> };
 
-export type RailSource =
-  | 'live'
-  | 'upcoming'
-  | 'replays'
-  | 'latest'
-  | 'videos'
-  | 'series'
-  | 'playlists'
-  | 'collection';
+export type RailSource = RailSection['source'];
 
-export type CardShape = 'landscape' | 'portrait' | 'square';
+export type CardShape = RailSection['shape'];
 
 /** Of features that are on, by name. */
 export type Restrictions = { [Name in FeatureSwitch]?: CountryRestrictionConfig };

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path/posix';
-import { definitionOf, PROVIDER_FILE, providerSchema, readProviders } from './providers.mjs';
+import * as providers from './providers.mjs';
+import * as sections from './sections.mjs';
 
 const FOLDER = 'schemas/realm';
 const ROOT_FILE = 'realm.schema.json';
@@ -12,10 +13,13 @@ const ROOT_FILE = 'realm.schema.json';
 export async function bundle(root) {
   const folder = join(root, FOLDER);
   const files = (await readdir(folder)).filter((file) => file.endsWith('.schema.json')).sort();
-  const providers = await readProviders(root);
+  const providerFiles = await providers.readProviders(root);
+  const sectionFiles = await sections.readSections(root);
   const names = new Map([
-    [PROVIDER_FILE, 'provider'],
-    ...providers.map(({ file, type }) => [file, definitionOf(type)]),
+    [providers.PROVIDER_FILE, 'provider'],
+    ...providerFiles.map(({ file, type }) => [file, providers.definitionOf(type)]),
+    [sections.SECTION_FILE, 'section'],
+    ...sectionFiles.map(({ file, type }) => [file, sections.definitionOf(type)]),
   ]);
   const $defs = {};
   let document;
@@ -35,9 +39,10 @@ export async function bundle(root) {
   for (const file of files) {
     add(file, JSON.parse(await readFile(join(folder, file), 'utf8')));
   }
-  // Made anew rather than read: a provider's file may have been added a moment ago.
-  add(PROVIDER_FILE, providerSchema(providers));
-  for (const { file, schema } of providers) add(file, schema);
+  // Made anew rather than read: a file may have been added a moment ago.
+  add(providers.PROVIDER_FILE, providers.providerSchema(providerFiles));
+  add(sections.SECTION_FILE, sections.sectionSchema(sectionFiles));
+  for (const { file, schema } of [...providerFiles, ...sectionFiles]) add(file, schema);
   return { ...document, $defs };
 }
 

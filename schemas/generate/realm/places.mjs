@@ -1,23 +1,51 @@
 import { definitionName } from './bundle.mjs';
 
 /** Definitions whose every occurrence is visited, by the semantic checks or when a realm is resolved. */
-const VISITED = ['text', 'asset', 'background', 'logo', 'target', 'vendorAddress', 'formField'];
+const VISITED = [
+  'text',
+  'asset',
+  'background',
+  'logo',
+  'target',
+  'vendorAddress',
+  'formField',
+  'pluginName',
+];
+
+/** What a schema is visited as: its definition's name, or that of what its text names. */
+function visitedAs({ $ref = '', 'x-names': named }) {
+  const name = named ? `${named}Name` : definitionName($ref);
+  if (VISITED.includes(name)) return name;
+  if (named) throw new Error(`"x-names" cannot be "${named}".`);
+  return undefined;
+}
 
 /**
- * Where in a realm.json texts, pictures, targets, vendors’ addresses and fields of forms stand, as pointers in which `*` is any item of a list.
+ * Where in a realm.json texts, pictures, targets, vendors’ addresses, fields of forms and names of plugins stand, as pointers in which `*` is any item of a list.
  * A further section or provider is checked by being in the schema.
+ * @throws {Error} where the same key of two variants is one of these in one and something else in the other
  */
 export function placesModule(schema) {
   const places = Object.fromEntries(VISITED.map((name) => [name, new Set()]));
+  const kinds = new Map();
+  const note = (property, pointer) => {
+    const kind = visitedAs(property) ?? 'of another kind';
+    const known = kinds.get(pointer) ?? kind;
+    kinds.set(pointer, kind);
+    if (known !== kind)
+      throw new Error(`${pointer} is both ${known} and ${kind}: call one of them something else.`);
+  };
   const visit = (node, pointer) => {
-    const name = node.$ref && definitionName(node.$ref);
-    if (VISITED.includes(name)) places[name].add(pointer);
-    if (name) visit(schema.$defs[name], pointer);
+    const kind = visitedAs(node);
+    if (kind) places[kind].add(pointer);
+    if (node.$ref) visit(schema.$defs[definitionName(node.$ref)], pointer);
     for (const part of [...(node.allOf ?? []), node]) {
       for (const branch of [part.then, part.else]) if (branch) visit(branch, pointer);
     }
-    for (const [key, property] of Object.entries(node.properties ?? {}))
+    for (const [key, property] of Object.entries(node.properties ?? {})) {
+      note(property, `${pointer}/${key}`);
       visit(property, `${pointer}/${key}`);
+    }
     if (node.items) visit(node.items, `${pointer}/*`);
   };
   visit(schema, '');

@@ -1,22 +1,18 @@
 import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
+import { PLACES } from '../generated/places';
 import type { Subject } from './index';
 import { idDrafts } from './sections';
-
-const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
 
 /** Sections show plugins that there are, plugins are told apart, and each is shown somewhere. */
 export function pluginDrafts({ config, refused }: Subject): Draft[] {
   const plugins = placesAt(config, '/plugins/*');
   const ids = placesAt(config, '/plugins/*/id');
   const known = ids.map(({ value }) => String(value));
-  const shown = SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(
-    ({ pointer, value }) =>
-      isRecord(value) && value.type === 'plugin' && typeof value.plugin === 'string'
-        ? [{ pointer: childPointer(pointer, 'plugin'), id: value.plugin }]
-        : [],
-  );
+  const shown = PLACES.pluginName
+    .flatMap((pattern) => placesAt(config, pattern))
+    .flatMap(({ pointer, value }) => (typeof value === 'string' ? [{ pointer, id: value }] : []));
   const lost = shown.filter(({ id }) => !known.includes(id));
   return [
     // Another name would leave the sections with the first of the two: which is meant, only the operator knows.

@@ -1,21 +1,15 @@
 import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { DEFAULTS } from '../generated/defaults';
+import { SECTIONS } from '../generated/sections';
 import type { FeatureSwitch } from '../realm';
 import type { Subject } from './index';
 
-/** The switch behind the titles of a rail. Where it is off, no page is there for them. */
-const SOURCE_SWITCHES: Readonly<Record<string, FeatureSwitch>> = {
-  live: 'live',
-  upcoming: 'upcoming',
-  replays: 'video',
-  videos: 'video',
-  series: 'series',
-  playlists: 'playlists',
-};
-
 /** Switches without which a section has nothing to show. */
-const SWITCHES: readonly FeatureSwitch[] = [...Object.values(SOURCE_SWITCHES), 'plugins'];
+const SWITCHES = Object.values(SECTIONS).flatMap((kind) => [
+  ...(kind.switch ? [kind.switch] : []),
+  ...Object.values(kind.switches ?? {}).flatMap((byValue) => Object.values(byValue)),
+]);
 
 /** Where an operator puts pages together. */
 export const PAGES = ['/pages/home', '/pages/own/*'];
@@ -63,58 +57,77 @@ export function idDrafts(ids: readonly Located[], other: string): Draft[] {
 }
 
 function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[]): Draft[] {
-  if (isRecord(value) && value.type === 'plugin' && off.includes('plugins')) {
+  if (!isRecord(value)) return [];
+  const { type } = value;
+  const kind = SECTIONS[String(type)];
+  if (!kind) return [];
+  if (kind.switch && off.includes(kind.switch)) {
     return [
       {
         rule: 'section-without-content',
-        pointer: childPointer(pointer, 'plugin'),
-        message:
-          'This section shows a plugin, and the feature "plugins" is switched off: it is not drawn.',
-        suggestion: '"features": { "plugins": true }',
+        pointer: childPointer(pointer, 'plugin' in value ? 'plugin' : 'type'),
+        message: `This section shows ${kind.name}, and the feature ${quote(kind.switch)} is switched off: it is not drawn.`,
+        suggestion: `"features": { "${kind.switch}": true }`,
       },
     ];
   }
-  if (!isRecord(value) || (value.type !== 'rail' && value.type !== 'grid')) return [];
-  const { collection, source } = value;
-  if (collection !== undefined && source !== 'collection') {
-    return [
-      {
-        rule: 'unused-key',
-        pointer: childPointer(pointer, 'collection'),
-        at: 'key',
-        message: `"collection" has no effect with the source ${quote(source)}.`,
-        suggestion: '"source": "collection"',
-      },
-    ];
-  }
-  const name = SOURCE_SWITCHES[String(source)];
-  if (!name || !off.includes(name)) return [];
+  return [
+    ...Object.entries(kind.onlyWith ?? {}).flatMap(([key, others]) =>
+      withoutEffect(pointer, value, key, others),
+    ),
+    ...Object.entries(kind.switches ?? {}).flatMap(([key, switches]): Draft[] => {
+      const name = switches[String(value[key])];
+      if (!name || !off.includes(name)) return [];
+      return [
+        {
+          rule: 'section-without-content',
+          pointer: childPointer(pointer, key),
+          message: `This ${type} shows ${quote(value[key])}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
+          suggestion: `"features": { "${name}": true }`,
+        },
+      ];
+    }),
+  ];
+}
+
+/** A key that is heard with certain values of others alone. */
+function withoutEffect(
+  pointer: string,
+  section: Record<string, unknown>,
+  key: string,
+  others: Readonly<Record<string, string>>,
+): Draft[] {
+  const other = Object.entries(others).find(([name, value]) => section[name] !== value);
+  if (section[key] === undefined || !other) return [];
+  const [name, value] = other;
   return [
     {
-      rule: 'section-without-content',
-      pointer: childPointer(pointer, 'source'),
-      message: `This ${value.type} shows ${quote(source)}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
-      suggestion: `"features": { "${name}": true }`,
+      rule: 'unused-key',
+      pointer: childPointer(pointer, key),
+      at: 'key',
+      message: `${quote(key)} has no effect with the ${name} ${quote(section[name])}.`,
+      suggestion: `"${name}": ${JSON.stringify(value)}`,
     },
   ];
 }
 
-/** Two rails of the same titles. */
+/** Two sections of the same content. */
 function repetitionDrafts(sections: readonly Located[]): Draft[] {
   const seen = new Set<string>();
   return sections.flatMap(({ pointer, value }): Draft[] => {
     if (!isRecord(value)) return [];
-    const { type, source, collection } = value;
-    if (source === undefined && type !== 'hero') return [];
-    const content = JSON.stringify([type, source ?? 'featured', collection]);
+    const { type } = value;
+    const { by = [], as: words } = SECTIONS[String(type)]?.shownOnce ?? {};
+    const given = by.filter((key) => value[key] !== undefined);
+    if (by.length === 0 || (given.length === 0 && !words)) return [];
+    const content = JSON.stringify([type, ...(words ? [] : by.map((key) => value[key]))]);
     const twice = seen.has(content);
     seen.add(content);
     if (!twice) return [];
-    const message =
-      type === 'hero'
-        ? 'Another section of this page shows the featured titles already.'
-        : `Another ${type} of this page shows ${quote(collection ?? source)} already: the same cards would stand there twice.`;
-    const key = source === undefined ? 'type' : collection === undefined ? 'source' : 'collection';
+    const key = given.at(-1) ?? 'type';
+    const message = words
+      ? `Another section of this page shows ${words} already.`
+      : `Another ${type} of this page shows ${quote(value[key])} already: the same cards would stand there twice.`;
     return [{ rule: 'duplicate-section', pointer: childPointer(pointer, key), message }];
   });
 }

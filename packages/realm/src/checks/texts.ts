@@ -1,6 +1,7 @@
 import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { PLACES } from '../generated/places';
+import { SECTIONS } from '../generated/sections';
 import { textWidth } from '../texts/text-width';
 import type { Subject } from './index';
 import { lostMarkup } from './rich-texts';
@@ -19,12 +20,12 @@ const ROOM: readonly [RegExp, { what: string; width: number }][] = [
   [/^\/description$/, { what: 'A description', width: 170 }],
 ];
 
-const SECTIONS = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
+const SECTION_PLACES = ['/pages/home/sections/*', '/pages/own/*/sections/*'];
 
 /** Texts that viewers read: something stands there, as it was meant, and it fits its place. */
 export function textDrafts({ config, refused }: Subject): Draft[] {
   const rich = new Set([
-    ...SECTIONS.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText),
+    ...SECTION_PLACES.flatMap((pattern) => placesAt(config, pattern)).flatMap(richText),
     ...placesAt(config, '/consents/terms/*/text').map(({ pointer }) => pointer),
   ]);
   return PLACES.text
@@ -48,9 +49,11 @@ function versionsOf({ pointer, value }: Located): { pointer: string; value: stri
   );
 }
 
-/** The text of a section that is HTML, and is meant to be: a banner's is plain. */
+/** The texts of a section that are HTML, and are meant to be. Those of an unknown type may be anything. */
 function richText({ pointer, value }: Located): string[] {
-  return isRecord(value) && value.type === 'banner' ? [] : [`${pointer}/text`];
+  const kind = isRecord(value) ? SECTIONS[String(value.type)] : undefined;
+  const keys = kind ? (kind.html ?? []) : ['text'];
+  return keys.map((key) => childPointer(pointer, key));
 }
 
 /** White space, what joins or directs letters, and letters without a shape. */

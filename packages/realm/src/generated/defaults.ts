@@ -119,18 +119,6 @@ export const DEFAULTS = {
     },
     "own": []
   },
-  "heroSection": {
-    "source": "featured",
-    "limit": 5
-  },
-  "railSection": {
-    "shape": "landscape",
-    "limit": 12
-  },
-  "gridSection": {
-    "shape": "landscape",
-    "limit": 24
-  },
   "framePage": {
     "height": 800
   },
@@ -177,5 +165,17 @@ export const DEFAULTS = {
   },
   "googleProvider": {
     "scriptUri": "https://accounts.google.com/gsi/client"
+  },
+  "heroSection": {
+    "source": "featured",
+    "limit": 5
+  },
+  "railSection": {
+    "shape": "landscape",
+    "limit": 12
+  },
+  "gridSection": {
+    "shape": "landscape",
+    "limit": 24
   }
 } as const;

@@ -76,5 +76,9 @@ export const PLACES = {
   ],
   "formField": [
     "/auth/providers/*/fields/*"
+  ],
+  "pluginName": [
+    "/pages/home/sections/*/plugin",
+    "/pages/own/*/sections/*/plugin"
   ]
 } as const;

@@ -162,16 +162,6 @@ export type LocaleConfig =
  */
 export type SectionIdConfig = string;
 /**
- * One part of a page; its type says which further keys it has.
- */
-export type SectionConfig =
-  | HeroSectionConfig
-  | RailSectionConfig
-  | GridSectionConfig
-  | RichTextSectionConfig
-  | BannerSectionConfig
-  | PluginSectionConfig;
-/**
  * Stands in the page's address: /externalpage/{id}.
  */
 export type PageIdConfig = string;
@@ -216,6 +206,16 @@ export type ProviderConfig =
   | PasskeyProviderConfig
   | PbrProviderConfig
   | SptvProviderConfig;
+/**
+ * One part of a page; its type says which further keys it has.
+ */
+export type SectionConfig =
+  | HeroSectionConfig
+  | RailSectionConfig
+  | GridSectionConfig
+  | RichTextSectionConfig
+  | BannerSectionConfig
+  | PluginSectionConfig;
 
 /**
  * One brand. This file is public: everything in it can be read by every viewer, so it never holds a secret.
@@ -913,157 +913,6 @@ export interface PagesConfig {
   own?: OwnPageConfig[];
 }
 /**
- * The large pictures at the top of a page.
- */
-export interface HeroSectionConfig {
-  /**
-   * A hero.
-   */
-  type: 'hero';
-  id: SectionIdConfig;
-  /**
-   * Where the heroes come from.
-   */
-  source?: 'featured';
-  /**
-   * How many heroes at most.
-   */
-  limit?: number;
-}
-/**
- * A row of cards that scrolls sideways.
- */
-export interface RailSectionConfig {
-  /**
-   * A rail.
-   */
-  type: 'rail';
-  id: SectionIdConfig;
-  /**
-   * The rail's heading.
-   */
-  title?: TextConfig;
-  /**
-   * Which titles stand in the rail.
-   */
-  source:
-    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
-  /**
-   * The collection's id at the origin; needed with the source `collection`, and only there.
-   */
-  collection?: string;
-  /**
-   * The shape of the cards.
-   */
-  shape?: 'landscape' | 'portrait' | 'square';
-  /**
-   * How many cards the rail begins with; more are fetched as the viewer scrolls.
-   */
-  limit?: number;
-}
-/**
- * A grid of cards.
- */
-export interface GridSectionConfig {
-  /**
-   * A grid.
-   */
-  type: 'grid';
-  id: SectionIdConfig;
-  /**
-   * The grid's heading.
-   */
-  title?: TextConfig;
-  /**
-   * Which titles stand in the grid.
-   */
-  source:
-    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
-  /**
-   * The collection's id at the origin; needed with the source `collection`, and only there.
-   */
-  collection?: string;
-  /**
-   * The shape of the cards.
-   */
-  shape?: 'landscape' | 'portrait' | 'square';
-  /**
-   * How many cards the grid holds at most.
-   */
-  limit?: number;
-}
-/**
- * A text with headings, lists, tables and links.
- */
-export interface RichTextSectionConfig {
-  /**
-   * A rich text.
-   */
-  type: 'richText';
-  id: SectionIdConfig;
-  /**
-   * The name under which your origin keeps this text. Its heading and its text there stand in place of these, in the languages in which it has them; these stay for when it does not answer. See [texts that your origin keeps](pages.md#texts-that-your-origin-keeps).
-   */
-  key?: string;
-  /**
-   * The text's heading.
-   */
-  title?: TextConfig;
-  /**
-   * HTML: headings, paragraphs, lists, tables, quotations, links. Whatever could run code is taken out, and so are styles.
-   */
-  text: TextConfig;
-}
-/**
- * A picture with a few words and one thing to do.
- */
-export interface BannerSectionConfig {
-  /**
-   * A banner.
-   */
-  type: 'banner';
-  id: SectionIdConfig;
-  /**
-   * The banner's heading.
-   */
-  title: TextConfig;
-  /**
-   * A sentence or two below the heading.
-   */
-  text?: TextConfig;
-  /**
-   * The picture beside the words.
-   */
-  image?: AssetConfig;
-  /**
-   * The button: its words, and where it leads.
-   */
-  action?: {
-    /**
-     * The words of the button.
-     */
-    label: TextConfig;
-    /**
-     * Where the button leads.
-     */
-    to: TargetConfig;
-  };
-}
-/**
- * One of the realm's plugins, in a frame that keeps it apart from the page.
- */
-export interface PluginSectionConfig {
-  /**
-   * A plugin.
-   */
-  type: 'plugin';
-  id: SectionIdConfig;
-  /**
-   * The plugin's id under `plugins`.
-   */
-  plugin: string;
-}
-/**
  * A page that is put together from sections, as home is.
  */
 export interface SectionsPageConfig {
@@ -1664,4 +1513,155 @@ export interface SptvProviderConfig {
    * The provider's name on its button, in place of the built-in one.
    */
   label?: TextConfig;
+}
+/**
+ * The large pictures at the top of a page.
+ */
+export interface HeroSectionConfig {
+  /**
+   * A hero.
+   */
+  type: 'hero';
+  id: SectionIdConfig;
+  /**
+   * Where the heroes come from.
+   */
+  source?: 'featured';
+  /**
+   * How many heroes at most.
+   */
+  limit?: number;
+}
+/**
+ * A row of cards that scrolls sideways.
+ */
+export interface RailSectionConfig {
+  /**
+   * A rail.
+   */
+  type: 'rail';
+  id: SectionIdConfig;
+  /**
+   * The rail's heading.
+   */
+  title?: TextConfig;
+  /**
+   * Which titles stand in the rail.
+   */
+  source:
+    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
+  /**
+   * The collection's id at the origin; needed with the source `collection`, and only there.
+   */
+  collection?: string;
+  /**
+   * The shape of the cards.
+   */
+  shape?: 'landscape' | 'portrait' | 'square';
+  /**
+   * How many cards the rail begins with; more are fetched as the viewer scrolls.
+   */
+  limit?: number;
+}
+/**
+ * A grid of cards.
+ */
+export interface GridSectionConfig {
+  /**
+   * A grid.
+   */
+  type: 'grid';
+  id: SectionIdConfig;
+  /**
+   * The grid's heading.
+   */
+  title?: TextConfig;
+  /**
+   * Which titles stand in the grid.
+   */
+  source:
+    'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
+  /**
+   * The collection's id at the origin; needed with the source `collection`, and only there.
+   */
+  collection?: string;
+  /**
+   * The shape of the cards.
+   */
+  shape?: 'landscape' | 'portrait' | 'square';
+  /**
+   * How many cards the grid holds at most.
+   */
+  limit?: number;
+}
+/**
+ * A text with headings, lists, tables and links.
+ */
+export interface RichTextSectionConfig {
+  /**
+   * A rich text.
+   */
+  type: 'richText';
+  id: SectionIdConfig;
+  /**
+   * The name under which your origin keeps this text. Its heading and its text there stand in place of these, in the languages in which it has them; these stay for when it does not answer. See [texts that your origin keeps](pages.md#texts-that-your-origin-keeps).
+   */
+  key?: string;
+  /**
+   * The text's heading.
+   */
+  title?: TextConfig;
+  /**
+   * HTML: headings, paragraphs, lists, tables, quotations, links. Whatever could run code is taken out, and so are styles.
+   */
+  text: TextConfig;
+}
+/**
+ * A picture with a few words and one thing to do.
+ */
+export interface BannerSectionConfig {
+  /**
+   * A banner.
+   */
+  type: 'banner';
+  id: SectionIdConfig;
+  /**
+   * The banner's heading.
+   */
+  title: TextConfig;
+  /**
+   * A sentence or two below the heading.
+   */
+  text?: TextConfig;
+  /**
+   * The picture beside the words.
+   */
+  image?: AssetConfig;
+  /**
+   * The button: its words, and where it leads.
+   */
+  action?: {
+    /**
+     * The words of the button.
+     */
+    label: TextConfig;
+    /**
+     * Where the button leads.
+     */
+    to: TargetConfig;
+  };
+}
+/**
+ * One of the realm's plugins, in a frame that keeps it apart from the page.
+ */
+export interface PluginSectionConfig {
+  /**
+   * A plugin.
+   */
+  type: 'plugin';
+  id: SectionIdConfig;
+  /**
+   * The plugin's id under `plugins`.
+   */
+  plugin: string;
 }

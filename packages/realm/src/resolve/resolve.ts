@@ -1,7 +1,6 @@
 import type { BrandColours, BrandInputs } from '@marquee/theme';
 import type { Territories } from '../countries/territories';
 import { DEFAULTS } from '../generated/defaults';
-import { PLACES } from '../generated/places';
 import type {
   AssetConfig,
   BackgroundConfig,
@@ -17,7 +16,6 @@ import type {
   MenuItemConfig,
   OwnPageConfig,
   PluginConfig,
-  PluginSectionConfig,
   ProviderConfig,
   RealmConfig,
   SectionConfig,
@@ -45,10 +43,9 @@ import type {
   MenuItem,
   OwnPage,
   PageContent,
-  PluginSection,
+  Plugin,
   Realm,
   Restrictions,
-  Section,
   SectionsPage,
   SupportedLocale,
   Target,
@@ -58,6 +55,8 @@ import { languagePart, textIn } from '../texts/localised';
 import type { Asked, ConsentPurpose, Consents, ConsentTerm } from './asked';
 import { contentHash } from './content-hash';
 import { deepFreeze } from './deep-freeze';
+import { type PartResolvers, resolveParts } from './resolve-parts';
+import { resolveSections } from './resolve-sections';
 
 export interface Surroundings {
   id: string;
@@ -82,16 +81,19 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
   const asset = (value: AssetConfig) => resolveAsset(value, surroundings.assets, text);
   const documents = new Map<string, PageContent>();
   const pluginAddresses = new Set<string>();
-  const plugin = (section: PluginSectionConfig) => {
-    const resolved = resolvePlugin(section, config.plugins ?? DEFAULTS.realm.plugins, text);
-    pluginAddresses.add(resolved.address);
-    return resolved;
+  const resolvers: PartResolvers = {
+    text,
+    asset,
+    target: resolveTarget,
+    formField: (field) => resolveField(field, text),
+    plugin: (name) => {
+      const plugin = resolvePlugin(name, config.plugins ?? DEFAULTS.realm.plugins, text);
+      pluginAddresses.add(plugin.address);
+      return plugin;
+    },
   };
   const features = resolveFeatures(config.features ?? {});
-  const sections = (list: readonly SectionConfig[]) =>
-    list
-      .filter(({ type }) => type !== 'plugin' || features.plugins)
-      .map((section) => resolveSection(section, text, asset, plugin));
+  const sections = (list: readonly SectionConfig[]) => resolveSections(list, features, resolvers);
   const ownPage = (page: OwnPageConfig) => {
     if (page.type !== 'sections') return resolveElsewhere(page, text);
     const content: PageContent = { sections: sections(page.sections) };
@@ -118,7 +120,7 @@ export function resolveRealm(config: RealmConfig, surroundings: Surroundings): R
     locales: resolveLocales(config.locales),
     origin: { address: address.replace(/\/+$/, ''), publicKey: config.origin.publicKey },
     auth: {
-      providers: providers.map((provider) => resolveProvider(provider, asset, text)),
+      providers: providers.map((provider) => resolveProvider(provider, resolvers)),
       selfRegistration: selfRegistration ?? DEFAULTS.auth.selfRegistration,
       ...maybe('requestAccessUrl', requestAccessUrl),
       ...maybe('firstSignInSuffix', firstSignInSuffix),
@@ -260,23 +262,10 @@ function resolveApps({ apps }: RealmConfig): Apps {
 }
 
 /** Providers have shapes of their own; their schemas say where in them texts, pictures and fields stand. */
-function resolveProvider(
-  provider: ProviderConfig,
-  asset: ResolveAsset,
-  text: ResolveText,
-): AuthProvider {
-  const resolve = (value: unknown, place: string): unknown => {
-    if (isAt(PLACES.text, place)) return text(value as TextConfig);
-    if (isAt(PLACES.asset, place)) return asset(value as AssetConfig);
-    if (isAt(PLACES.formField, place)) return resolveField(value as FormFieldConfig, text);
-    if (Array.isArray(value)) return value.map((item) => resolve(item, `${place}/*`));
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, resolve(part, `${place}/${key}`)]),
-    );
-  };
+function resolveProvider(provider: ProviderConfig, resolvers: PartResolvers): AuthProvider {
   const defaults = (DEFAULTS as Record<string, object>)[`${provider.type}Provider`];
-  return resolve({ ...defaults, ...provider }, '/auth/providers/*') as AuthProvider;
+  const given = { ...defaults, ...provider };
+  return resolveParts(given, '/auth/providers/*', resolvers) as AuthProvider;
 }
 
 /** No regular expression of a realm runs in a page: what it says is compiled here. */
@@ -304,8 +293,6 @@ function resolveField({ regex, options, ...field }: FormFieldConfig, text: Resol
     ),
   };
 }
-
-const isAt = (places: readonly string[], place: string) => places.includes(place);
 
 function resolveAsset(
   value: AssetConfig | BackgroundConfig,
@@ -401,78 +388,18 @@ function resolveCookieConsent(
   };
 }
 
-function resolvePlugin(
-  { id, plugin }: PluginSectionConfig,
-  plugins: readonly PluginConfig[],
-  text: ResolveText,
-): PluginSection {
-  const found = plugins.find((one) => one.id === plugin);
-  if (!found) throw new Error(`There is no plugin "${plugin}": check a realm before resolving it.`);
+function resolvePlugin(name: string, plugins: readonly PluginConfig[], text: ResolveText): Plugin {
+  const found = plugins.find(({ id }) => id === name);
+  if (!found) throw new Error(`There is no plugin "${name}": check a realm before resolving it.`);
   const { allow, passes, height } = { ...DEFAULTS.plugin, ...found };
   const { title, address, ratio } = found;
   return {
-    type: 'plugin',
-    id,
     title: text(title),
     address,
     allow: [...allow],
     passes: [...passes],
     size: ratio ? { ratio } : { height },
   };
-}
-
-function resolveSection(
-  section: SectionConfig,
-  text: ResolveText,
-  asset: ResolveAsset,
-  plugin: (section: PluginSectionConfig) => PluginSection,
-): Section {
-  switch (section.type) {
-    case 'hero': {
-      const { type, id } = section;
-      const { source, limit } = { ...DEFAULTS.heroSection, ...section };
-      return { type, id, source, limit };
-    }
-    case 'richText':
-      return {
-        type: 'richText',
-        id: section.id,
-        ...maybe('key', section.key),
-        ...maybe('title', section.title, text),
-        text: text(section.text),
-      };
-    case 'banner': {
-      const { type, id, title, action } = section;
-      return {
-        type,
-        id,
-        title: text(title),
-        ...maybe('text', section.text, text),
-        ...maybe('image', section.image, asset),
-        ...maybe('action', action, ({ label, to }) => ({
-          label: text(label),
-          to: resolveTarget(to),
-        })),
-      };
-    }
-    case 'plugin':
-      return plugin(section);
-    case 'rail':
-    case 'grid': {
-      const { type, id, title, source, collection } = section;
-      const defaults = type === 'rail' ? DEFAULTS.railSection : DEFAULTS.gridSection;
-      const { shape, limit } = { ...defaults, ...section };
-      return {
-        type,
-        id,
-        ...maybe('title', title, text),
-        source,
-        ...(source === 'collection' && maybe('collection', collection)),
-        shape,
-        limit,
-      };
-    }
-  }
 }
 
 function resolveTheme({ fonts, ...theme }: ThemeConfig): BrandInputs {

@@ -1,0 +1,1 @@
+export function placesModule(schema: object): string;

@@ -1,0 +1,110 @@
+import { readVariants, unionSchema } from './variants.mjs';
+
+const FOLDER = 'sections';
+export const SECTION_FILE = 'generated/section.schema.json';
+
+/** Keywords of a section's schema, and of its keys, that say what the product has to know of the type. */
+const OF_SECTIONS = ['x-order', 'x-switch', 'x-shown-once'];
+
+/** The types of sections, in their `x-order`; those without one follow, by type. */
+export async function readSections(root) {
+  const sections = await readVariants(root, FOLDER);
+  const place = ({ schema }) => schema['x-order'] ?? Number.MAX_SAFE_INTEGER;
+  return sections.sort((a, b) => place(a) - place(b));
+}
+
+/** The name that a section's definition has in the bundled schema. */
+export const definitionOf = (type) => `${type}Section`;
+
+/** Any one of the sections. */
+export const sectionSchema = (sections) =>
+  unionSchema({
+    file: SECTION_FILE,
+    from: FOLDER,
+    title: 'Section',
+    description: 'One part of a page; its type says which further keys it has.',
+    type: {
+      title: 'Section type',
+      description: 'Which kind of section this is.',
+      enumDescriptions: sections.map(({ schema }) => schema.description),
+      examples: ['rail'],
+    },
+    variants: sections,
+    examples: [
+      { type: 'hero', id: 'top' },
+      { type: 'rail', id: 'live-now', source: 'live' },
+    ],
+  });
+
+/**
+ * What resolving and the checks of a realm know of each type of section.
+ * @param {string[]} switches the names of the realm's features
+ * @throws {Error} where a schema names a feature or a key that does not exist
+ */
+export function sectionsModule(sections, switches) {
+  const kinds = Object.fromEntries(
+    sections.map((section) => [section.type, kindOf(section, switches)]),
+  );
+  return `// Generated from schemas/realm/sections by "npm run generate". Do not edit.
+import type { FeaturesConfig } from './realm-config';
+
+/** What the schema of a type of section says of it. */
+export interface SectionKind {
+  /** What one is called, such as "a rail". */
+  readonly name: string;
+  /** The feature without which no such section is shown. */
+  readonly switch?: keyof FeaturesConfig;
+  /** By key: what its values need a feature for. */
+  readonly switches?: Readonly<Record<string, Readonly<Record<string, keyof FeaturesConfig>>>>;
+  /** By key: the values of other keys without which it has no effect. */
+  readonly onlyWith?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Keys with texts that are HTML. */
+  readonly html?: readonly string[];
+  /** The keys that say what is shown, and words for it where there is but one thing; a page shows it once. */
+  readonly shownOnce?: { readonly by: readonly string[]; readonly as?: string };
+}
+
+export const SECTIONS: Readonly<Record<string, SectionKind>> = ${JSON.stringify(kinds, null, 2)};
+`;
+}
+
+function kindOf({ file, schema }, switches) {
+  const { properties } = schema;
+  const fail = (sentence) => {
+    throw new Error(`${file}: ${sentence}`);
+  };
+  const own = Object.keys(schema).filter((key) => key.startsWith('x-'));
+  const unknown = own.find((key) => !OF_SECTIONS.includes(key));
+  if (unknown) fail(`"${unknown}" is not one of ${OF_SECTIONS.join(', ')}.`);
+  const kind = {
+    name: nameOf(properties.type.description),
+    switch: schema['x-switch'],
+    switches: byKey(properties, 'x-switches'),
+    onlyWith: byKey(properties, 'x-only-with'),
+    html: Object.keys(properties).filter((key) => properties[key]['x-html']),
+    shownOnce: schema['x-shown-once'],
+  };
+  const named = [kind.switch, ...Object.values(kind.switches).flatMap(Object.values)];
+  const missing = named.find((name) => name !== undefined && !switches.includes(name));
+  if (missing) fail(`there is no feature "${missing}".`);
+  const keys = [
+    ...(kind.shownOnce?.by ?? []),
+    ...Object.values(kind.onlyWith).flatMap((others) => Object.keys(others)),
+  ];
+  const absent = keys.find((key) => !(key in properties));
+  if (absent) fail(`there is no key "${absent}".`);
+  return Object.fromEntries(Object.entries(kind).filter(([, value]) => !isEmpty(value)));
+}
+
+const byKey = (properties, keyword) =>
+  Object.fromEntries(
+    Object.entries(properties).flatMap(([key, property]) =>
+      property[keyword] ? [[key, property[keyword]]] : [],
+    ),
+  );
+
+/** "A rail." → "a rail" */
+const nameOf = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+
+const isEmpty = (value) =>
+  value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);

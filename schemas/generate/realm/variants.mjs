@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const ENDING = '.schema.json';
+
+/**
+ * The variants of a union, one schema file each: `{ type, file, folder, schema }` in the order of their types. `file` is the path from
+ * `schemas/realm`; `folder` is the file's name, which a folder of code may have as well.
+ * @param {string} root the repository's folder
+ * @param {string} name the folder of the variants in `schemas/realm`
+ */
+export async function readVariants(root, name) {
+  const path = `schemas/realm/${name}`;
+  const files = (await readdir(join(root, path))).filter((file) => file.endsWith(ENDING));
+  const variants = await Promise.all(
+    files.map(async (file) => {
+      const schema = JSON.parse(await readFile(join(root, path, file), 'utf8'));
+      const type = schema.properties?.type?.const;
+      if (typeof type !== 'string')
+        throw new Error(`${path}/${file}: properties.type needs a const.`);
+      return { type, file: `${name}/${file}`, folder: file.replace(ENDING, ''), schema };
+    }),
+  );
+  return variants.sort((a, b) => (a.type < b.type ? -1 : 1));
+}
+
+/** Any one of the variants: its type decides which further keys it has. Written out, so that editors know it as well. */
+export function unionSchema({ file, from, title, description, type, variants, examples }) {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: `https://marquee.example/schemas/realm/${file}`,
+    $comment: `Generated from schemas/realm/${from} by "npm run generate". Do not edit.`,
+    title,
+    description,
+    type: 'object',
+    required: ['type'],
+    properties: { type: { type: 'string', enum: variants.map((one) => one.type), ...type } },
+    allOf: variants.map((variant) => ({
+      if: { required: ['type'], properties: { type: { const: variant.type } } },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
+      then: { $ref: `../${variant.file}` },
+    })),
+    examples,
+  };
+}
