@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isNode, type Node, nodesOf, type Place, withEdits } from './nodes';
+import { bodiesOf, withEdits } from './nodes';
 
 const renderer = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 
@@ -11,7 +11,7 @@ interface Unused {
   least: number;
 }
 
-/** A guard, `lean-react.test.ts`, holds the site to using none of these. */
+/** `scripts/guards/left-out.test.ts` holds the site to using none of these. */
 const UNUSED: readonly Unused[] = [
   {
     what: '<ViewTransition>',
@@ -32,10 +32,21 @@ const UNUSED: readonly Unused[] = [
       /^(?:isHostHoistableType|createHoistableInstance|getHydratableHoistableCache|mountHoistable|(?:get|acquire|preload|suspend)Resource|preload(?:Stylesheet|Module)?|prefetchDNS|preconnect(?:As)?|preinit(?:Style|Script|ModuleScript)|insertStylesheet(?:IntoRoot)?|adoptPreloadPropsFor\w+|stylesheetPropsFromRawProps|getStylesheetSelectorFromKey)$/,
     least: 22,
   },
+  {
+    what: 'functions as the action of a form, and useActionState',
+    functions:
+      /^(?:mountActionState|updateActionState(?:Impl)?|rerenderActionState|runActionStateAction|dispatchActionState|handleActionReturnValue|extractEvents\$1|startHostTransition|ensureFormComponentIsStateful)$/,
+    least: 10,
+  },
+  {
+    what: '<Activity> and <SuspenseList>',
+    functions: /^update(?:Activity|SuspenseList)Component$/,
+    least: 2,
+  },
 ];
 
 /**
- * React's renderer without what the site never uses: some 9 KB that no viewer needs. The functions stay and do nothing.
+ * React's renderer without what the site never uses: some 10 KB that no viewer needs. The functions stay and do nothing.
  * Tests and the server run React as it comes.
  */
 export function leanReact(): Plugin {
@@ -59,23 +70,4 @@ export function leanReact(): Plugin {
       };
     },
   };
-}
-
-function bodiesOf(code: string, functions: RegExp): Place[] {
-  const bodyOf = (node: Node) => {
-    const [name, body] = namedFunction(node);
-    return functions.test(name) && isNode(body)
-      ? { start: Number(body.start), end: Number(body.end) }
-      : undefined;
-  };
-  return [...nodesOf(code, (node) => !bodyOf(node))].flatMap((node) => bodyOf(node) ?? []);
-}
-
-/** A function with the name under which it is declared, or assigned to a prototype. */
-function namedFunction({ type, id, body, left, right }: Node): [name: string, body?: unknown] {
-  if (type === 'FunctionDeclaration' && isNode(id)) return [String(id.name), body];
-  if (type !== 'AssignmentExpression' || !isNode(left) || !isNode(right)) return [''];
-  const { object, property } = left;
-  if (!isNode(object) || !isNode(property) || !isNode(object.object)) return [''];
-  return [`${object.object.name}.prototype.${property.name}`, right.body];
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { isNode, type Node, nodesOf, type Place, withEdits } from './nodes';
+import { bodiesOf, isNode, type Node, nodesOf, type Place, withEdits } from './nodes';
 
 /** The router's build without its warnings for developers. */
 export const routerDist = new URL(
@@ -9,7 +9,7 @@ export const routerDist = new URL(
 
 /**
  * The router explains its misuse to developers at length. Its own checks stay, their texts do not, nor what the
- * site never uses: about 6 KB that no viewer needs. Tests and the server run the router as it comes.
+ * site never uses: about 8 KB that no viewer needs. Tests and the server run the router as it comes.
  */
 export function leanRouter(): Plugin {
   return {
@@ -24,7 +24,7 @@ export function leanRouter(): Plugin {
         code,
         texts.map(({ start, end }) => ({ start, end, text: '"router"' })),
       );
-      return { code: dropUnused(withoutNever(short)), map: null };
+      return { code: dropUnused(withoutActions(withoutNever(short))), map: null };
     },
   };
 }
@@ -42,6 +42,23 @@ function withoutNever(code: string): string {
     if (without === rest) throw new Error(`The router has changed: nothing in it matches ${what}.`);
     return without;
   }, code);
+}
+
+/**
+ * What sends forms through routes, loads beside a navigation, or finds routes on the way: the site does none of it
+ * (`scripts/guards/left-out.test.ts`).
+ */
+const UNUSED = /^(?:handleAction|handleFetcherAction|handleFetcherLoader|fetch2|discoverRoutes)$/;
+
+function withoutActions(code: string): string {
+  if (!code.includes('function createRouter(')) return code;
+  const bodies = bodiesOf(code, UNUSED);
+  if (bodies.length !== 5)
+    throw new Error(`The router has changed: ${bodies.length} of 5 functions match ${UNUSED}.`);
+  return withEdits(
+    code,
+    bodies.map(({ start, end }) => ({ start, end, text: '{}' })),
+  );
 }
 
 /** Names for developer tools keep components alive that nobody uses; without them the bundler may leave them out. */

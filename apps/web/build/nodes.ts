@@ -29,3 +29,23 @@ export function withEdits(code: string, edits: readonly (Place & { text: string 
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
+
+/** The bodies of the functions with such a name; what is inside of one is not looked at. */
+export function bodiesOf(code: string, functions: RegExp): Place[] {
+  const bodyOf = (node: Node) => {
+    const [name, body] = namedFunction(node);
+    return functions.test(name) && isNode(body)
+      ? { start: Number(body.start), end: Number(body.end) }
+      : undefined;
+  };
+  return [...nodesOf(code, (node) => !bodyOf(node))].flatMap((node) => bodyOf(node) ?? []);
+}
+
+/** A function with the name under which it is declared, or assigned to a prototype. */
+function namedFunction({ type, id, body, left, right }: Node): [name: string, body?: unknown] {
+  if (type === 'FunctionDeclaration' && isNode(id)) return [String(id.name), body];
+  if (type !== 'AssignmentExpression' || !isNode(left) || !isNode(right)) return [''];
+  const { object, property } = left;
+  if (!isNode(object) || !isNode(property) || !isNode(object.object)) return [''];
+  return [`${object.object.name}.prototype.${property.name}`, right.body];
+}

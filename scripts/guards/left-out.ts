@@ -1,0 +1,72 @@
+import ts from 'typescript';
+import type { SourceFile } from './repository-files';
+
+/** What the site's build takes out of React and of the router (`apps/web/build/lean-*.ts`): it would silently do nothing. */
+const ELEMENTS = ['title', 'meta', 'link', 'style', 'script', 'base'];
+const COMPONENTS = ['ViewTransition', 'Activity', 'SuspenseList'];
+const NAMES: Readonly<Record<string, RegExp>> = {
+  react: /^(?:useActionState|(?:unstable_)?(?:ViewTransition|Activity|SuspenseList))$/,
+  'react-dom': /^(?!createPortal$|flushSync$)/,
+  'react-router': /^(?:Form|useFetchers?|useSubmit|useActionData)$/,
+  'react-router-dom': /^(?:Form|useFetchers?|useSubmit|useActionData)$/,
+};
+
+/** Lines of a source that use what the site's build takes out of React. */
+export function usesOfLeftOut({ file, text }: SourceFile): string[] {
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found: string[] = [];
+  const tell = (node: ts.Node, what: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+    found.push(`${file}:${line + 1}: ${what}`);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
+      const name = node.tagName.getText();
+      const isLeftOut = COMPONENTS.includes(name) || (ELEMENTS.includes(name) && !isInSvg(node));
+      if (isLeftOut) tell(node, `<${name}>`);
+      if (name === 'Fragment' && attributeOf(node, 'ref')) tell(node, '<Fragment ref>');
+      const action = attributeOf(node, name === 'form' ? 'action' : 'formAction');
+      if (action?.initializer && ts.isJsxExpression(action.initializer))
+        tell(node, 'an action that may be a function');
+    }
+    if (ts.isImportDeclaration(node)) {
+      const module = node.moduleSpecifier.getText().slice(1, -1);
+      for (const name of importedNames(node))
+        if (NAMES[module]?.test(name)) tell(node, `${name} of ${module}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+type Element = ts.JsxOpeningElement | ts.JsxSelfClosingElement;
+
+const attributeOf = ({ attributes }: Element, name: string) =>
+  attributes.properties.find(
+    (one): one is ts.JsxAttribute => ts.isJsxAttribute(one) && one.name.getText() === name,
+  );
+
+/** The values that an import names; types are no code. */
+function importedNames({ importClause }: ts.ImportDeclaration): string[] {
+  const bindings = importClause?.namedBindings;
+  if (!importClause || importClause.isTypeOnly || !bindings || !ts.isNamedImports(bindings))
+    return [];
+  return bindings.elements
+    .filter((one) => !one.isTypeOnly)
+    .map(({ name, propertyName }) => (propertyName ?? name).text);
+}
+
+/** A drawing's title is read out, and stays where it is. */
+function isInSvg(node: ts.Node): boolean {
+  for (let above = node.parent; above; above = above.parent) {
+    if (ts.isJsxElement(above) && above.openingElement.tagName.getText() === 'svg') return true;
+  }
+  return false;
+}
