@@ -39,6 +39,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{packages,apps}/*/src/**/*.test.ts',
+            'apps/web/build/*.test.ts',
             'scripts/**/*.test.ts',
             'schemas/**/*.test.ts',
           ],

@@ -15,6 +15,7 @@ describe('what the site’s build takes out of React and the router', () => {
   it.each([
     ['an element that React would move into the head', '<title>Home</title>', 1],
     ['the title of a drawing, which stays', '<svg><title>Home</title></svg>', 0],
+    ['a custom element', '<brand-mark />', 1],
     ['a transition of views', '<ViewTransition><p /></ViewTransition>', 1],
     ['a ref of a fragment', '<Fragment ref={seen}><p /></Fragment>', 1],
     ['a function as the action of a form', '<form action={send} />', 1],

@@ -28,7 +28,10 @@ export function usesOfLeftOut({ file, text }: SourceFile): string[] {
   const visit = (node: ts.Node): void => {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = node.tagName.getText();
-      const isLeftOut = COMPONENTS.includes(name) || (ELEMENTS.includes(name) && !isInSvg(node));
+      const isLeftOut =
+        COMPONENTS.includes(name) ||
+        /^[a-z]+-/.test(name) ||
+        (ELEMENTS.includes(name) && !isInSvg(node));
       if (isLeftOut) tell(node, `<${name}>`);
       if (name === 'Fragment' && attributeOf(node, 'ref')) tell(node, '<Fragment ref>');
       const action = attributeOf(node, name === 'form' ? 'action' : 'formAction');

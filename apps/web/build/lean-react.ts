@@ -43,10 +43,15 @@ const UNUSED: readonly Unused[] = [
     functions: /^update(?:Activity|SuspenseList)Component$/,
     least: 2,
   },
+  {
+    what: 'custom elements, and the stacks of components that it hands out with an error',
+    functions: /^(?:setPropOnCustomElement|describeNativeComponentFrame)$/,
+    least: 2,
+  },
 ];
 
 /**
- * React's renderer without what the site never uses: some 10 KB that no viewer needs. The functions stay and do nothing.
+ * React's renderer without what the site never uses: some 11 KB that no viewer needs. The functions stay and do nothing.
  * Tests and the server run React as it comes.
  */
 export function leanReact(): Plugin {

@@ -3,7 +3,7 @@ import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Sections } from '../sections/Sections';
-import { SectionsLoading } from '../sections/SectionsLoading';
+import SectionsLoading from '../sections/SectionsLoading';
 import { homeSections } from '../testing/home-sections';
 import { workshopSite } from '../testing/workshop-site';
 

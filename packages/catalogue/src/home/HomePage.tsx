@@ -1,7 +1,10 @@
 import { Button, Container, EmptyState, Heading, VisuallyHidden } from '@marquee/design-system';
 import { LoadFailed, type SectionsView, usePage, useSite } from '@marquee/renderer';
+import { lazy, Suspense } from 'react';
 import { Sections } from '../sections/Sections';
-import { SectionsLoading } from '../sections/SectionsLoading';
+
+/** Shown only where the server did not wait for the data: few pages need it. */
+const SectionsLoading = lazy(() => import('../sections/SectionsLoading'));
 
 /** What is on: the brand's heroes and rails. */
 export function HomePage() {
@@ -12,7 +15,11 @@ export function HomePage() {
       <VisuallyHidden as="div">
         <Heading level={1}>{realm.fullName}</Heading>
       </VisuallyHidden>
-      {page.status === 'loading' && <SectionsLoading sections={realm.pages.home.sections} />}
+      {page.status === 'loading' && (
+        <Suspense fallback={null}>
+          <SectionsLoading sections={realm.pages.home.sections} />
+        </Suspense>
+      )}
       {page.status === 'failed' && (
         <LoadFailed {...page} labels="home" retryingLabel={t('home.loading')} />
       )}

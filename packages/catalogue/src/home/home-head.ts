@@ -2,7 +2,7 @@ import { imageUrl } from '@marquee/design-system';
 import type { SectionsView, Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { homeStructuredData } from '../rules/structured-data';
-import { titleSectionsOf } from '../rules/title-sections';
+import { titleSectionsOf } from '../rules/title-section-views';
 import { opening } from '../sections/opening';
 
 /** What the home page says of itself: the brand, its first picture, its events. */

@@ -2,7 +2,7 @@ import { LoadFailed, type SectionsView, type Site } from '@marquee/renderer';
 import { WorkshopPart } from '@marquee/renderer/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { TextSectionView } from '../rules/text-sections';
-import { titleSectionsOf } from '../rules/title-sections';
+import { titleSectionsOf } from '../rules/title-section-views';
 import { workshopSite } from '../testing/workshop-site';
 import type { OwnPageView } from './load-own-page';
 import { OwnPageContent } from './OwnPage';

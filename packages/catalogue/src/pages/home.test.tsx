@@ -261,6 +261,7 @@ describe('when there is nothing to show', () => {
 
   it('comes back by itself with the connection', async () => {
     let connected = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connected);
     const reply = () => {
       if (!connected) throw new TypeError('Failed to fetch');
       return full();

@@ -1,11 +1,7 @@
 import { event, hero, playlist, rail, series, video } from '@marquee/titles/testing';
 import { describe, expect, it } from 'vitest';
-import {
-  type TitleSection,
-  type TitleSectionWords,
-  titleSections,
-  titleSectionsOf,
-} from './title-sections';
+import { titleSectionsOf } from './title-section-views';
+import { type TitleSection, type TitleSectionWords, titleSections } from './title-sections';
 
 const words: TitleSectionWords = {
   ...{ t: (key: string) => key, duration: String },

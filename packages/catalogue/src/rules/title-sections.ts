@@ -1,6 +1,6 @@
 import type { HomeQuery } from '@marquee/origin-client/catalogue';
 import type { CardShape, GridSection, HeroSection, Localised, RailSection } from '@marquee/realm';
-import type { LoadedSections, SectionView } from '@marquee/renderer';
+import type { LoadedSections } from '@marquee/renderer';
 import {
   type CardView,
   cardView,
@@ -43,15 +43,6 @@ export function titleSections(
   const views = sections.flatMap((section) => sectionView(section, answer, words));
   return { views, zone: views.some(tellsTime) ? words.zone : undefined };
 }
-
-/** The sections of titles among those of a page. */
-export function titleSectionsOf(sections: readonly SectionView[]): readonly TitleSectionView[] {
-  return sections.filter(isTitleSection);
-}
-
-// Views of these types are made by `titleSections` alone.
-const isTitleSection = (section: SectionView): section is TitleSectionView =>
-  section.type === 'hero' || section.type === 'rail' || section.type === 'grid';
 
 function tellsTime(section: TitleSectionView): boolean {
   const titles = section.type === 'hero' ? section.heroes : section.cards;

@@ -3,7 +3,7 @@ import type { Section } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 
 /** The shape of what comes, section by section. */
-export function SectionsLoading({ sections }: { sections: readonly Section[] }) {
+export default function SectionsLoading({ sections }: { sections: readonly Section[] }) {
   const { t } = useSite();
   return (
     <div aria-busy="true">

@@ -37,6 +37,8 @@ export interface SectionModule<
 > {
   /** Asks for the data of all its sections of a page at once. */
   load(sections: readonly Declared[], context: LoaderContext): Promise<LoadedSections<View>>;
+  /** Fetches what only `load` needs, where that is apart: called in the browser once the first page is alive. */
+  prepare?(): Promise<unknown>;
   Section(props: SectionProps<View>): ReactNode;
   /** The pictures that a page wants before anything else when this section is its first. */
   preload?(section: View): readonly PreloadImage[];

@@ -25,7 +25,7 @@ export interface SiteFollowUpProps {
  * whoever has just signed in, wants something that open terms are in the way of, or does what somebody might be told of.
  */
 export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowUpProps) {
-  const { t, realm } = useSite();
+  const { t, realm, sectionModules } = useSite();
   const moving = useNavigation().state !== 'idle';
   const { handle } = useCurrentRoute();
   const { key } = useLocation();
@@ -38,7 +38,9 @@ export default function SiteFollowUp({ notices, onDismiss, onSite }: SiteFollowU
   useEffect(() => {
     // The error page comes along, so that it is there when the connection is not; without it, that page is a plain one.
     import('../screens/PageError').catch(() => {});
-  }, []);
+    // So does what the next page asks its data with; without it, that page asks for it.
+    for (const { prepare } of sectionModules.values()) prepare?.().catch(() => {});
+  }, [sectionModules]);
   return (
     <>
       {moving && <PageProgress label={t('shell.loadingPage')} />}

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+import { firstCodeProblems, PIECES, type Piece, pieceOf, readFirstCode } from './first-code';
+
+const lines = readFirstCode();
+
+/** The bundler's groups, one a piece. What the core needs comes along; other pieces have what is named for them alone. */
+export const codeSplitting = {
+  groups: (Object.keys(PIECES) as Piece[]).map((name) => ({
+    name,
+    test: (moduleId: string) => pieceOf(lines, moduleId) === name,
+    includeDependenciesRecursively: name === 'core',
+  })),
+};
+
+/** Ends a build whose lists of first code name a file that is not there, or one file twice. */
+export function firstCodeGuard(): Plugin {
+  return {
+    name: 'first-code-guard',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildEnd(error) {
+      if (error) return;
+      const problems = firstCodeProblems(lines, [...this.getModuleIds()]);
+      if (problems.length > 0) this.error(problems.join('\n'));
+    },
+  };
+}
