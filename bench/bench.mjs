@@ -1,11 +1,13 @@
 // `npm run bench`: how fast pages are for a viewer, and how much one core does for an operator.
 import { parseArgs } from 'node:util';
+import { bytes } from './bytes/bytes.mjs';
 import { cards } from './cards/cards.mjs';
 import { forms } from './forms/forms.mjs';
 import { mutations } from './mutations/mutations.mjs';
 import { pageSpeed } from './page-speed/page-speed.mjs';
 import { realms } from './realms/realms.mjs';
 import {
+  bytesLines,
   cardsText,
   crowdLines,
   formsLines,
@@ -30,7 +32,8 @@ const help = `Measures the built site.
   --runs N      loads of each page, rounds of the forms (9)
   --cpu N       how many times slower than this machine a page's processor is (4); figures in ms compare only
                 between machines that take equally long for the fixed work that is printed first
-  --only PART   page-speed, validation, mutations, rendering, kept, crowd, cards, forms or realms
+  --only PART   page-speed, validation, mutations, rendering, kept, crowd, cards, forms,
+                bytes or realms
   --realms N,N  how many realms to stamp (10,100,1000,10000)
   --smoke       one load and one second of each: does the ruler work? Nothing is kept, no time is judged;
                 bytes are, they are the same every time
@@ -46,6 +49,7 @@ const parts = [
   'crowd',
   'cards',
   'forms',
+  'bytes',
   'realms',
 ];
 
@@ -146,6 +150,11 @@ async function main() {
     const lines = formsLines(result);
     console.log(`forms:\n\n${lines.join('\n')}\n`);
     if (values.keep) await keep('forms', lines);
+  }
+  if (wanted('bytes')) {
+    const lines = bytesLines(await bytes());
+    console.log(`bytes of a first load:\n\n${lines.join('\n')}\n`);
+    if (values.keep) await keep('bytes of a first load', lines);
   }
   if (wanted('realms')) {
     const counts = values.smoke ? [10, 50] : values.realms.split(',').map(Number);

@@ -35,6 +35,25 @@ const short = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 const verdict = (met) => (met === undefined ? '' : met ? 'yes' : 'no');
 
+/** What first loads consist of, by library: a table. */
+export function bytesLines(pages) {
+  const of = (part) => pages.map(({ parts }) => parts.get(part) ?? 0);
+  const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
+  const parts = [...new Set(pages.flatMap((page) => [...page.parts.keys()]))].sort(
+    (a, b) => sum(of(b)) - sum(of(a)),
+  );
+  const row = (name, numbers) => `| ${name} | ${numbers.map(kilobytes).join(' | ')} |`;
+  return [
+    `| gzip KB of | ${pages.map(({ page }) => page).join(' | ')} |`,
+    `|---|${pages.map(() => '---:|').join('')}`,
+    ...parts.map((part) => row(part, of(part))),
+    row(
+      'all',
+      pages.map((page) => sum([...page.parts.values()])),
+    ),
+  ];
+}
+
 /** How our form engine compares with two others: a table. */
 export const formsLines = ({ bytes, bytesMet, rows }) => [
   '| form engines | ours | rjsf | JSON Forms | ours to the better one | at most | met |',
