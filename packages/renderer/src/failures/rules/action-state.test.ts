@@ -45,3 +45,8 @@ it.each<[ActionState, ActionOutcome | null]>([
 ])('the outcome of %j is %j', (state, outcome) => {
   expect(outcomeOf(state)).toEqual(outcome);
 });
+
+it('an action that runs stays the same object at a second start, and nothing is drawn anew', () => {
+  const state = running(failed);
+  expect(actionState(state, STARTED)).toBe(state);
+});

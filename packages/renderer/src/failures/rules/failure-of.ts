@@ -64,6 +64,9 @@ function showsMessage({ serverMessage, ownWords, generic }: FailureRow, key: str
 }
 
 /** An entry of a table, and nothing that every object has. */
-function own<Value>(table: Readonly<Record<string, Value>> = {}, key = ''): Value | undefined {
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+function own<Value>(
+  table: Readonly<Record<string, Value>> = {},
+  key: string | undefined,
+): Value | undefined {
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
