@@ -6,6 +6,7 @@ export function titleSectionsOf(sections: readonly SectionView[]): readonly Titl
   return sections.filter(isTitleSection);
 }
 
-// Views of these types are made by `titleSections` alone.
-const isTitleSection = (section: SectionView): section is TitleSectionView =>
-  section.type === 'hero' || section.type === 'rail' || section.type === 'grid';
+/** Views of these types are made by `titleSections` alone. */
+function isTitleSection(section: SectionView): section is TitleSectionView {
+  return section.type === 'hero' || section.type === 'rail' || section.type === 'grid';
+}

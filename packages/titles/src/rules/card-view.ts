@@ -20,9 +20,6 @@ export function cardView(title: TitleCardFragment, shape: CardShape, words: Titl
 }
 
 /** The part of a picture that pages show. */
-export const pictureView = ({ url, width, height, tone }: PictureFragment): PictureView => ({
-  url,
-  width,
-  height,
-  tone,
-});
+export function pictureView({ url, width, height, tone }: PictureFragment): PictureView {
+  return { url, width, height, tone };
+}

@@ -68,5 +68,6 @@ function own<Value>(
   table: Readonly<Record<string, Value>> = {},
   key: string | undefined,
 ): Value | undefined {
-  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
+  const name = String(key);
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
