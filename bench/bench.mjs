@@ -54,7 +54,7 @@ const parts = [
 ];
 
 async function main() {
-  const flag = { type: 'boolean', default: false };
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
   const { values } = parseArgs({
     options: {
       runs: { type: 'string', default: '9' },
@@ -77,6 +77,7 @@ async function main() {
     console.error(`There is no part "${values.only}".\n\n${help}`);
     return 2;
   }
+  /** @param {string} part */
   const wanted = (part) => !values.only || values.only === part;
   const seconds = values.smoke ? 1 : 5;
   let missed = false;

@@ -1,3 +1,11 @@
+/** @import { PageBytes } from './bytes/bytes.mjs' */
+/** @import { CardsResult } from './cards/cards.mjs' */
+/** @import { FormsResult } from './forms/forms.mjs' */
+/** @import { PageSpeedRow } from './page-speed/page-speed.mjs' */
+/** @import { RealmsResult } from './realms/realms.mjs' */
+/** @import { CrowdResult } from './throughput/crowd.mjs' */
+/** @import { KeptResult } from './throughput/kept.mjs' */
+/** @import { RenderingResult } from './throughput/rendering.mjs' */
 import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -5,12 +13,16 @@ import { join } from 'node:path';
 import { fixedWorkText } from './stand/fixed-work.mjs';
 import { root } from './stand/paths.mjs';
 
+/** @param {number | null} value */
 const whole = (value) => (value === null ? '–' : String(Math.round(value)));
 
 export const pageSpeedHeader =
   '| page | LCP is | LCP ms | floor ms | ratio | at most | CLS | blocking ms | app-ready ms | JS KB | met |\n|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---|';
 
-/** A row of the table of page speed. */
+/**
+ * A row of the table of page speed.
+ * @param {PageSpeedRow} row
+ */
 export const pageSpeedRow = (row) =>
   `| ${[
     row.page,
@@ -26,22 +38,34 @@ export const pageSpeedRow = (row) =>
     row.met ? 'yes' : 'no',
   ].join(' | ')} |`;
 
-/** How a thousand cards compare with the same elements without components. */
+/**
+ * How a thousand cards compare with the same elements without components.
+ * @param {CardsResult} result
+ */
 export const cardsText = ({ cards, ours, plain, ratio, target, met }) =>
   `${cards} cards mount in ${whole(ours)} ms, the same markup with plain class names in ${whole(plain)} ms: ` +
   `${ratio.toFixed(2)} times, at most ${target.toFixed(2)}, ${met ? 'met' : 'not met'}`;
 
+/** @param {number} value */
 const short = (value) => (value < 10 ? value.toFixed(1) : value.toFixed(0));
+/** @param {number} bytes */
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+/** @param {boolean} [met] */
 const verdict = (met) => (met === undefined ? '' : met ? 'yes' : 'no');
 
-/** What first loads consist of, by library: a table. */
+/**
+ * What first loads consist of, by library: a table.
+ * @param {readonly PageBytes[]} pages
+ */
 export function bytesLines(pages) {
+  /** @param {string} part */
   const of = (part) => pages.map(({ parts }) => parts.get(part) ?? 0);
+  /** @param {readonly number[]} numbers */
   const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
   const parts = [...new Set(pages.flatMap((page) => [...page.parts.keys()]))].sort(
     (a, b) => sum(of(b)) - sum(of(a)),
   );
+  /** @type {(name: string, numbers: readonly number[]) => string} */
   const row = (name, numbers) => `| ${name} | ${numbers.map(kilobytes).join(' | ')} |`;
   return [
     `| gzip KB of | ${pages.map(({ page }) => page).join(' | ')} |`,
@@ -54,7 +78,10 @@ export function bytesLines(pages) {
   ];
 }
 
-/** How our form engine compares with two others: a table. */
+/**
+ * How our form engine compares with two others: a table.
+ * @param {FormsResult} result
+ */
 export const formsLines = ({ bytes, bytesMet, rows }) => [
   '| form engines | ours | rjsf | JSON Forms | ours to the better one | at most | met |',
   '|---|---:|---:|---:|---:|---:|---|',
@@ -70,12 +97,18 @@ export const formsLines = ({ bytes, bytesMet, rows }) => [
   ),
 ];
 
-/** What a page costs that is made anew. */
+/**
+ * What a page costs that is made anew.
+ * @param {RenderingResult} result
+ */
 export const renderingText = ({ login, home, target, met }) =>
   `login ${login.toFixed(1)} ms, home ${home.toFixed(1)} ms of the processor's time a page that is made anew; ` +
   `home at most ${target} ms, ${met ? 'met' : 'not met'}`;
 
-/** How fast kept pages are answered for: a table. */
+/**
+ * How fast kept pages are answered for: a table.
+ * @param {KeptResult} result
+ */
 export const keptLines = ({ rows, target }) => [
   '| kept page | status | bytes | a second of a core | bare node:http, the same bytes | ratio | at least | met |',
   '|---|---:|---:|---:|---:|---:|---:|---|',
@@ -85,7 +118,10 @@ export const keptLines = ({ rows, target }) => [
   ),
 ];
 
-/** How long a crowd waits: a table. */
+/**
+ * How long a crowd waits: a table.
+ * @param {CrowdResult} result
+ */
 export const crowdLines = ({ rows, target }) => [
   '| viewers at once | there are | median ms | slowest ms | at most | met | own page | one that stands in | told to wait | asked of the origin |',
   '|---|---:|---:|---:|---:|---|---:|---:|---:|---:|',
@@ -95,14 +131,18 @@ export const crowdLines = ({ rows, target }) => [
   ),
 ];
 
+/** @param {number} value */
 const seconds = (value) => value.toFixed(value < 10 ? 2 : 1);
 
-/** What a folder of realms costs, and what one of them costs in it. */
+/**
+ * What a folder of realms costs, and what one of them costs in it.
+ * @param {RealmsResult} result
+ */
 export const realmsLines = ({ rows, met, origin }) => [
   '| realms | validate s | stamp s | ms a realm | CPU s | with the sandbox at work s | again, asking the origin s | one changed s | one by name s | peak MB | KB a realm | pages |',
   '|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|',
   ...rows.map((row) =>
-    row.skipped
+    'skipped' in row
       ? `| ${row.count} | ${row.skipped} |||||||||||`
       : `| ${[
           row.count,
@@ -139,7 +179,11 @@ function commit() {
   }
 }
 
-/** Adds a run to the ledger of results. */
+/**
+ * Adds a run to the ledger of results.
+ * @param {string} title
+ * @param {string[]} lines
+ */
 export async function keep(title, lines) {
   const date = new Date().toISOString().slice(0, 10);
   const place = `Node ${process.versions.node}, ${cpus().length} cores, ${fixedWorkText()}, ${commit()}`;

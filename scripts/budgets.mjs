@@ -3,7 +3,7 @@
 import './workspace/require-node.mjs';
 import { parseArgs } from 'node:util';
 
-const flag = { type: 'boolean', default: false };
+const flag = /** @type {const} */ ({ type: 'boolean', default: false });
 const { values } = parseArgs({ options: { components: flag, complete: flag } });
 const { componentBudgets } = await import('./budgets/component-budgets.mjs');
 const { budgets } = await import('./budgets/budgets.mjs');

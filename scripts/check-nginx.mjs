@@ -13,17 +13,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
+
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { argv, execPath, exit } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { freePort } from '../packages/test-browser/src/free-port.mjs';
 import { root } from './workspace/root.mjs';
 
-const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
-if (!nginx) {
+const nginx = installedNginx();
+
+/** The first nginx of this machine; without one there is nothing to check. */
+function installedNginx() {
+  const found = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
+  if (found) return found;
   console.error('NOT CHECKED: nginx is not installed. On Debian: apt-get install -y nginx-light');
-  exit(2);
+  return exit(2);
 }
 
 const dir = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -35,6 +40,7 @@ if (!given) build('--all', '--out', sites);
 const alone = join(dir, 'alone');
 build('--realm', 'apex', '--out', alone);
 
+/** @param {string[]} words */
 function build(...words) {
   const command = join(root, 'packages/cli/bin/marquee.mjs');
   execFileSync(execPath, [command, 'build', ...words], {
@@ -46,10 +52,14 @@ function build(...words) {
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const brotli = existsSync(brotliModule);
 
+/** @type {string[]} */
+const hostile = JSON.parse(readFileSync(join(root, 'scripts/hostile-folders.json'), 'utf8'));
 /** A small site in folders of names that mean something to nginx, each with a host of its own. */
-const awkward = JSON.parse(readFileSync(join(root, 'scripts/hostile-folders.json'), 'utf8')).map(
-  (name, index) => ({ name, site: join(dir, 'awkward', name), realm: `awkward${index}` }),
-);
+const awkward = hostile.map((name, index) => ({
+  name,
+  site: join(dir, 'awkward', name),
+  realm: `awkward${index}`,
+}));
 for (const { name, site, realm } of awkward) {
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, 'index.html'), name);
@@ -76,25 +86,18 @@ function configure() {
     .replace('# brotli_static on;', brotli ? 'brotli_static on;' : '');
   writeFileSync(join(dir, 'nginx.conf'), own);
   const servers = join(root, 'docs/deploy/nginx-servers.mjs');
-  const blocks = [
-    [sites, port],
-    [alone, portAlone],
-    ...awkward.map(({ site }) => [site, portAwkward]),
-    [spaced, portSpaced],
-  ].map(([folder, at]) => execFileSync(execPath, [servers, folder, `127.0.0.1:${at}`]));
+  const served = [
+    { folder: sites, at: port },
+    { folder: alone, at: portAlone },
+    ...awkward.map(({ site }) => ({ folder: site, at: portAwkward })),
+    { folder: spaced, at: portSpaced },
+  ];
+  const blocks = served.map(({ folder, at }) =>
+    execFileSync(execPath, [servers, folder, `127.0.0.1:${at}`]),
+  );
   writeFileSync(join(dir, 'servers.conf'), Buffer.concat(blocks));
   mkdirSync(join(dir, 'logs'), { recursive: true });
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 const port = await freePort();
 const portAlone = await freePort();
@@ -120,9 +123,19 @@ const server = spawn(
 );
 const ended = new Promise((resolve) => server.once('close', resolve));
 
+/** @typedef {{ status: number | undefined, headers: import('node:http').IncomingHttpHeaders, body: Buffer }} Answer */
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @param {string} path
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<Answer>}
+ */
 function ask(port, host, path, headers = {}) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host, ...headers } }, (answer) => {
+      /** @type {Buffer[]} */
       const parts = [];
       answer.on('data', (part) => parts.push(part));
       answer.once('end', () =>
@@ -147,17 +160,52 @@ async function started() {
 
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 let held = 0;
+/** @type {string[]} */
 const broken = [];
+
+/**
+ * @param {string} what
+ * @param {boolean} holds
+ * @param {unknown} [saw]
+ */
 function expect(what, holds, saw = '') {
   if (holds) held += 1;
   else broken.push(`${what}${saw === '' ? '' : `; saw ${JSON.stringify(saw)}`}`);
 }
 
+/**
+ * What "marquee build" says of a site; of a file the bytes as it is, and compressed where that is smaller.
+ * @typedef {object} BuildReport
+ * @property {string} realm
+ * @property {string[]} hosts
+ * @property {{ path: string, file: string }[]} pages
+ * @property {Record<string, { size: number, gz?: number, br?: number }>} files
+ */
+
+/** How a file may come compressed: the header's word, the ending of the file that lies there, how it is unpacked. */
+const compressions = [
+  { encoding: 'gzip', ending: /** @type {const} */ ('gz'), unpack: gunzipSync, can: true },
+  {
+    encoding: 'br',
+    ending: /** @type {const} */ ('br'),
+    unpack: brotliDecompressSync,
+    can: brotli,
+  },
+];
+
+/**
+ * @param {string} site
+ * @param {number} port
+ */
 async function checkSite(site, port) {
+  /** @type {BuildReport} */
   const { realm, hosts, pages, files } = JSON.parse(readFileSync(join(site, 'build.json'), 'utf8'));
   const host = hosts[0] ?? `${realm}.localhost`;
+  /** @type {(host: string, path: string, headers?: Record<string, string>) => Promise<Answer>} */
   const get = (...asked) => ask(port, ...asked);
+  /** @type {Record<string, string>} */
   const called = { [alone]: `${realm} by itself`, [spaced]: `${realm} in an awkward folder` };
+  /** @type {(what: string) => string} */
   const at = (what) => `${called[site] ?? realm}: ${what}`;
   for (const { path, file } of pages) {
     if (file.endsWith('404.html')) continue;
@@ -169,7 +217,7 @@ async function checkSite(site, port) {
     );
     const style = /<style>([\s\S]*?)<\/style>/.exec(body.toString())?.[1] ?? '';
     const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-    const policy = headers['content-security-policy'] ?? '';
+    const policy = String(headers['content-security-policy'] ?? '');
     const allowed = policy.includes(hash) || policy.includes("'unsafe-inline'");
     expect(
       at(`${path} has a policy that its styles keep`),
@@ -209,10 +257,7 @@ async function checkSite(site, port) {
   }
 
   for (const [path, entry] of Object.entries(files)) {
-    for (const [encoding, ending, unpack, can] of [
-      ['gzip', 'gz', gunzipSync, true],
-      ['br', 'br', brotliDecompressSync, brotli],
-    ]) {
+    for (const { encoding, ending, unpack, can } of compressions) {
       const page = pages.find(({ file }) => file === path);
       if (!can || !entry[ending] || path.endsWith('404.html') || path.startsWith('_headers'))
         continue;
@@ -250,7 +295,7 @@ async function checkSite(site, port) {
   }
 
   for (const line of readFileSync(join(site, '_redirects'), 'utf8').trim().split('\n')) {
-    const [from, to, status] = line.split(' ');
+    const [from = '', to = '', status = ''] = line.split(' ');
     if (from.includes(':')) {
       const deep = from.replace(/:\w+/g, 'a-value-nobody-knows');
       const { status: seen, body } = await get(host, deep);
@@ -310,13 +355,13 @@ async function checkSite(site, port) {
     const silent = !body.includes('Index of') && !body.includes('"sha256"');
     expect(at(`${path} shows nothing`), (status === 404 || status === 400) && silent, status);
   }
-  for (const [path, type] of [
-    ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/sitemap.xml', 'text/xml; charset=utf-8'],
-    ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/favicon.ico', 'image/x-icon'],
-    ['/apple-touch-icon.png', 'image/png'],
-  ]) {
+  for (const [path, type] of Object.entries({
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/sitemap.xml': 'text/xml; charset=utf-8',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/favicon.ico': 'image/x-icon',
+    '/apple-touch-icon.png': 'image/png',
+  })) {
     const { status, headers } = await get(host, path);
     expect(at(`${path} is ${type}`), status === 200 && headers['content-type'] === type, [
       status,
@@ -341,6 +386,7 @@ async function checkSite(site, port) {
 
 async function checkOthersPictures() {
   for (const realm of Object.keys(realms)) {
+    /** @type {BuildReport} */
     const { files } = JSON.parse(readFileSync(join(sites, realm, 'build.json'), 'utf8'));
     const [picture] = Object.keys(files).filter((path) => path.startsWith('_assets/'));
     for (const other of Object.keys(realms).filter((one) => one !== realm)) {

@@ -4,29 +4,31 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-const shared = {
+/** @satisfies {import('esbuild').BuildOptions} */
+const shared = /** @type {const} */ ({
   absWorkingDir: dirname(fileURLToPath(import.meta.url)),
   bundle: true,
-  plugins: [foreignPackages()],
   platform: 'node',
   format: 'esm',
   target: 'node20',
-};
+});
+const plugins = [foreignPackages()];
 
 // Pictures are cached for good, under the hash of the code that draws them: comments and tests do not count.
 const artwork = await build({
   ...shared,
+  plugins,
   entryPoints: ['@marquee/artwork'],
   minify: true,
   write: false,
 });
-const release = createHash('sha256')
-  .update(artwork.outputFiles[0].contents)
-  .digest('hex')
-  .slice(0, 16);
+const hash = createHash('sha256');
+for (const { contents } of artwork.outputFiles) hash.update(contents);
+const release = hash.digest('hex').slice(0, 16);
 
 await build({
   ...shared,
+  plugins,
   // The worker draws in threads of its own; src/modules/media/drawing.ts looks for it beside main.js.
   entryPoints: { main: 'src/main.ts', 'draw-worker': 'src/modules/media/draw-worker.ts' },
   outdir: 'dist',
@@ -34,7 +36,10 @@ await build({
   define: { ARTWORK_RELEASE: JSON.stringify(release) },
 });
 
-/** Leaves the packages of others where they are. */
+/**
+ * Leaves the packages of others where they are.
+ * @returns {import('esbuild').Plugin}
+ */
 function foreignPackages() {
   return {
     name: 'foreign-packages',

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
+/** @param {string} code */
 const asModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
 const hook = asModule(`

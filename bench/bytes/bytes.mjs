@@ -1,3 +1,5 @@
+/** @import { EachMapping } from '@jridgewell/trace-mapping' */
+/** @import { Manifest } from '../../scripts/budgets/page-scripts.mjs' */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -19,7 +21,10 @@ const PAGES = [
 const NO_ORIGIN = 'http://localhost:9';
 const PLAIN = { accept: 'text/html', 'accept-encoding': 'identity' };
 
+/** @param {string} text */
 const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
+
+/** @typedef {{ page: string, parts: Map<string, number> }} PageBytes */
 
 /** What the first load of a page consists of: its compressed bytes by library and by package of ours. */
 export async function bytes() {
@@ -30,12 +35,16 @@ export async function bytes() {
     // Maps change no byte of the code before them, nor its file's name.
     const args = ['vite', 'build', '--sourcemap', '--outDir', folder, '--logLevel', 'error'];
     await promisify(execFile)('npx', args, { cwd: join(root, 'apps/web') });
+    /** @param {string} file */
     const read = (file) => readFile(join(folder, file), 'utf8');
+    /** @type {Manifest} */
     const manifest = JSON.parse(await read('.vite/manifest.json'));
+    /** @type {PageBytes[]} */
     const pages = [];
     for (const { page, realm, path } of PAGES) {
       const { body } = await ask(site.port, path, `${realm}.localhost:${site.port}`, PLAIN);
       const files = scriptsOf(body.toString(), manifest);
+      /** @type {PageBytes['parts']} */
       const parts = new Map();
       for (const file of files) {
         const code = await read(file);
@@ -54,18 +63,24 @@ export async function bytes() {
   }
 }
 
-/** Which share of a file's characters comes from which library or package; of the compressed bytes this is an estimate. */
+/**
+ * Which share of a file's characters comes from which library or package; of the compressed bytes this is an estimate.
+ * @param {string} code
+ * @param {string} map
+ */
 function sharesOf(code, map) {
   if (!map) return new Map([['the bundler', 1]]);
   const lines = code.split('\n');
+  /** @type {EachMapping[]} */
   const places = [];
   eachMapping(new TraceMap(map), (place) => places.push(place));
+  /** @type {Map<string, number>} */
   const lengths = new Map();
   let all = 0;
   for (const [index, { generatedLine, generatedColumn, source }] of places.entries()) {
     const next = places[index + 1];
     const isOnLine = next?.generatedLine === generatedLine;
-    const end = isOnLine ? next.generatedColumn : lines[generatedLine - 1].length;
+    const end = isOnLine ? next.generatedColumn : (lines[generatedLine - 1]?.length ?? 0);
     const part = partOf(source ?? '');
     lengths.set(part, (lengths.get(part) ?? 0) + end - generatedColumn);
     all += end - generatedColumn;
@@ -73,6 +88,7 @@ function sharesOf(code, map) {
   return new Map([...lengths].map(([part, length]) => [part, length / all]));
 }
 
+/** @param {string} source */
 function partOf(source) {
   const library = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
   if (library) return library;

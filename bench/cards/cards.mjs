@@ -1,5 +1,6 @@
+/** @import { CDPSession, Page } from 'playwright-core' */
 import { chromium } from 'playwright-core';
-import { median, pairedRatio } from '../page-speed/statistics.mjs';
+import { middle, middleRatio } from '../page-speed/statistics.mjs';
 import { compiledStyles, imported, pageCode } from '../stand/page-code.mjs';
 import { chromiumPath } from '../stand/paths.mjs';
 import { threadTime } from '../stand/thread-time.mjs';
@@ -29,19 +30,31 @@ async function themeCode() {
   return `${theme.baseCss}:root{${block.join(';')}}`;
 }
 
-/** The work of the page's own thread during one mount, in milliseconds. */
+/** @typedef {'ours' | 'plain'} Kind */
+
+/**
+ * Medians in milliseconds; the ratio is the median of pairs.
+ * @typedef {{ cards: number, ours: number, plain: number, ratio: number, target: number, met: boolean }} CardsResult
+ */
+
+/**
+ * The work of the page's own thread during one mount, in milliseconds.
+ * @param {Page} page
+ * @param {CDPSession} session
+ * @param {Kind} kind
+ */
 async function mountTime(page, session, kind) {
   const took = await threadTime(session, () =>
-    page.evaluate((name) => globalThis.cards.mount(name), kind),
+    page.evaluate((name) => window.cards.mount(name), kind),
   );
-  await page.evaluate(() => globalThis.cards.unmount());
+  await page.evaluate(() => window.cards.unmount());
   return took;
 }
 
 /**
  * Mounts a thousand cards in a grid of rails, and the same elements with plain class names, in turn in one page.
- * @returns {Promise<{ cards: number, ours: number, plain: number, ratio: number, target: number, met: boolean }>} medians
- *   in milliseconds; the ratio is the median of pairs
+ * @param {{ rounds: number }} options
+ * @returns {Promise<CardsResult>}
  */
 export async function cards({ rounds }) {
   const { sheet, plugin } = await compiledStyles();
@@ -57,24 +70,27 @@ export async function cards({ rounds }) {
     );
     await page.addStyleTag({ content: theme + sheet });
     await page.addScriptTag({ content: code });
-    await page.evaluate(() => globalThis.cards.prepare());
+    await page.evaluate(() => window.cards.prepare());
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
 
+    /** @type {Record<Kind, number[]>} */
     const times = { ours: [], plain: [] };
+    /** @type {Kind[]} */
+    const kinds = ['ours', 'plain'];
     const warmUp = rounds > 1 ? 4 : 0;
     for (let round = 0; round < rounds + warmUp; round += 1) {
       // each pair the other way round than the one before
-      for (const kind of round % 2 ? ['ours', 'plain'] : ['plain', 'ours']) {
+      for (const kind of round % 2 ? kinds : kinds.toReversed()) {
         const took = await mountTime(page, session, kind);
         if (round >= warmUp) times[kind].push(took);
       }
     }
-    const ratio = pairedRatio(times.ours, times.plain);
+    const ratio = middleRatio(times.ours, times.plain);
     return {
-      cards: await page.evaluate(() => globalThis.cards.count),
-      ours: median(times.ours),
-      plain: median(times.plain),
+      cards: await page.evaluate(() => window.cards.count),
+      ours: middle(times.ours),
+      plain: middle(times.plain),
       ratio,
       target,
       met: ratio <= target,

@@ -1,5 +1,7 @@
 // What runs in the browser: a grid of rails full of cards, once with the design system's components and once as the same
 // elements with their class names written out.
+/** @import { ReactNode } from 'react' */
+/** @import { Root } from 'react-dom/client' */
 import { Badge, Card, LanguageBadge, Rail } from '@marquee/design-system';
 import { createElement as h } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,9 +12,12 @@ const rails = 50;
 const cardsPerRail = 20;
 const image = { url: '/picture', width: 1920, height: 1080, tone: '#28304a', alt: '' };
 
+/** @type {<Item>(length: number, make: (at: number) => Item) => Item[]} */
 const list = (length, make) => Array.from({ length }, (_, at) => make(at));
+/** @type {(rail: number, at: number) => string} */
 const cardName = (rail, at) => `Evening ${rail} of the league, round ${at}`;
 
+/** @param {{ rail: number, at: number }} place */
 function OurCard({ rail, at }) {
   return h(Card, {
     href: `/event/${rail}-${at}`,
@@ -20,61 +25,73 @@ function OurCard({ rail, at }) {
     shape: 'landscape',
     image,
     facts: 'Today, 21:00',
-    badges: h(Badge, { kind: 'live' }, 'Live'),
+    // biome-ignore lint/correctness/noChildrenProp: its props are typed with them
+    badges: h(Badge, { kind: 'live', children: 'Live' }),
     corner: h(LanguageBadge, { style: 'code', language: 'es', name: 'Español' }),
     progress: { value: 0.4, label: '40 % watched' },
   });
 }
 
+/** @param {number} rail */
 const ourRail = (rail) =>
-  h(
-    Rail,
-    {
-      key: rail,
-      title: `Rail ${rail}`,
-      href: `/rail/${rail}`,
-      shape: 'landscape',
-      previousLabel: 'Back',
-      nextLabel: 'More',
-    },
-    list(cardsPerRail, (at) => h(OurCard, { key: at, rail, at })),
-  );
+  h(Rail, {
+    key: rail,
+    title: `Rail ${rail}`,
+    href: `/rail/${rail}`,
+    shape: 'landscape',
+    previousLabel: 'Back',
+    nextLabel: 'More',
+    // biome-ignore lint/correctness/noChildrenProp: its props are typed with them
+    children: list(cardsPerRail, (at) => h(OurCard, { key: at, rail, at })),
+  });
 
+/** @type {{ place: HTMLElement, root: Root } | undefined} */
 let mounted;
 
-/** From nothing to laid out, effects included. */
+/**
+ * From nothing to laid out, effects included.
+ * @param {ReactNode} elements
+ */
 function mount(elements) {
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
   flushSync(() => root.render(elements));
   mounted = { place, root };
   if (place.offsetHeight === 0) throw new Error('Nothing was laid out.');
+  return place;
 }
 
 function unmount() {
-  mounted.root.unmount();
-  mounted.place.remove();
+  mounted?.root.unmount();
+  mounted?.place.remove();
   globalThis.gc?.();
 }
 
-/** What was mounted, as html. */
+/**
+ * What was mounted, as html.
+ * @param {ReactNode} elements
+ */
 function htmlOf(elements) {
-  mount(elements);
-  const html = withoutIds(mounted.place.innerHTML);
+  const html = withoutIds(mount(elements).innerHTML);
   unmount();
   return html;
 }
 
-/** Ids differ from mount to mount. */
+/**
+ * Ids differ from mount to mount.
+ * @param {string} html
+ */
 const withoutIds = (html) =>
   html.replace(/ (?:id|aria-labelledby|aria-controls)="[^"]*"/g, '').replace(/>\s+</g, '><');
 
 /** The rail that a person would write who has no components. */
 function writePlainRail() {
-  mount([ourRail(0)]);
+  const rail = mount([ourRail(0)]).firstElementChild;
+  if (!rail) throw new Error('There is no rail.');
   const names = list(cardsPerRail, (at) => ({ words: cardName(0, at), href: `/event/0-${at}` }));
-  const plainRail = plainTree(mounted.place.firstElementChild, names);
+  const plainRail = plainTree(rail, names);
   unmount();
+  /** @param {number} rail */
   return (rail) =>
     plainRail({
       key: rail,
@@ -87,10 +104,16 @@ function writePlainRail() {
     });
 }
 
-const grids = { ours: ourRail };
+/** @type {{ ours: (rail: number) => ReactNode, plain: (rail: number) => ReactNode }} */
+const grids = {
+  ours: ourRail,
+  plain: () => {
+    throw new Error('Nothing is prepared.');
+  },
+};
 
 /** For the program that measures from outside: the time of the page's own thread is not told inside. */
-globalThis.cards = {
+export const cardsPage = {
   count: rails * cardsPerRail,
   prepare() {
     grids.plain = writePlainRail();
@@ -101,6 +124,10 @@ globalThis.cards = {
       `The two grids differ:\n${ours.slice(at - 80, at + 120)}\n${plain.slice(at - 80, at + 120)}`,
     );
   },
-  mount: (kind) => mount(list(rails, grids[kind])),
+  /** @param {keyof typeof grids} kind */
+  mount(kind) {
+    mount(list(rails, grids[kind]));
+  },
   unmount,
 };
+window.cards = cardsPage;

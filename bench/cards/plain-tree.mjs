@@ -1,6 +1,9 @@
 import { createElement as h } from 'react';
 
-/** Attributes that React calls by another name. */
+/**
+ * Attributes that React calls by another name.
+ * @type {Record<string, string>}
+ */
 const REACT_NAMES = {
   class: 'className',
   tabindex: 'tabIndex',
@@ -11,6 +14,10 @@ const REACT_NAMES = {
 /** Attributes that are there or not. */
 const SWITCHES = new Set(['hidden', 'disabled', 'inert']);
 
+/** @typedef {{ words: string, href: string | null }} Named the words and the address that come in */
+/** @typedef {import('react').FunctionComponent<Named & { cards?: import('react').ReactNode }>} Plain */
+
+/** @param {Element} element */
 const propsOf = (element) =>
   Object.fromEntries(
     [...element.attributes].map(({ name, value }) => [
@@ -22,6 +29,9 @@ const propsOf = (element) =>
 /**
  * Writes the element down as a function that makes the same one again: tags, class names and attributes stand in its
  * source as literals; only the words and the address come in, as `words` and `href`.
+ * @param {Element} element
+ * @param {Named} own
+ * @returns {string}
  */
 function writeDown(element, own) {
   const props = Object.entries(propsOf(element)).map(
@@ -29,32 +39,45 @@ function writeDown(element, own) {
       `${JSON.stringify(name)}:${name === 'href' && value === own.href ? 'href' : JSON.stringify(value)}`,
   );
   const children = [...element.childNodes].map((node) => {
-    if (node.nodeType !== Node.TEXT_NODE) return writeDown(node, own);
-    return node.data === own.words ? 'words' : JSON.stringify(node.data);
+    if (node instanceof Element) return writeDown(node, own);
+    return node.textContent === own.words ? 'words' : JSON.stringify(node.textContent);
   });
   return `h(${[JSON.stringify(element.localName), `{${props.join()}}`, ...children].join()})`;
 }
 
-/** A function written by hand is what ours is measured against: the engine must see it as source. */
-const compile = (source) => new Function('h', `return ${source}`);
+/**
+ * A function written by hand is what ours is measured against: the engine must see it as source.
+ * @param {string} source
+ * @returns {Plain}
+ */
+const compile = (source) => new Function('h', `return ${source}`)(h);
 
-/** A rail as a person would write it who has no components: one function for the card, one for the rail. */
+/**
+ * A rail as a person would write it who has no components: one function for the card, one for the rail.
+ * @param {Element} rail
+ * @param {Named[]} names of its cards
+ */
 export function plainTree(rail, names) {
   const items = [...rail.querySelectorAll('li')];
-  const sources = items.map((item, at) => writeDown(item.firstElementChild, names[at]));
+  const sources = items.map(({ firstElementChild: card }, at) => {
+    const own = names[at];
+    if (!card || !own) throw new Error(`Place ${at} of the rail has no card, or the card no name.`);
+    return writeDown(card, own);
+  });
   if (new Set(sources).size !== 1)
     throw new Error('The cards of a rail differ by more than words.');
-  const PlainCard = compile(`({words,href})=>${sources[0]}`)(h);
+  const PlainCard = compile(`({words,href})=>${sources[0]}`);
 
-  const slots = items.map((item) => item.parentElement);
-  const [slot] = slots;
+  const slot = items[0]?.parentElement;
+  const heading = rail.querySelector('a');
+  const title = heading?.firstChild?.textContent;
+  if (!slot || !heading || !title) throw new Error('The rail has no cards, or no heading.');
   for (const item of items) item.remove();
   slot.append('CARDS');
-  const heading = rail.querySelector('a');
-  const title = heading.firstChild.data;
   const own = { href: heading.getAttribute('href'), words: title };
   const source = writeDown(rail, own).replace('"CARDS"', 'cards');
-  const PlainRail = compile(`({words,href,cards})=>${source}`)(h);
+  const PlainRail = compile(`({words,href,cards})=>${source}`);
+  /** @param {{ key: number, title: string, href: string, cards: Named[] }} rail */
   return ({ key, title: words, href, cards }) =>
     h(PlainRail, {
       key,

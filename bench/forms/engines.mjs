@@ -1,3 +1,4 @@
+/** @import { Field } from './fields.mjs' */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -5,11 +6,31 @@ import { compiledStyles, imported, pageCode, pageModules } from '../stand/page-c
 import { root } from '../stand/paths.mjs';
 import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mjs';
 
+/**
+ * The code of its page, whole, and apart from that of its floor; what it is asked for a list of fields; what it adds to a
+ * page, in gzip bytes.
+ * @typedef {object} Engine
+ * @property {string} name
+ * @property {string} code
+ * @property {{ floor: string, engine: string, modules: Map<string, string> }} apart
+ * @property {number} bytes
+ * @property {(fields: Field[], values: Record<string, string>) => object} ask
+ */
+
+/**
+ * @param {string} folder
+ * @returns {Promise<Record<string, string>>}
+ */
 const words = async (folder) =>
   JSON.parse(await readFile(join(root, 'packages/renderer/src', folder, 'labels/en.json'), 'utf8'));
 
+/** @type {(value: string, label: string, taxNumberRequired: boolean) => object} */
 const country = (value, label, taxNumberRequired) => ({
-  ...{ value, label, taxNumberRequired, requiredFields: [], fields: [] },
+  value,
+  label,
+  taxNumberRequired,
+  requiredFields: [],
+  fields: [],
 });
 
 /** Where our form is filled in: Brazil asks for a tax number. */
@@ -18,15 +39,17 @@ const countries = {
   countries: [country('BR', 'Brazil', true), country('GB', 'United Kingdom', false)],
 };
 
+/** @param {string} name */
 const page = (name) => `forms/page/${name}.mjs`;
 
+/** @param {string} code */
 const weight = (code) => gzipSync(code, { level: 9 }).length;
 
 /**
- * Ours and the two that it is measured against: the code of their pages, whole and apart from that of their floors, what they are asked for a list of fields, and
- * what they add to a page, in gzip bytes. Ours counts over React, the site and its controls, which a realm's page has
+ * Ours and the two that it is measured against. Ours counts over React, the site and its controls, which a realm's page has
  * without it; words come with a page's data and are not counted, and what a field loads when it is there (the calendar of a
- * date) stands apart. The others count over React.
+ * date) is counted apart. The others count over React.
+ * @returns {Promise<{ ours: Engine & { lateBytes: number }, rjsf: Engine, jsonForms: Engine }>}
  */
 export async function engines() {
   const { plugin } = await compiledStyles();
@@ -35,12 +58,18 @@ export async function engines() {
     'bench',
   );
   const labels = { ...(await words('.')), ...(await words('forms')) };
-  const names = ['ours', 'rjsf', 'json-forms', 'floor-of-ours', 'floor-of-react'];
-  const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all(
-    names.map((name) => pageCode(page(name), [plugin])),
-  );
+  /** @param {string} name */
+  const codeOf = (name) => pageCode(page(name), [plugin]);
+  const [ours, rjsf, jsonForms, floorOfOurs, floorOfReact] = await Promise.all([
+    codeOf('ours'),
+    codeOf('rjsf'),
+    codeOf('json-forms'),
+    codeOf('floor-of-ours'),
+    codeOf('floor-of-react'),
+  ]);
   const withLateCode = await pageCode(page('ours'), [plugin], { late: true });
   const react = weight(floorOfReact);
+  /** @type {(name: string, floor: string, head?: string) => Promise<Engine['apart']>} */
   const apart = async (name, floor, head) => ({
     floor: `/${floor}.js`,
     engine: `/${name}.js`,
@@ -59,7 +88,10 @@ export async function engines() {
       bytes: weight(ours) - weight(floorOfOurs),
       lateBytes: weight(withLateCode) - weight(ours),
       ask: (fields, values) => ({
-        ...{ declared: declaredFields(fields, compilePattern), values, countries, labels },
+        declared: declaredFields(fields, compilePattern),
+        values,
+        countries,
+        labels,
       }),
     },
     rjsf: {
@@ -75,7 +107,9 @@ export async function engines() {
       apart: await apart('json-forms', 'floor-of-react'),
       bytes: weight(jsonForms) - react,
       ask: (fields, values) => ({
-        ...{ schema: jsonSchema(fields), look: jsonFormsLook(fields), values },
+        schema: jsonSchema(fields),
+        look: jsonFormsLook(fields),
+        values,
       }),
     },
   };

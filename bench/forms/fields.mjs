@@ -7,8 +7,25 @@ const STATES = [
 const TEAMS = ['Harbour Rovers', 'North End', 'Old Town', 'River Plate', 'South Bank'];
 
 /**
- * Twelve fields of a sign-up in Brazil. `ours` is the type by spec 1 §3, `format` and `pattern` say the same to a JSON
- * Schema; `value` is one that fits.
+ * A field. `ours` is the type by spec 1 §3, `format` and `pattern` say the same to a JSON Schema; `value` is one that fits.
+ * @typedef {object} Field
+ * @property {string} id
+ * @property {string} label
+ * @property {string} ours
+ * @property {string} value
+ * @property {string} [hint]
+ * @property {number} [size]
+ * @property {boolean} [optional]
+ * @property {string[]} [options]
+ * @property {string} [format]
+ * @property {string} [pattern]
+ * @property {string} [e164]
+ * @property {string} [written]
+ */
+
+/**
+ * Twelve fields of a sign-up in Brazil.
+ * @type {Field[]}
  */
 const SIGN_UP = [
   { id: 'name', label: 'Full name', ours: 'fullName', size: 80, value: 'Kim Lee' },
@@ -40,23 +57,37 @@ const SIGN_UP = [
   },
 ];
 
-/** A form of that many fields: the sign-up, as often as it takes. */
+/**
+ * A form of that many fields: the sign-up, as often as it takes.
+ * @param {number} count
+ */
 export const fieldsOf = (count) =>
-  Array.from({ length: count }, (_, at) => {
-    const field = SIGN_UP[at % SIGN_UP.length];
-    const round = Math.floor(at / SIGN_UP.length);
-    return round === 0
-      ? field
-      : { ...field, id: `${field.id}${round}`, label: `${field.label} ${round}` };
-  });
+  Array.from({ length: Math.ceil(count / SIGN_UP.length) }, (_, round) =>
+    SIGN_UP.map((field) =>
+      round === 0
+        ? field
+        : { ...field, id: `${field.id}${round}`, label: `${field.label} ${round}` },
+    ),
+  )
+    .flat()
+    .slice(0, count);
 
-/** What a form holds at first: what fits, but for the field with this id. */
+/**
+ * What a form holds at first: what fits, but for the field with this id.
+ * @param {Field[]} fields
+ * @param {string} id
+ * @returns {Record<string, string>}
+ */
 export const valuesBut = (fields, id) =>
   Object.fromEntries(
     fields.filter((field) => field.id !== id).map((field) => [field.id, field.value]),
   );
 
-/** As a realm declares them (spec 1 §3). `compile` makes a program of a regex, as the realm's reader does. */
+/**
+ * As a realm declares them (spec 1 §3).
+ * @param {Field[]} fields
+ * @param {(pattern: string) => unknown} compile makes a program of a regex, as the realm's reader does
+ */
 export const declaredFields = (fields, compile) =>
   fields.map(({ id, label, ours, hint, size, optional, options, pattern }) => ({
     ...{ id, type: ours, label: { en: label }, required: !optional },
@@ -69,7 +100,10 @@ export const declaredFields = (fields, compile) =>
     }),
   }));
 
-/** As both engines for JSON Schema read them. */
+/**
+ * As both engines for JSON Schema read them.
+ * @param {Field[]} fields
+ */
 export const jsonSchema = (fields) => ({
   type: 'object',
   required: fields.filter(({ optional }) => !optional).map(({ id }) => id),
@@ -91,9 +125,13 @@ export const jsonSchema = (fields) => ({
   ),
 });
 
+/** @param {Field} field */
 const isPassword = ({ ours }) => ours === 'password';
 
-/** How rjsf draws them. */
+/**
+ * How rjsf draws them.
+ * @param {Field[]} fields
+ */
 export const rjsfLook = (fields) => ({
   'ui:submitButtonOptions': { submitText: 'Join' },
   ...Object.fromEntries(
@@ -101,7 +139,10 @@ export const rjsfLook = (fields) => ({
   ),
 });
 
-/** How JSON Forms draws them. */
+/**
+ * How JSON Forms draws them.
+ * @param {Field[]} fields
+ */
 export const jsonFormsLook = (fields) => ({
   type: 'VerticalLayout',
   elements: fields.map((field) => ({

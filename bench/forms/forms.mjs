@@ -1,6 +1,10 @@
+/** @import { Browser, Page } from 'playwright-core' */
+/** @import { Engine } from './engines.mjs' */
+/** @import { Field } from './fields.mjs' */
+/** @import { FormsPage } from './page/stage.mjs' */
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
-import { median, pairedRatio } from '../page-speed/statistics.mjs';
+import { middle, middleRatio } from '../page-speed/statistics.mjs';
 import { chromiumPath } from '../stand/paths.mjs';
 import { threadTime } from '../stand/thread-time.mjs';
 import { engines } from './engines.mjs';
@@ -19,6 +23,7 @@ const typed = { id: 'email8', text: 'kim@example.com', fits: 13 };
  * What is measured; `atMost`: ours may take this much of the better one's time. In milliseconds of the page's own thread. What
  * a form does when it hears of something is judged by the engine's own work, until the document says what came of it; drawing
  * that costs what the controls and their messages look like, and is measured beside it.
+ * @type {{ key: keyof Times, what: string, atMost?: number }[]}
  */
 const MEASURES = [
   { key: 'opened12', what: 'first frame, 12 fields, the engine read for it', atMost: 0.5 },
@@ -36,9 +41,18 @@ const MEASURES = [
 /** No style sheet for anybody: what a form looks like is the brand's, and the other two bring none. */
 const html = '<!doctype html><html lang="en"><title>Forms</title><body></body></html>';
 
+/** @typedef {Awaited<ReturnType<typeof openPage>>} Opened */
+/** @typedef {Awaited<ReturnType<typeof round>>} Times milliseconds of one round */
+/** @typedef {Awaited<ReturnType<typeof forms>>} FormsResult */
+
+/**
+ * @param {Browser} browser
+ * @param {Map<string, string>} [modules]
+ */
 async function emptyPage(browser, modules) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
+  /** @type {string[]} */
   const faults = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.route('**', (route) => {
@@ -55,46 +69,84 @@ async function emptyPage(browser, modules) {
   return { context, page, faults, session };
 }
 
-/** A page that has drawn a sign-in, ours with its controls, reads the engine's code and draws the short form for the first time. */
+/**
+ * A page that has drawn a sign-in, ours with its controls, reads the engine's code and draws the short form for the first time.
+ * @param {Browser} browser
+ * @param {Engine} tested
+ */
 async function openedWith(browser, { name, apart: { floor, engine, modules }, ask }) {
   const { context, page, faults, session } = await emptyPage(browser, modules);
   const ids = idsOf(few);
   await page.evaluate(
-    async ([first, given]) => {
-      globalThis.given = given;
+    async ({ first, fields, questions }) => {
+      Reflect.set(window, 'given', { fields, questions });
       await import(first);
-      await globalThis.forms.mount();
-      await globalThis.forms.unmount();
+      await window.forms.mount();
+      await window.forms.unmount();
     },
-    [floor, [ids, ask(few, {})]],
+    { first: floor, fields: ids, questions: ask(few, {}) },
   );
   const took = await threadTime(session, () =>
     page.evaluate(async (code) => {
       await import(code);
-      await globalThis.forms.prepare(...globalThis.given);
-      await globalThis.forms.mount();
+      const { fields, questions } = Reflect.get(window, 'given');
+      await window.forms.prepare(fields, questions);
+      await window.forms.mount();
     }, engine),
   );
-  const survey = await page.evaluate(() => globalThis.forms.survey());
+  const survey = await page.evaluate(() => window.forms.survey());
   assert.deepEqual(survey, { drawn: ids, wrong: [] }, `${name}: a fresh form`);
   assert.deepEqual(faults, [], `${name}: the page is in order`);
   await context.close();
   return took;
 }
 
+/**
+ * @param {Browser} browser
+ * @param {Engine} engine
+ */
 async function openPage(browser, { code }) {
   const { page, faults, session } = await emptyPage(browser);
   await page.addScriptTag({ content: code });
-  const call = (name, ...args) =>
-    page.evaluate(([method, given]) => globalThis.forms[method](...given), [name, args]);
+  const call = callerOf(page);
+  /**
+   * @template {keyof FormsPage} Name
+   * @param {Name} name
+   * @param {Parameters<FormsPage[Name]>} args
+   */
   const timed = (name, ...args) => threadTime(session, () => call(name, ...args));
   return { page, faults, call, timed };
 }
 
+/**
+ * Calls from outside what `stage` offers in a page.
+ * @param {Page} page
+ * @returns {<Name extends keyof FormsPage>(name: Name, ...args: Parameters<FormsPage[Name]>) => Promise<Awaited<ReturnType<FormsPage[Name]>>>}
+ */
+const callerOf =
+  (page) =>
+  (name, ...args) =>
+    page.evaluate(({ method, given }) => Reflect.apply(window.forms[method], null, given), {
+      method: name,
+      given: args,
+    });
+
+/** @param {Field[]} fields */
 const idsOf = (fields) => fields.map(({ id }) => id);
+/** @param {Field[]} fields */
 const requiredOf = (fields) => idsOf(fields.filter(({ optional }) => !optional));
 
-/** A form from nothing to a refused submit. Every round is given its questions anew, as a page is that has just got them. */
+/**
+ * What a form is given, and which of its fields are wrong then; `hidden`: the browser draws nothing of what comes of it.
+ * @typedef {{ fields: Field[], values: Record<string, string>, wrong: string[], hidden?: boolean }} Case
+ */
+
+/**
+ * A form from nothing to a refused submit. Every round is given its questions anew, as a page is that has just got them.
+ * @param {Opened} opened
+ * @param {Engine} engine
+ * @param {Case} given
+ */
 async function refusedForm(opened, engine, { fields, values, wrong, hidden }) {
   const { call, timed } = opened;
   await call('prepare', idsOf(fields), engine.ask(fields, values));
@@ -107,7 +159,12 @@ async function refusedForm(opened, engine, { fields, values, wrong, hidden }) {
   return { frame, submit };
 }
 
-/** In a form that was refused for one field, that field is typed into. */
+/**
+ * In a form that was refused for one field, that field is typed into.
+ * @param {Opened} opened
+ * @param {Engine} engine
+ * @param {'drawn' | 'turn'} kind
+ */
 async function typedWord({ call, timed }, engine, kind) {
   const { id, text } = typed;
   const before = await call('look', id);
@@ -119,9 +176,16 @@ async function typedWord({ call, timed }, engine, kind) {
   return took / text.length;
 }
 
+/** @type {(fields: Field[]) => Case} */
 const empty = (fields) => ({ fields, values: {}, wrong: requiredOf(fields) });
+/** @type {Case} */
 const allButOne = { fields: many, values: valuesBut(many, typed.id), wrong: [typed.id] };
 
+/**
+ * @param {Engine} engine
+ * @param {Opened} opened
+ * @param {Browser} browser
+ */
 async function round(engine, opened, browser) {
   const opened12 = await openedWith(browser, engine);
   await opened.page.bringToFront();
@@ -150,55 +214,84 @@ async function round(engine, opened, browser) {
 
   assert.deepEqual(opened.faults, [], `${engine.name}: the page is in order`);
   return {
-    ...{ opened12, frame12: short.frame, html12, frame200: long.frame, key, keyDrawn },
-    ...{ submit200: longUnseen.submit, submit200Drawn: long.submit },
-    ...{ submit12: shortUnseen.submit, submit12Drawn: short.submit },
+    opened12,
+    frame12: short.frame,
+    html12,
+    frame200: long.frame,
+    key,
+    keyDrawn,
+    submit200: longUnseen.submit,
+    submit200Drawn: long.submit,
+    submit12: shortUnseen.submit,
+    submit12Drawn: short.submit,
   };
 }
 
-/** One measure of all rounds: medians, and ours against the better of the other two. */
+/** @typedef {'ours' | 'rjsf' | 'jsonForms'} Name */
+
+/**
+ * One measure of all rounds: medians, and ours against the better of the other two.
+ * @param {typeof MEASURES[number]} measure
+ * @param {Map<Name, Times>[]} rounds
+ */
 function compare({ key, what, atMost }, rounds) {
-  const of = (name) => rounds.map((one) => one[name][key]);
-  const [ours, rjsf, jsonForms] = ['ours', 'rjsf', 'jsonForms'].map(of);
-  const better = median(rjsf) < median(jsonForms) ? rjsf : jsonForms;
-  const ratio = pairedRatio(ours, better);
+  /** @param {Name} name */
+  const of = (name) => rounds.flatMap((one) => one.get(name)?.[key] ?? []);
+  const [rjsf, jsonForms] = [middle(of('rjsf')), middle(of('jsonForms'))];
+  const ratio = middleRatio(of('ours'), of(rjsf < jsonForms ? 'rjsf' : 'jsonForms'));
   return {
-    ...{ what, ours: median(ours), rjsf: median(rjsf), jsonForms: median(jsonForms), ratio },
-    ...(atMost && { atMost, met: ratio <= atMost }),
+    what,
+    ours: middle(of('ours')),
+    rjsf,
+    jsonForms,
+    ratio,
+    atMost,
+    met: atMost === undefined ? undefined : ratio <= atMost,
   };
 }
 
 /**
  * Our form engine, rjsf and JSON Forms with their own renderers, in turn, each in a page of its own: the same fields, the same
  * checks, errors as one types.
- * @returns {Promise<{ bytes: object, rows: object[], bytesMet: boolean, met: boolean }>} bytes over a page that has React
- *   (ours: and the controls)
+ * Bytes are over a page that has React (ours: and the controls).
+ * @param {{ rounds: number }} options
  */
 export async function forms({ rounds }) {
   const tested = await engines();
-  const names = Object.keys(tested);
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--js-flags=--expose-gc'],
   });
   try {
-    const pages = {};
-    for (const name of names) pages[name] = await openPage(browser, tested[name]);
+    const pages = {
+      ours: await openPage(browser, tested.ours),
+      rjsf: await openPage(browser, tested.rjsf),
+      jsonForms: await openPage(browser, tested.jsonForms),
+    };
+    /** @type {Name[]} */
+    const names = ['ours', 'rjsf', 'jsonForms'];
+    /** @type {Map<Name, Times>[]} */
     const done = [];
     const warmUp = rounds > 1 ? 3 : 0;
     for (let at = 0; at < rounds + warmUp; at += 1) {
-      const one = {};
-      // each round begins with another one
-      const order = names.map((_, index) => names[(index + at) % names.length]);
-      for (const name of order) one[name] = await round(tested[name], pages[name], browser);
+      /** @type {Map<Name, Times>} */
+      const one = new Map();
+      for (const name of names) one.set(name, await round(tested[name], pages[name], browser));
       if (at >= warmUp) done.push(one);
+      // each round begins with another one
+      names.push(...names.splice(0, 1));
     }
     const rows = MEASURES.map((measure) => compare(measure, done));
-    const bytes = Object.fromEntries(names.map((name) => [name, tested[name].bytes]));
+    const bytes = {
+      ours: tested.ours.bytes,
+      rjsf: tested.rjsf.bytes,
+      jsonForms: tested.jsonForms.bytes,
+      late: tested.ours.lateBytes,
+      atMost: byteBudget,
+    };
     const bytesMet = bytes.ours <= byteBudget;
     const met = bytesMet && rows.every((row) => row.met !== false);
-    const late = tested.ours.lateBytes;
-    return { bytes: { ...bytes, late, atMost: byteBudget }, rows, bytesMet, met };
+    return { bytes, rows, bytesMet, met };
   } finally {
     await browser.close();
   }

@@ -6,7 +6,10 @@ const ENTRY = `
 export { examineMutations } from ${JSON.stringify(join(root, 'packages/cli/src/mutations/examine-mutations.ts'))};
 `;
 
-/** `marquee validate` on seeded mutations of the sample realms, of what realms extend, and of realms that extend. */
+/**
+ * `marquee validate` on seeded mutations of the sample realms, of what realms extend, and of realms that extend.
+ * @param {{ count: number }} options
+ */
 export async function mutations({ count }) {
   const { examineMutations } = await bundled(ENTRY);
   const begun = performance.now();

@@ -1,3 +1,4 @@
+/** @import { CDPSession } from 'playwright-core' */
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../stand/paths.mjs';
 
@@ -23,10 +24,25 @@ const flags = [
 const quietMs = 1000;
 const longestMs = 60_000;
 
+/**
+ * What a page tells of itself: milliseconds since it was asked for; of each long task its start and its length.
+ * @typedef {object} Seen
+ * @property {number | null} fcp
+ * @property {number | null} lcp
+ * @property {string} lcpElement
+ * @property {number} cls
+ * @property {{ start: number, length: number }[]} tasks
+ */
+
+/** @typedef {Awaited<ReturnType<typeof coldLoad>>} Load */
+
 /** Runs in the page before anything of its own. */
 function observe() {
+  /** @type {Seen} */
   const seen = { fcp: null, lcp: null, lcpElement: '', cls: 0, tasks: [] };
   Reflect.set(window, 'seen', seen);
+  /** @typedef {PerformanceEntry & { element?: Element, hadRecentInput?: boolean, value?: number }} Entry */
+  /** @type {(type: string, take: (entry: Entry) => void) => void} */
   const on = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -46,20 +62,25 @@ function observe() {
   on('layout-shift', (entry) => {
     if (entry.hadRecentInput) return;
     const same = burst > 0 && entry.startTime - last < 1000 && entry.startTime - first < 5000;
-    burst = same ? burst + entry.value : entry.value;
+    const { value = 0 } = entry;
+    burst = same ? burst + value : value;
     if (!same) first = entry.startTime;
     last = entry.startTime;
     seen.cls = Math.max(seen.cls, burst);
   });
-  on('longtask', (entry) => seen.tasks.push([entry.startTime, entry.duration]));
+  on('longtask', (entry) => seen.tasks.push({ start: entry.startTime, length: entry.duration }));
 }
 
-/** What each long task held up beyond 50 ms, from first paint on. */
+/**
+ * What each long task held up beyond 50 ms, from first paint on.
+ * @param {Seen} seen
+ */
 const blocking = ({ fcp, tasks }) =>
   tasks
-    .filter(([start, length]) => start + length > (fcp ?? 0))
-    .reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0);
+    .filter(({ start, length }) => start + length > (fcp ?? 0))
+    .reduce((sum, { length }) => sum + Math.max(0, length - 50), 0);
 
+/** @param {CDPSession} session */
 function watchNetwork(session) {
   const kinds = new Map();
   const bytes = { script: 0, all: 0 };
@@ -70,6 +91,7 @@ function watchNetwork(session) {
     kinds.set(requestId, type);
     lastChange = Date.now();
   });
+  /** @type {(requestId: string, size: number) => void} */
   const close = (requestId, size) => {
     if (!kinds.has(requestId)) return;
     bytes.all += size;
@@ -88,6 +110,8 @@ function watchNetwork(session) {
 /**
  * Loads a page with nothing cached, in a browser that has just been started, and measures it. `cpu` is how many times
  * slower than this machine the page's processor is.
+ * @param {string} url
+ * @param {{ cpu?: number }} [options]
  */
 export async function coldLoad(url, { cpu = conditions.cpu } = {}) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
@@ -108,6 +132,7 @@ export async function coldLoad(url, { cpu = conditions.cpu } = {}) {
     const until = Date.now() + longestMs;
     await page.waitForTimeout(2000);
     while (!network.isQuiet() && Date.now() < until) await page.waitForTimeout(100);
+    /** @type {Seen & { ready: number | null }} */
     const seen = await page.evaluate(() => ({
       ...Reflect.get(window, 'seen'),
       ready: performance.getEntriesByName('app-ready')[0]?.startTime ?? null,

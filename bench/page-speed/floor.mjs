@@ -2,10 +2,12 @@ import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { chromiumPath } from '../stand/paths.mjs';
+import { portOf } from '../stand/port-of.mjs';
 
 /**
  * The site's own page without a line of JavaScript and without inlined data: what is left is what a careful author
  * would write by hand for the same content. Of home, only the hero stays.
+ * @param {boolean} heroOnly
  */
 function strip(heroOnly) {
   for (const script of document.querySelectorAll('script')) script.remove();
@@ -21,7 +23,11 @@ function strip(heroOnly) {
   return `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 
-/** The text of the floor page that belongs to a page of the site. */
+/**
+ * The text of the floor page that belongs to a page of the site.
+ * @param {string} url
+ * @param {{ heroOnly: boolean }} options
+ */
 export async function floorOf(url, { heroOnly }) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
   try {
@@ -34,7 +40,15 @@ export async function floorOf(url, { heroOnly }) {
   }
 }
 
-/** What the site answers for a file, as it came: compressed or not. */
+/** @typedef {{ status: number | undefined, body: Buffer, headers: Record<string, string> }} Kept */
+
+/**
+ * What the site answers for a file, as it came: compressed or not.
+ * @param {number} port
+ * @param {string} host
+ * @param {string} path
+ * @returns {Promise<Kept>}
+ */
 function fetchRaw(port, host, path) {
   return new Promise((resolve, reject) => {
     const headers = { host, 'accept-encoding': 'br' };
@@ -60,8 +74,10 @@ function fetchRaw(port, host, path) {
 /**
  * Serves floor pages, and the site's own fonts and pictures beside them; all from memory, compressed as the site does.
  * @param {Record<string, string>} pages path → text
+ * @param {{ sitePort: number, realm: string }} site
  */
 export async function serveFloors(pages, { sitePort, realm }) {
+  /** @type {Map<string, Kept>} */
   const kept = new Map();
   for (const [path, text] of Object.entries(pages)) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
@@ -76,12 +92,11 @@ export async function serveFloors(pages, { sitePort, realm }) {
       file = await fetchRaw(sitePort, `${realm}.localhost:${sitePort}`, path);
       kept.set(path, file);
     }
-    answer.writeHead(file.status, { ...file.headers, 'content-length': file.body.length });
+    answer.writeHead(file.status ?? 502, { ...file.headers, 'content-length': file.body.length });
     answer.end(file.body);
   });
-  await new Promise((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    port: server.address().port,
+    port: await portOf(server.listen(0, 'localhost')),
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

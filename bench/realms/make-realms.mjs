@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 // Distinct realms out of a seed: names, colours, languages, fields, menus, pages and pictures differ from one to the next.
 
-/** mulberry32: small, and the same everywhere. */
+/**
+ * mulberry32: small, and the same everywhere.
+ * @param {number} seed
+ */
 export function random(seed) {
   let state = seed >>> 0;
   return () => {
@@ -21,6 +24,7 @@ const FIRST = ['River', 'Harbour', 'Summit', 'Meadow', 'Lantern', 'Copper', 'Gra
 const SECOND = ['Rowing', 'Chess', 'Cycling', 'Opera', 'Surf', 'Karting', 'Theatre', 'Hockey'];
 const THIRD = ['League', 'Channel', 'Club', 'Network', 'Live', 'Stage', 'World', 'House'];
 
+/** @type {Record<string, string[]>} */
 const WORDS = {
   en: ['Today', 'Replays', 'New here', 'Every final', 'For you', 'Tickets', 'Terms', 'Your club'],
   es: [
@@ -54,14 +58,22 @@ const FIELDS = [
   { id: 'tax', type: 'taxNumber' },
 ];
 
+/**
+ * A realm with its pictures, as texts by path.
+ * @param {number} number
+ * @param {number} seed
+ */
 export function makeRealm(number, seed) {
   const chance = random(seed * 1_000_003 + number);
+  /** @type {(below: number) => number} */
   const whole = (below) => Math.floor(chance() * below);
-  const pick = (list) => list[whole(list.length)];
+  /** @type {(list: string[]) => string} */
+  const pick = (list) => list[whole(list.length)] ?? '';
   const languages = ['en', ...['es', 'pt', 'ar'].filter(() => chance() < 0.35)];
   const standard = pick(languages);
+  /** @type {(index: number, more?: string) => Record<string, string>} */
   const said = (index, more = '') =>
-    Object.fromEntries(languages.map((tag) => [tag, `${WORDS[tag][index % 8]}${more}`]));
+    Object.fromEntries(languages.map((tag) => [tag, `${WORDS[tag]?.[index % 8]}${more}`]));
   const id = `bench-${String(number).padStart(5, '0')}`;
   const name = `${pick(FIRST)} ${pick(SECOND)} ${number}`;
   const hex = () => `#${whole(0x1000000).toString(16).padStart(6, '0')}`;
@@ -125,6 +137,7 @@ export function makeRealm(number, seed) {
     legal: { terms: `https://${id}.example/terms`, privacy: `https://${id}.example/privacy` },
   };
   const letter = name.charCodeAt(0) % 20;
+  /** @type {(width: number, height: number, inner: string) => string} */
   const svg = (width, height, inner) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inner}</svg>`;
   return {
@@ -150,7 +163,12 @@ export function makeRealm(number, seed) {
   };
 }
 
-/** Writes so many realms into a folder. */
+/**
+ * Writes so many realms into a folder.
+ * @param {string} folder
+ * @param {number} count
+ * @param {number} seed
+ */
 export async function writeRealms(folder, count, seed) {
   for (let number = 0; number < count; number += 1) {
     const { id, files } = makeRealm(number, seed);

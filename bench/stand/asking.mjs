@@ -1,11 +1,20 @@
+/** @import { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http' */
 import { Agent, request } from 'node:http';
 
 /** What browsers of today say that they take. */
 export const BROWSER = 'gzip, deflate, br, zstd';
 
-/** Asks a server of this machine, over connections that stay open. `sockets`: so many at once. */
+/** @typedef {{ status: number | undefined, headers: IncomingHttpHeaders, body: Buffer, ms: number }} Answer */
+
+/** @typedef {(port: number, path: string, host?: string, headers?: OutgoingHttpHeaders) => Promise<Answer>} Ask */
+
+/**
+ * Asks a server of this machine, over connections that stay open.
+ * @param {number} sockets so many at once
+ */
 export function asking(sockets) {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  /** @type {Ask} */
   const ask = (port, path, host, headers = {}) =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
@@ -15,6 +24,7 @@ export function asking(sockets) {
         ...headers,
       };
       request({ host: '127.0.0.1', port, path, headers: all, agent }, (answer) => {
+        /** @type {Buffer[]} */
         const parts = [];
         answer.on('data', (part) => parts.push(part));
         answer.once('error', reject);

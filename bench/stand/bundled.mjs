@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { root } from './paths.mjs';
 
-/** Loads source of the repository, bundled as a program would have it. `entry`: the text of a module. */
+/**
+ * Loads source of the repository, bundled as a program would have it.
+ * @param {string} entry the text of a module
+ */
 export async function bundled(entry) {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
@@ -23,7 +26,7 @@ export async function bundled(entry) {
       logLevel: 'error',
     });
     const file = join(folder, 'bundled.mjs');
-    await writeFile(file, outputFiles[0].text);
+    await writeFile(file, outputFiles.map(({ text }) => text).join(''));
     return await import(pathToFileURL(file).href);
   } finally {
     await rm(folder, { recursive: true, force: true });

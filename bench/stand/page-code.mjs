@@ -1,14 +1,14 @@
+/** @import { Plugin } from 'esbuild' */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+
+import { compileStyles } from '@marquee/design-system/compile';
 import { build } from 'esbuild';
 import { root } from './paths.mjs';
 
-const designSystem = join(root, 'packages/design-system');
-
 /** The design system's style sheet, and what puts its class names in place of the style engine. */
 export async function compiledStyles() {
-  const { compileStyles } = await import(pathToFileURL(join(designSystem, 'compile/index.mjs')));
   const { modules, sheet } = await compileStyles();
+  /** @type {Plugin} */
   const plugin = {
     name: 'compiled-styles',
     setup(setup) {
@@ -22,6 +22,11 @@ export async function compiledStyles() {
   return { sheet, plugin };
 }
 
+/**
+ * @param {string[]} files
+ * @param {Plugin[]} plugins
+ * @returns {import('esbuild').BuildOptions & { write: false }}
+ */
 const asViewersGetIt = (files, plugins) => ({
   entryPoints: files.map((file) => join(root, 'bench', file)),
   bundle: true,
@@ -35,7 +40,10 @@ const asViewersGetIt = (files, plugins) => ({
   plugins,
 });
 
-/** Code that a page asks for later, by `import()`, is none of the page's. */
+/**
+ * Code that a page asks for later, by `import()`, is none of the page's.
+ * @type {Plugin}
+ */
 const lateCode = {
   name: 'late-code',
   setup(setup) {
@@ -45,18 +53,25 @@ const lateCode = {
   },
 };
 
-/** A file of the bench and all that it needs when it is opened, as viewers get it: production, minified; `late`: and what it asks for later. */
+/**
+ * A file of the bench and all that it needs when it is opened, as viewers get it: production, minified.
+ * @param {string} file
+ * @param {Plugin[]} plugins
+ * @param {{ late?: boolean }} [options] `late`: and what it asks for later
+ */
 export async function pageCode(file, plugins, { late = false } = {}) {
   const { outputFiles } = await build({
     ...asViewersGetIt([file], late ? plugins : [...plugins, lateCode]),
     format: 'iife',
   });
-  return outputFiles[0].text;
+  return outputFiles.map(({ text }) => text).join('');
 }
 
 /**
  * Files of the bench as modules, what they share in modules of its own.
- * @param {string} head stands before each
+ * @param {string[]} files
+ * @param {Plugin[]} plugins
+ * @param {string} [head] is before each
  * @returns {Promise<Map<string, string>>} code by name: `/rjsf.js` is that of `forms/page/rjsf.mjs`
  */
 export async function pageModules(files, plugins, head = '') {
@@ -70,7 +85,11 @@ export async function pageModules(files, plugins, head = '') {
   return new Map(outputFiles.map(({ path, text }) => [path, head + text]));
 }
 
-/** Runs TypeScript of the workspace here: `source` is a module that stands in `folder`. */
+/**
+ * Runs TypeScript of the workspace here.
+ * @param {string} source a module
+ * @param {string} folder from where it imports
+ */
 export async function imported(source, folder) {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: join(root, folder) },
@@ -80,6 +99,6 @@ export async function imported(source, folder) {
     platform: 'node',
     logLevel: 'error',
   });
-  const text = Buffer.from(outputFiles[0].text).toString('base64');
-  return import(`data:text/javascript;base64,${text}`);
+  const code = outputFiles.map(({ text }) => text).join('');
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }

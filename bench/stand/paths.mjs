@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the checkout. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+/** @param {string} file */
 function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);

@@ -3,14 +3,16 @@ import { readFileSync } from 'node:fs';
 /** What the kernel counts a second as (`getconf CLK_TCK`: the same on every Linux). */
 const TICKS = 100;
 
-/** Seconds on a processor of a process with all its threads; 0 when it has ended, or where there is no /proc. */
+/**
+ * Seconds on a processor of a process with all its threads; 0 when it has ended, or where there is no /proc.
+ * @param {number | undefined} pid
+ */
 export function processorTime(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // Before the bracket stands a name, which may hold spaces.
     const parts = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const [user, system] = [parts[11], parts[12]].map(Number);
-    return (user + system) / TICKS;
+    return (Number(parts[11]) + Number(parts[12])) / TICKS;
   } catch {
     return 0;
   }

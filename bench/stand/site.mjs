@@ -1,9 +1,18 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '@marquee/test-browser/free-port';
 import { root } from './paths.mjs';
-import { freePort } from './stand.mjs';
 
-/** The built site as a process of its own, whose time on the processor can be told. `realms`: a folder of them. */
+/**
+ * @typedef {object} SiteOptions
+ * @property {string} origin the origin's address
+ * @property {string} [realms] a folder of them
+ */
+
+/**
+ * The built site as a process of its own, whose time on the processor can be told.
+ * @param {SiteOptions} options
+ */
 export async function startSite({ origin, realms = join(root, 'realm-configs') }) {
   const port = await freePort();
   const args = ['--realms', realms, '--port', String(port), '--origin', origin, '--no-watch'];

@@ -1,19 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@marquee/test-browser/free-port';
 import { root } from './paths.mjs';
-
-/** A port that is free now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Site and origin, begun by `npm start`'s own program on free ports. */
 export async function startStand() {
@@ -35,7 +23,7 @@ export async function startStand() {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
+    stream?.on('data', (part) => {
       output += part;
     });
   }

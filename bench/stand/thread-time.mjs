@@ -1,11 +1,15 @@
 /**
  * The work of the page's own thread while something is done, in milliseconds: time on the processor and not on the clock,
- * so that what else the machine does counts less. `session` has `Performance` enabled.
+ * so that what else the machine does counts less.
+ * @param {import('playwright-core').CDPSession} session with `Performance` enabled
+ * @param {() => Promise<unknown>} work
  */
 export async function threadTime(session, work) {
   const now = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'ThreadTime').value * 1000;
+    const time = metrics.find(({ name }) => name === 'ThreadTime');
+    if (!time) throw new Error('The browser does not tell the time of its threads.');
+    return time.value * 1000;
   };
   const begun = await now();
   await work();

@@ -1,3 +1,5 @@
+/** @import { Answer } from '../stand/asking.mjs' */
+/** @import { SiteOptions } from '../stand/site.mjs' */
 import { rmSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,7 +19,13 @@ const [STALE_MS, TOO_OLD_MS] = [2_000, 60_000];
 
 const seed = 7;
 
-/** What became of a crowd: who got a page of their own, one that stands in for it, or was told to wait. */
+/** @typedef {{ path: string, host: string }} Place */
+
+/**
+ * What became of a crowd: who got a page of their own, one that stands in for it, or was told to wait.
+ * @param {string} what
+ * @param {Answer[]} answers
+ */
 function verdict(what, answers) {
   const odd = answers.find(({ status }) => status !== 200 && status !== 503);
   if (odd) throw new Error(`${what}: an answer of ${odd.status}.`);
@@ -29,22 +37,33 @@ function verdict(what, answers) {
   return {
     what,
     count: answers.length,
-    median: times[Math.floor(times.length / 2)],
-    slowest: times.at(-1),
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    slowest: times.at(-1) ?? 0,
     own: own.length,
     stoodIn: answers.length - own.length - told.length,
     told: told.length,
   };
 }
 
-/** A site of its own for each crowd, with as many connections open as there are viewers. */
+/**
+ * @typedef {object} Viewers
+ * @property {(path: string, host: string) => Promise<Answer>} one
+ * @property {(place: (number: number) => Place) => Promise<Answer[]>} crowd
+ */
+
+/**
+ * A site of its own for each crowd, with as many connections open as there are viewers.
+ * @param {SiteOptions} options
+ * @param {number} count
+ * @param {(viewers: Viewers) => Promise<void>} work
+ */
 async function withSite(options, count, work) {
   const site = await startSite(options);
   const { ask, close } = asking(Number.POSITIVE_INFINITY);
   const everyone = Array.from({ length: count }, (_, number) => number);
   try {
     await Promise.all(everyone.map(() => ask(site.port, '/healthz')));
-    return await work({
+    await work({
       one: (path, host) => ask(site.port, path, host),
       crowd: (place) =>
         Promise.all(
@@ -60,22 +79,31 @@ async function withSite(options, count, work) {
   }
 }
 
-/** How long viewers wait when very many come at once: to as many addresses, to as many brands, and to one whose page is too old. */
+/** @typedef {ReturnType<typeof verdict> & { renders?: number }} CrowdRow */
+/** @typedef {Awaited<ReturnType<typeof crowd>>} CrowdResult */
+
+/**
+ * How long viewers wait when very many come at once: to as many addresses, to as many brands, and to one whose page is too old.
+ * @param {{ count: number, smoke?: boolean }} options
+ */
 export async function crowd({ count, smoke = false }) {
   const stand = await startStand();
   const origin = await cachedOrigin(stand.originPort);
   const dir = await mkdtemp(join(tmpdir(), 'crowd-'));
   const site = { origin: origin.address };
   try {
+    /** @type {CrowdRow[]} */
     const rows = [];
     const one = { host: 'apex.localhost', path: '/' };
     await withSite(site, count, async ({ one: ask, crowd }) => {
       await ask('/login', one.host);
+      /** @param {number} number */
       const addresses = (number) => ({ host: one.host, path: `/activate/code-${number}` });
       rows.push(verdict('addresses of one brand', await crowd(addresses)));
     });
     await withSite(site, count, async ({ one: ask, crowd }) => {
       await ask(one.path, one.host);
+      /** @type {(what: string, age: number) => Promise<void>} */
       const asked = async (what, age) => {
         await after(age + 50);
         const before = origin.counts().asked;
@@ -90,6 +118,7 @@ export async function crowd({ count, smoke = false }) {
     await writeRealms(dir, count, seed);
     const brands = await readdir(dir);
     await withSite({ ...site, realms: dir }, count, async ({ crowd }) => {
+      /** @param {number} number */
       const homes = (number) => ({
         host: `${brands[number % brands.length]}.localhost`,
         path: '/',

@@ -1,3 +1,5 @@
+/** @import { OutgoingHttpHeaders } from 'node:http' */
+/** @import { Answer, Ask } from '../stand/asking.mjs' */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { asking } from '../stand/asking.mjs';
@@ -12,20 +14,31 @@ const target = 0.5;
 const CLIENTS = 8;
 const SLICE_MS = 500;
 
-/** A process that answers every request with the same bytes. */
+/**
+ * A process that answers every request with the same bytes.
+ * @param {Answer} answer
+ */
 async function startBare({ status, headers, body }) {
   const child = fork(fileURLToPath(new URL('./bare-server.mjs', import.meta.url)));
   // Node writes these itself.
   const { date, connection, 'keep-alive': _, ...own } = headers;
   child.send({ status, headers: own, body: body.toString('base64') });
-  const [{ port }] = await new Promise((resolve, reject) => {
-    child.once('message', (...message) => resolve(message));
+  /** @type {{ port: number }} */
+  const { port } = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The bare server ended with code ${code}.`)));
   });
   return { port, pid: child.pid, stop: () => child.kill() };
 }
 
-/** Asks as fast as the clients can for a while. */
+/**
+ * Asks as fast as the clients can for a while.
+ * @param {Ask} ask
+ * @param {number} port
+ * @param {string} path
+ * @param {OutgoingHttpHeaders} headers
+ * @param {number | undefined} status
+ */
 async function burst(ask, port, path, headers, status) {
   const until = performance.now() + SLICE_MS;
   let count = 0;
@@ -41,12 +54,26 @@ async function burst(ask, port, path, headers, status) {
   return count;
 }
 
-/** Both servers in turns; requests a second of the processor's own time, so that what else runs counts for neither. */
+/**
+ * @typedef {object} Comparison
+ * @property {Ask} ask
+ * @property {{ port: number, pid: number | undefined }} site
+ * @property {string} path
+ * @property {OutgoingHttpHeaders} headers
+ * @property {number} seconds
+ */
+
+/**
+ * Both servers in turns; requests a second of the processor's own time, so that what else runs counts for neither.
+ * @param {Comparison} options
+ */
 async function compare({ ask, site, path, headers, seconds }) {
   const answer = await ask(site.port, path, 'apex.localhost', headers);
   const bare = await startBare(answer);
   try {
-    const servers = [site, bare].map(({ port, pid }) => ({ port, pid, count: 0, time: 0 }));
+    const ours = { port: site.port, pid: site.pid, count: 0, time: 0 };
+    const theirs = { port: bare.port, pid: bare.pid, count: 0, time: 0 };
+    const servers = [ours, theirs];
     const until = performance.now() + seconds * 1000 * servers.length;
     while (performance.now() < until) {
       for (const server of servers) {
@@ -55,14 +82,36 @@ async function compare({ ask, site, path, headers, seconds }) {
         server.time += processorTime(server.pid) - begun;
       }
     }
-    const [ours, theirs] = servers.map(({ count, time }) => Math.round(count / time));
-    return { status: answer.status, bytes: answer.body.length, ours, theirs, ratio: ours / theirs };
+    return {
+      status: answer.status,
+      bytes: answer.body.length,
+      ours: rateOf(ours),
+      theirs: rateOf(theirs),
+      ratio: rateOf(ours) / rateOf(theirs),
+    };
   } finally {
     bare.stop();
   }
 }
 
-/** How fast one site process answers for kept pages, beside a server of Node's own that writes the same bytes. */
+/** @type {(server: { count: number, time: number }) => number} */
+const rateOf = ({ count, time }) => Math.round(count / time);
+
+/** @typedef {Awaited<ReturnType<typeof kept>>} KeptResult */
+
+/** @type {[what: string, path: string, accepted: string][]} */
+const PAGES = [
+  ['home, brotli', '/', 'br'],
+  ['home, gzip', '/', 'gzip'],
+  ['home, as it is', '/', 'identity'],
+  ['login, brotli', '/login', 'br'],
+  ['home with a query that no page declares', '/?utm_source=letter', 'br'],
+];
+
+/**
+ * How fast one site process answers for kept pages, beside a server of Node's own that writes the same bytes.
+ * @param {{ seconds: number }} options
+ */
 export async function kept({ seconds }) {
   const stand = await startStand();
   const origin = await cachedOrigin(stand.originPort);
@@ -70,13 +119,7 @@ export async function kept({ seconds }) {
   const { ask, close } = asking(CLIENTS);
   try {
     const rows = [];
-    for (const [what, path, accepted] of [
-      ['home, brotli', '/', 'br'],
-      ['home, gzip', '/', 'gzip'],
-      ['home, as it is', '/', 'identity'],
-      ['login, brotli', '/login', 'br'],
-      ['home with a query that no page declares', '/?utm_source=letter', 'br'],
-    ]) {
+    for (const [what, path, accepted] of PAGES) {
       const headers = { 'accept-encoding': accepted };
       // the second time it is kept in this form
       for (let time = 0; time < 2; time += 1) await ask(site.port, path, 'apex.localhost', headers);

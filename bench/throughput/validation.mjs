@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { bundled } from '../stand/bundled.mjs';
 import { root } from '../stand/paths.mjs';
 
-/** How many realm files a second are read, checked and resolved, on one core. */
+/**
+ * How many realm files a second are read, checked and resolved, on one core.
+ * @param {{ seconds: number }} options
+ */
 export async function validation({ seconds }) {
   const { parseRealm } = await bundled("export { parseRealm } from '@marquee/realm';");
   const folder = join(root, 'realm-configs');

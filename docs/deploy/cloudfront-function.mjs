@@ -11,31 +11,36 @@ if (!folder) throw new Error('Which site? node cloudfront-function.mjs /srv/site
 const lines = readFileSync(join(folder, '_redirects'), 'utf8')
   .trim()
   .split('\n')
-  .map((line) => line.split(' '));
+  .map((line) => {
+    const [from = '', to = '', status = ''] = line.split(' ');
+    return { from, to, status };
+  });
 // The rules that give an address another policy than the first, which is that of the pages.
 const [, ...rules] = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
 const policies = rules.flatMap((rule) => {
   const policy = /^ +Content-Security-Policy: (.*)$/m.exec(rule)?.[1];
-  return policy ? [[rule.split('\n')[0].replace(/\*$/, ''), policy]] : [];
+  const [address = ''] = rule.split('\n');
+  return policy ? [[address.replace(/\*$/, ''), policy]] : [];
 });
 const moved = Object.fromEntries(
   lines
-    .filter(([from, , status]) => status.startsWith('30') && !from.includes('*'))
-    .map(([from, to]) => [from, to]),
+    .filter(({ from, status }) => status.startsWith('30') && !from.includes('*'))
+    .map(({ from, to }) => [from, to]),
 );
-const [own = ''] =
-  lines.find(([from, , status]) => status === '301' && /[^/]\/\*$/.test(from)) ?? [];
-const open = lines
-  .filter(([from, , status]) => status === '200' && from.includes('/:'))
-  .map(([from, to]) => [
-    `^${from.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`,
+const own =
+  lines.find(({ from, status }) => status === '301' && /[^/]\/\*$/.test(from))?.from ?? '';
+const patterns = lines
+  .filter(({ from, status }) => status === '200' && from.includes('/:'))
+  .map(({ from, to }) => ({
+    pattern: `^${from.replace(/[.+?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`,
     to,
-  ]);
+  }));
+const open = patterns.map(({ pattern, to }) => [pattern, to]);
 // What has a file of its own comes before a pattern that fits it too.
 const there = lines
-  .filter(([from, , status]) => status === '200' && !from.includes('/:'))
-  .map(([from]) => from)
-  .filter((from) => open.some(([pattern]) => new RegExp(pattern).test(from)));
+  .filter(({ from, status }) => status === '200' && !from.includes('/:'))
+  .map(({ from }) => from)
+  .filter((from) => patterns.some(({ pattern }) => new RegExp(pattern).test(from)));
 
 stdout.write(`var moved = ${JSON.stringify(moved)};
 var own = ${JSON.stringify(own.replace(/\*$/, ''))};

@@ -6,8 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv, exit, stderr, stdout } from 'node:process';
 
-const [folder, listen = '80'] = argv.slice(2);
-if (!folder) refuse('Which folder? node nginx-servers.mjs /srv/sites [LISTEN]');
+const [folder = refuse('Which folder? node nginx-servers.mjs /srv/sites [LISTEN]'), listen = '80'] =
+  argv.slice(2);
 
 const sites = sitesIn(resolve(folder));
 if (sites.some(({ root }) => root.includes('$')))
@@ -23,21 +23,35 @@ for (const { root, realm, hosts } of sites) {
 `);
 }
 
-/** A path as nginx reads it back. It has no way to write a dollar, which begins a variable; so a variable holds one. */
+/**
+ * A path as nginx reads it back. It has no way to write a dollar, which begins a variable; so a variable holds one.
+ * @param {string} path
+ */
 function quoted(path) {
   return `"${path.replace(/["\\]/g, '\\$&').replaceAll('$', `\${marquee_dollar}`)}"`;
 }
 
-/** What "include" opens is a pattern of files as soon as it has a sign of one; after a backslash a sign stands for itself. */
+/**
+ * What "include" opens is a pattern of files as soon as it has a sign of one; after a backslash a sign stands for itself.
+ * @param {string} path
+ */
 function included(path) {
   const pattern = /[*?[]/.test(path) ? path.replace(/[*?[\]\\]/g, '\\$&') : path;
   // There, a dollar begins nothing.
   return `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 }
 
+/** @typedef {{ root: string, realm: string, hosts: string[] }} Site */
+
+/**
+ * @param {string} root
+ * @returns {Site[]}
+ */
 function sitesIn(root) {
-  const [several, one] = ['builds.json', 'build.json'].map((name) => join(root, name));
+  const several = join(root, 'builds.json');
+  const one = join(root, 'build.json');
   if (existsSync(several)) {
+    /** @type {{ realms: Record<string, { hosts: string[] }> }} */
     const { realms } = JSON.parse(readFileSync(several, 'utf8'));
     return Object.entries(realms).map(([realm, { hosts }]) => {
       return { root: join(root, realm), realm, hosts };
@@ -51,6 +65,10 @@ function sitesIn(root) {
   return [{ root, realm, hosts }];
 }
 
+/**
+ * @param {string} why
+ * @returns {never}
+ */
 function refuse(why) {
   stderr.write(`${why}\n`);
   exit(2);

@@ -1,4 +1,5 @@
 // schema.graphql and the site's operations → types and documents as plain text (no parser at run time).
+/** @import { DefinitionNode, FragmentDefinitionNode, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode } from 'graphql' */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -24,7 +25,12 @@ const folder = 'packages/origin-client/src';
 const header =
   '// Generated from schemas/catalogue/schema.graphql and src/operations; do not edit.\n';
 
+/**
+ * @param {string} root the repository's folder
+ * @returns {Promise<Map<string, string>>} path from the root → text
+ */
 export async function generate(root) {
+  /** @type {(path: string) => Promise<import('graphql').DocumentNode>} */
   const read = async (path) => parse(new Source(await readFile(join(root, path), 'utf8'), path));
   const schema = await read('schemas/catalogue/schema.graphql');
   const names = (await readdir(join(root, folder, 'operations')))
@@ -65,7 +71,8 @@ export async function generate(root) {
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   const values = operations.map((operation) => {
-    const { value: name } = operation.name;
+    const name = operation.name?.value;
+    if (name === undefined) throw new Error(`${folder}/operations: an operation has no name.`);
     const text = textOf(operation, definitions);
     return (
       `export const ${name}Document: TypedDocumentString<${name}Query, ${name}QueryVariables> = {\n` +
@@ -76,17 +83,24 @@ export async function generate(root) {
   return new Map([[`${folder}/generated/catalogue.ts`, text]]);
 }
 
-/** The operation with the fragments it needs, and no character more. */
+/**
+ * The operation with the fragments it needs, and no character more.
+ * @param {OperationDefinitionNode} operation
+ * @param {readonly DefinitionNode[]} definitions
+ */
 function textOf(operation, definitions) {
+  const fragments = definitions.filter(
+    (definition) => definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  /** @type {Map<string, FragmentDefinitionNode>} */
   const needed = new Map();
+  /** @param {OperationDefinitionNode | FragmentDefinitionNode} node */
   const collect = (node) =>
     visit(node, {
       FragmentSpread({ name: { value } }) {
         if (needed.has(value)) return;
-        const fragment = definitions.find(
-          (definition) =>
-            definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === value,
-        );
+        const fragment = fragments.find(({ name }) => name.value === value);
+        if (!fragment) throw new Error(`${folder}/operations: there is no fragment ${value}.`);
         needed.set(value, fragment);
         collect(fragment);
       },
@@ -95,16 +109,24 @@ function textOf(operation, definitions) {
   return stripIgnoredCharacters([operation, ...needed.values()].map(print).join('\n'));
 }
 
-/** The fields that the answer's `data` has without fail, as `src/shape.ts` reads them. */
+/**
+ * The fields that the answer's `data` has without fail, as `src/shape.ts` reads them.
+ * @param {OperationDefinitionNode} operation
+ * @param {GraphQLSchema} schema
+ */
 function shapeOf(operation, schema) {
-  const fields = schema.getQueryType().getFields();
+  const fields = schema.getQueryType()?.getFields() ?? {};
   return operation.selectionSet.selections
-    .filter(({ kind, directives }) => kind === Kind.FIELD && directives.length === 0)
-    .filter(({ name }) => isNonNullType(fields[name.value].type))
-    .map(({ name, alias }) => `${(alias ?? name).value}:${jsonTypeOf(fields[name.value].type)}`)
+    .filter((selection) => selection.kind === Kind.FIELD)
+    .flatMap(({ name, alias, directives = [] }) => {
+      const type = fields[name.value]?.type;
+      if (directives.length > 0 || !isNonNullType(type)) return [];
+      return `${(alias ?? name).value}:${jsonTypeOf(type)}`;
+    })
     .join(' ');
 }
 
+/** @param {GraphQLOutputType} type */
 function jsonTypeOf(type) {
   const bare = getNullableType(type);
   if (isListType(bare)) return 'array';
@@ -114,4 +136,5 @@ function jsonTypeOf(type) {
   return bare.name === 'Int' || bare.name === 'Float' ? 'number' : 'string';
 }
 
+/** @param {string} text */
 const quote = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -28,10 +28,12 @@ for (const name of generators) {
   for (const [path, text] of generated) {
     count += 1;
     const file = join(root, path);
-    const current = await readFile(file, 'utf8').catch((error) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    const current = await readFile(file, 'utf8').catch(
+      (/** @type {NodeJS.ErrnoException} */ error) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      },
+    );
     if (current === text) continue;
     if (check) {
       stale += 1;

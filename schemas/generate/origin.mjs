@@ -29,6 +29,9 @@ export async function generate(root) {
     ['schemas/origin/generated/openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
     [`${folder}/origin-api.ts`, `${header}\n${types.trim()}\n`],
     [`${folder}/calls.ts`, `${header}\n${names.join('')}`],
-    ...[...modules].map(([tag, { text }]) => [`${FOLDER}/${tag}.ts`, `${header}${text}`]),
+    ...[...modules].map(
+      /** @returns {[path: string, text: string]} */
+      ([tag, { text }]) => [`${FOLDER}/${tag}.ts`, `${header}${text}`],
+    ),
   ]);
 }

@@ -9,10 +9,12 @@ import { join } from 'node:path';
  * @returns {Promise<string[]>} paths from the root
  */
 export async function orphansIn(root, folder, generated) {
-  const names = await readdir(join(root, folder)).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+  const names = await readdir(join(root, folder)).catch(
+    (/** @type {NodeJS.ErrnoException} */ error) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
   return names
     .sort()
     .map((name) => `${folder}/${name}`)

@@ -1,7 +1,7 @@
 // Everything that is derived from schemas/realm: the operator's types, the validator, the defaults and the
 // reference. Same schemas in, same bytes out.
 import { LABELS_FILE, labelsSchema, PRESET_FILE, presetSchema } from './realm/beside.mjs';
-import { bundle } from './realm/bundle.mjs';
+import { bundle, definitionIn } from './realm/bundle.mjs';
 import { defaultsModule } from './realm/defaults.mjs';
 import { fontNamesModule } from './realm/font-names.mjs';
 import { inheritanceModule } from './realm/inheritance.mjs';
@@ -32,7 +32,8 @@ export async function generate(root) {
   const schema = await bundle(root);
   const providers = await readProviders(root);
   const sections = await readSections(root);
-  const switches = Object.keys(schema.$defs.features.properties);
+  const switches = Object.keys(definitionIn(schema, 'features').properties ?? {});
+  /** @type {(document: unknown) => string} */
   const text = (document) => `${JSON.stringify(document, null, 2)}\n`;
   return new Map([
     [`schemas/realm/${PROVIDER_FILE}`, text(providerSchema(providers))],

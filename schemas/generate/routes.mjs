@@ -1,4 +1,5 @@
 // routes.json → what the realm and the renderer know of the product's routes.
+/** @import { Routes, RoutesSchema } from './routes/route.mjs' */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
@@ -12,11 +13,16 @@ import { rendererModule } from './routes/renderer-module.mjs';
  * @throws {Error} when the routes are not as their schema wants them, or contradict each other
  */
 export async function generate(root) {
+  /** @param {string} path */
   const read = async (path) => JSON.parse(await readFile(join(root, 'schemas', path), 'utf8'));
+  /** @type {RoutesSchema} */
   const schema = await read('routes/routes.schema.json');
+  /** @type {{ routes: Routes }} */
   const contract = await read('routes/routes.json');
   const ajv = new Ajv({ allErrors: true });
-  if (!ajv.validate(schema, contract)) throw new Error(`routes.json: ${ajv.errorsText()}`);
+  const valid = ajv.validate(schema, contract);
+  if (!valid) throw new Error(`routes.json: ${ajv.errorsText()}`);
+  /** @type {{ properties: object }} */
   const { properties: switches } = await read('realm/features.schema.json');
   const problems = problemsOf(contract.routes, Object.keys(switches));
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -47,7 +47,7 @@ export async function generate(root) {
   const folder = await mkdtemp(join(tmpdir(), 'rules-'));
   try {
     const file = join(folder, 'rules.mjs');
-    await writeFile(file, outputFiles[0].text);
+    await writeFile(file, outputFiles.map(({ text }) => text).join(''));
     const { docs } = await import(pathToFileURL(file).href);
     return await docs();
   } finally {

@@ -1,8 +1,9 @@
+/** @import { Manifest } from './page-scripts.mjs' */
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../workspace/ports.mjs';
+import { freePort } from '../../packages/test-browser/src/free-port.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { startService, untilReady } from '../workspace/service.mjs';
@@ -17,9 +18,16 @@ const limits = [
 ];
 const client = join(root, 'apps/web/dist/client');
 
+/** @param {string | Buffer} text */
 const gzipBytes = (text) => gzipSync(text, { level: 9 }).length;
 
-/** The page's text, asked for by the realm's host name. */
+/**
+ * The page's text, asked for by the realm's host name.
+ * @param {number} port
+ * @param {string} realm
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
 function pageText(port, realm, path) {
   return new Promise((resolve, reject) => {
     const headers = { host: `${realm}.localhost:${port}`, accept: 'text/html' };
@@ -33,12 +41,21 @@ function pageText(port, realm, path) {
   });
 }
 
-/** A page whose file was put into another piece as a whole has no name in the manifest, and would be measured without it. */
+/**
+ * A page whose file was put into another piece as a whole has no name in the manifest, and would be measured without it.
+ * @param {string} html
+ * @param {Manifest} manifest
+ */
 const namesItsCode = (html, manifest) =>
   Object.values(manifest).some(
     ({ src, file }) => src?.includes('/src/pages/') && html.includes(`/${file}`),
   );
 
+/**
+ * @param {typeof limits[number]} limit
+ * @param {number} port
+ * @param {Manifest} manifest
+ */
 async function measure({ page, realm, path, kilobytes }, port, manifest) {
   const html = await pageText(port, realm, path);
   const files = scriptsOf(html, manifest);

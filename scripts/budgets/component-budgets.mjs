@@ -7,7 +7,10 @@ import { completed, rowsOf, verdict } from './component-verdict.mjs';
 /** How many of the largest are worth a line when all is well. */
 const SHOWN = 8;
 
-/** Holds every component of the design system against its own budget; resolves to the exit code. */
+/**
+ * Holds every component of the design system against its own budget; resolves to the exit code.
+ * @param {{ complete?: boolean }} [options]
+ */
 export async function componentBudgets({ complete = false } = {}) {
   const sizes = await componentSizes();
   let budgets = await readBudgets();

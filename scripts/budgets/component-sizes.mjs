@@ -1,3 +1,5 @@
+/** @import { CompiledStyles } from '@marquee/design-system/compile' */
+/** @import { Plugin } from 'esbuild' */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -19,11 +21,15 @@ async function componentNames() {
     metafile: true,
     logLevel: 'error',
   });
-  const [{ exports }] = Object.values(metafile.outputs);
+  const exports = Object.values(metafile.outputs).flatMap((output) => output.exports);
   return exports.filter((name) => /^[A-Z][A-Za-z0-9]*[a-z]/.test(name)).sort();
 }
 
-/** The design system as pages get it: class names in place of the style engine. */
+/**
+ * The design system as pages get it: class names in place of the style engine.
+ * @param {CompiledStyles} styles
+ * @returns {Plugin}
+ */
 function compiledStyles({ modules }) {
   return {
     name: 'compiled-styles',
@@ -37,7 +43,10 @@ function compiledStyles({ modules }) {
   };
 }
 
-/** Each name is a module of its own that exports one component. */
+/**
+ * Each name is a module of its own that exports one component.
+ * @type {Plugin}
+ */
 const oneComponentEach = {
   name: 'one-component-each',
   setup(setup) {
@@ -70,14 +79,15 @@ export async function componentSizes() {
     plugins: [oneComponentEach, compiledStyles(styles)],
     logLevel: 'error',
   });
-  const sizes = outputFiles.map(({ path, contents }) => [
-    /([^/\\]+)\.js$/.exec(path)?.[1] ?? path,
-    gzipSync(contents, { level: 9 }).length,
-  ]);
-  return new Map(sizes);
+  const sizes = new Map();
+  for (const { path, contents } of outputFiles) {
+    sizes.set(/([^/\\]+)\.js$/.exec(path)?.[1] ?? path, gzipSync(contents, { level: 9 }).length);
+  }
+  return sizes;
 }
 
 /** The committed table: component → kilobytes of 1000 bytes. */
 export const budgetFile = join(root, 'scripts/budgets/component-budgets.json');
 
+/** @returns {Promise<Record<string, number>>} */
 export const readBudgets = async () => JSON.parse(await readFile(budgetFile, 'utf8'));

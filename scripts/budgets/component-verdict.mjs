@@ -1,14 +1,26 @@
+/** @param {number} bytes */
 const kilobytes = (bytes) => bytes / 1000;
+/** @param {number} value */
 const shown = (value) => value.toFixed(1);
 
-/** A tenth of a kilobyte more than is needed, and some air. */
+/**
+ * A tenth of a kilobyte more than is needed, and some air.
+ * @param {number} bytes
+ */
 export const suggested = (bytes) => Math.ceil(kilobytes(bytes) * 10.5) / 10;
 
-/** Icons have one budget together: the largest counts. */
+/**
+ * Icons have one budget together: the largest counts.
+ * @param {string} name
+ */
 export const rowOf = (name) => (name.endsWith('Icon') ? 'any icon' : name);
 
-/** Bytes by row of the table. */
+/**
+ * Bytes by row of the table.
+ * @param {ReadonlyMap<string, number>} sizes component → bytes
+ */
 export function rowsOf(sizes) {
+  /** @type {Map<string, number>} */
   const rows = new Map();
   for (const [name, bytes] of sizes) {
     const row = rowOf(name);
@@ -19,7 +31,7 @@ export function rowsOf(sizes) {
 
 /**
  * What is wrong between what components need and what they may.
- * @param {Map<string, number>} sizes component → bytes
+ * @param {ReadonlyMap<string, number>} sizes component → bytes
  * @param {Record<string, number>} budgets row → kilobytes
  * @returns {string[]} one sentence each; none when all is well
  */
@@ -47,8 +59,13 @@ export function verdict(sizes, budgets) {
   return problems;
 }
 
-/** The table with a budget for what has none and without what is gone; what is exceeded stays for a person to raise. */
+/**
+ * The table with a budget for what has none and without what is gone; what is exceeded stays for a person to raise.
+ * @param {ReadonlyMap<string, number>} sizes component → bytes
+ * @param {Record<string, number>} budgets row → kilobytes
+ * @returns {Record<string, number>}
+ */
 export function completed(sizes, budgets) {
-  const rows = [...rowsOf(sizes)].map(([row, bytes]) => [row, budgets[row] ?? suggested(bytes)]);
-  return Object.fromEntries(rows.sort(([one], [other]) => one.localeCompare(other, 'en')));
+  const rows = [...rowsOf(sizes)].sort(([one], [other]) => one.localeCompare(other, 'en'));
+  return Object.fromEntries(rows.map(([row, bytes]) => [row, budgets[row] ?? suggested(bytes)]));
 }

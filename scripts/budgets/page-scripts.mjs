@@ -1,12 +1,20 @@
 /**
+ * What the bundler says it has written: source → its file, and the sources that it imports.
+ * @typedef {Record<string, Chunk>} Manifest
+ * @typedef {{ file: string, src?: string, imports?: string[] }} Chunk
+ */
+
+/**
  * The built files that a page asks for when it is opened: those that its HTML names, and what they import, once each.
  * What they import dynamically comes later, or never, and is not counted.
  * @param {string} html the page as served
- * @param {Record<string, { file: string, imports?: string[] }>} manifest the bundler's
+ * @param {Manifest} manifest
  */
 export function scriptsOf(html, manifest) {
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  /** @type {Set<string>} */
   const files = new Set();
+  /** @type {(chunk?: Chunk) => void} */
   const visit = (chunk) => {
     if (!chunk?.file.endsWith('.js') || files.has(chunk.file)) return;
     files.add(chunk.file);
@@ -16,10 +24,13 @@ export function scriptsOf(html, manifest) {
   return [...files];
 }
 
-/** The text of every script that stands in the page itself; data is not code. */
+/**
+ * The text of every script that stands in the page itself; data is not code.
+ * @param {string} html
+ */
 export function inlineScripts(html) {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => !/\btype="application\/(ld\+)?json"/.test(attributes))
-    .map(([, , text]) => text)
+    .filter(([, attributes = '']) => !/\btype="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , text = '']) => text)
     .filter((text) => text.trim() !== '');
 }

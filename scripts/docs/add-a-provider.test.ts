@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { checkLabels } from '@marquee/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
@@ -57,12 +56,11 @@ describe('the worked example of CONTRIBUTING.md: a provider is one schema file a
     const { code, output } = await run(join(copy, 'schemas/generate/index.mjs'), []);
     expect(output).toContain('wrote packages/identity/src/generated/providers.ts');
     expect(code).toBe(0);
-    const validator = join(copy, 'packages/realm/src/generated/validate-config.js');
     const script = join(copy, 'validate.mjs');
     await writeFile(
       script,
       `import { readFileSync } from 'node:fs';
-import validate from ${JSON.stringify(pathToFileURL(validator).href)};
+import validate from './packages/realm/src/generated/validate-config.js';
 const realm = JSON.parse(readFileSync(${JSON.stringify(join(root, 'realm-configs/plain/realm.json'))}, 'utf8'));
 for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seasonTicket' }]) {
   realm.auth.providers = [{ type: 'id' }, provider];

@@ -1,6 +1,21 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../workspace/errors.mjs';
 
+/**
+ * What is read of a realm's file; none of it has been checked.
+ * @typedef {object} RealmFile
+ * @property {unknown} [name]
+ * @property {string | string[]} [extends]
+ * @property {{ providers?: unknown }} [auth]
+ */
+
+/** @typedef {{ type?: string, emulator?: string, projectId?: string, $remove?: boolean }} Provider */
+
+/**
+ * @param {string} file
+ * @returns {Promise<RealmFile | null>}
+ */
 async function readRealm(file) {
   // Not before it is installed: a fresh clone has no packages when npm start begins.
   const { parse } = await import('jsonc-parser');
@@ -8,20 +23,27 @@ async function readRealm(file) {
     // As much as can be read of a file with a mistake: the site that does not serve it says so.
     return parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return null;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return null;
     throw error;
   }
 }
 
-/** The name in English, in which it is printed, else in whichever language there is. */
+/**
+ * The name in English, in which it is printed, else in whichever language there is.
+ * @param {RealmFile} realm
+ */
 function nameOf({ name }) {
   if (typeof name !== 'object' || name === null) return String(name);
-  return String(name.en ?? Object.values(name)[0]);
+  return String('en' in name ? name.en : Object.values(name)[0]);
 }
 
 /**
  * What a realm says of its Firebase provider, with what it inherits of it: later ones of `extends` win, the realm itself over
  * all. Presets have none.
+ * @param {string} id
+ * @param {ReadonlyMap<string, RealmFile>} realms
+ * @param {readonly string[]} [way]
+ * @returns {Provider}
  */
 function firebaseOf(id, realms, way = []) {
   const realm = realms.get(id);
@@ -29,18 +51,26 @@ function firebaseOf(id, realms, way = []) {
   const inherited = [realm.extends ?? []]
     .flat()
     .map((base) => firebaseOf(base, realms, [...way, id]));
+  /** @type {(Provider | undefined)[]} */
   const providers = Array.isArray(realm.auth?.providers) ? realm.auth.providers : [];
   const own = providers.find((one) => one?.type === 'firebase');
   return own?.$remove ? {} : Object.assign({}, ...inherited, own);
 }
 
-/** The realms of a folder that sign in with a project of an emulator at their origin: `{ name, project }`. */
+/**
+ * The realms of a folder that sign in with a project of an emulator at their origin.
+ * @param {string} folder
+ * @returns {Promise<{ name: string, project: string }[]>}
+ */
 export async function emulatedRealms(folder) {
   const ids = (await readdir(folder)).sort();
-  const read = await Promise.all(
-    ids.map(async (id) => [id, await readRealm(join(folder, id, 'realm.json'))]),
-  );
-  const realms = new Map(read.filter(([, realm]) => realm));
+  const read = await Promise.all(ids.map((id) => readRealm(join(folder, id, 'realm.json'))));
+  /** @type {Map<string, RealmFile>} */
+  const realms = new Map();
+  for (const [index, id] of ids.entries()) {
+    const realm = read[index];
+    if (realm) realms.set(id, realm);
+  }
   return [...realms].flatMap(([id, realm]) => {
     const { emulator, projectId } = firebaseOf(id, realms);
     if (!String(emulator).startsWith('/')) return [];

@@ -3,7 +3,10 @@ import { root } from '../workspace/root.mjs';
 import { startService } from '../workspace/service.mjs';
 import { toolsFolder } from './tools.mjs';
 
-/** Starts the installed emulator for a project; it answers at `/` when it is ready. */
+/**
+ * Starts the installed emulator for a project; it answers at `/` when it is ready.
+ * @param {{ port: number, project: string }} of
+ */
 export const emulatorService = async ({ port, project }) =>
   startService({
     name: 'Firebase emulator',

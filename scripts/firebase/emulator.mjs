@@ -4,8 +4,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { env } from 'node:process';
 
-const require = createRequire(join(env.FIREBASE_TOOLS_DIR, 'package.json'));
-const { AuthEmulator, SingleProjectMode } = require('firebase-tools/lib/emulator/auth');
+const { FIREBASE_TOOLS_DIR: folder } = env;
+if (!folder) throw new Error('FIREBASE_TOOLS_DIR must name the folder of the installed tools.');
+// They lie outside the checkout and have no types.
+const requireTool = createRequire(join(folder, 'package.json'));
+const { AuthEmulator, SingleProjectMode } = requireTool('firebase-tools/lib/emulator/auth');
 
 const emulator = new AuthEmulator({
   projectId: env.FIREBASE_PROJECT,

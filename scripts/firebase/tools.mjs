@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { env } from 'node:process';
+import { codeOf, messageOf } from '../workspace/errors.mjs';
 import { runNpm } from '../workspace/npm.mjs';
 import { Problem } from '../workspace/problem.mjs';
 import { step } from '../workspace/progress.mjs';
@@ -37,7 +38,7 @@ export async function toolsAreInstalled() {
     ]);
     return done === lock;
   } catch (error) {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return false;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error) ?? '')) return false;
     throw error;
   }
 }
@@ -66,8 +67,8 @@ export async function installTools() {
       await rm(folder, { recursive: true, force: true });
       await rename(workshop, folder);
     } catch (error) {
-      if (error.code === 'EACCES' || error.code === 'ENOSPC' || error.code === 'EROFS') {
-        throw whyNot(folder, error.message);
+      if (['EACCES', 'ENOSPC', 'EROFS'].includes(codeOf(error) ?? '')) {
+        throw whyNot(folder, messageOf(error));
       }
       throw error;
     } finally {
@@ -76,6 +77,10 @@ export async function installTools() {
   });
 }
 
+/**
+ * @param {string} folder
+ * @param {string} reason
+ */
 const whyNot = (folder, reason) =>
   new Problem(
     `The Firebase emulator could not be installed in ${folder}: ${reason}\nFIREBASE_TOOLS_DIR names another folder; FIREBASE=off does without.`,

@@ -38,7 +38,7 @@ function fileOf(path: string, asset: AssetFile): string | Buffer {
   if (path.endsWith('.svg')) {
     return `${SVG} viewBox="0 0 ${width} ${height}"><path fill="${ink}" d="M0 0h9v9z"/></svg>`;
   }
-  const head = { png, jpg: jpeg, webp }[path.split('.').pop() ?? '']?.(width, height);
+  const head = HEADS.get(path.split('.').pop() ?? '')?.(width, height);
   if (!head) throw new Error(`There are no pictures such as ${path} here.`);
   return Buffer.concat([head, Buffer.alloc(Math.max(0, bytes - head.length))]);
 }
@@ -64,6 +64,12 @@ function webp(width: number, height: number): Buffer {
   head.writeUIntLE(height - 1, 27, 3);
   return head;
 }
+
+const HEADS = new Map([
+  ['png', png],
+  ['jpg', jpeg],
+  ['webp', webp],
+]);
 
 async function validated(id: string) {
   const { output, written } = capturedOutput();

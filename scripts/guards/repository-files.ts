@@ -9,12 +9,18 @@ export interface SourceFile {
   text: string;
 }
 
-/** The files under version control, and those that are about to be, that match a git pathspec. */
-export function repositoryFiles(...patterns: string[]): SourceFile[] {
+/** The paths of files under version control, and of those that are about to be, that match a git pathspec. */
+export function repositoryPaths(...patterns: string[]): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...patterns];
   const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   return [...new Set(listed.split('\0'))]
     .filter((file) => file && existsSync(join(root, file)))
-    .sort()
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+    .sort();
 }
+
+/** The files of `repositoryPaths`, with their texts. */
+export const repositoryFiles = (...patterns: string[]): SourceFile[] =>
+  repositoryPaths(...patterns).map((file) => ({
+    file,
+    text: readFileSync(join(root, file), 'utf8'),
+  }));

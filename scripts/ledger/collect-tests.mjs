@@ -1,3 +1,5 @@
+/** @import { JSONReport, JSONReportSuite } from '@playwright/test/reporter' */
+/** @import { UnitReport } from '../test/results.mjs' */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -5,16 +7,28 @@ import { Problem } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
 
+/** @typedef {{ name: string, file: string }} Test */
+
+/** @param {string} file */
 const fromRoot = (file) => relative(root, file).replaceAll('\\', '/');
 
-/** The tests of a run that has just been, from the report that it left: see `test/unit-report.mjs`. */
+/**
+ * The tests of a run that has just been, from the report that it left.
+ * @param {string} file
+ * @returns {Promise<Test[]>}
+ */
 async function testsOfRun(file) {
+  /** @type {UnitReport} */
   const { files } = JSON.parse(await readFile(file, 'utf8'));
   return files.flatMap(({ file: path, names }) =>
     names.map((name) => ({ name, file: fromRoot(path) })),
   );
 }
 
+/**
+ * @param {string} folder
+ * @returns {Promise<Test[]>}
+ */
 async function vitestTests(folder) {
   const file = join(folder, 'vitest.json');
   const { code, output } = await runNode(join(root, 'node_modules/vitest/vitest.mjs'), [
@@ -22,11 +36,18 @@ async function vitestTests(folder) {
     `--json=${file}`,
   ]);
   if (code !== 0) throw new Problem(`The unit tests could not be listed:\n${output.trim()}`);
+  /** @type {Test[]} */
   const tests = JSON.parse(await readFile(file, 'utf8'));
   return tests.map(({ name, file: path }) => ({ name, file: fromRoot(path) }));
 }
 
-/** Playwright nests suites in suites; a test's whole name is the way down to it. */
+/**
+ * Playwright nests suites in suites; a test's whole name is the way down to it.
+ * @param {JSONReportSuite} suite
+ * @param {readonly string[]} path
+ * @param {string} rootDir
+ * @returns {Generator<Test>}
+ */
 function* specsOf(suite, path, rootDir) {
   for (const spec of suite.specs ?? []) {
     const runs = spec.tests.some((test) => test.expectedStatus !== 'skipped');
@@ -36,6 +57,10 @@ function* specsOf(suite, path, rootDir) {
   for (const inner of suite.suites ?? []) yield* specsOf(inner, [...path, inner.title], rootDir);
 }
 
+/**
+ * @param {string} folder
+ * @returns {Promise<Test[]>}
+ */
 async function playwrightTests(folder) {
   const file = join(folder, 'playwright.json');
   const { code, output } = await runNode(
@@ -44,6 +69,7 @@ async function playwrightTests(folder) {
     { cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   if (code !== 0) throw new Problem(`The journeys could not be listed:\n${output.trim()}`);
+  /** @type {JSONReport} */
   const report = JSON.parse(await readFile(file, 'utf8'));
   return report.suites.flatMap((suite) => [...specsOf(suite, [], report.config.rootDir)]);
 }

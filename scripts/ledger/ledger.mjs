@@ -1,7 +1,9 @@
+/** @import { Ledger } from './rule-ids.mjs' */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../workspace/build.mjs';
+import { messageOf } from '../workspace/errors.mjs';
 import { install } from '../workspace/install.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
@@ -24,27 +26,35 @@ A test names the rules that it shows in its own name, in square brackets. docs/r
 An id in a test's name that is not in that list is an error. So is one of a route that no sample realm has live
 (docs/rule-routes.txt says which rule is of which route). A rule that tests of the sandbox alone name does not count.`;
 
-/** The whole of `npm run ledger`; resolves to the exit code. */
+/**
+ * The whole of `npm run ledger`; resolves to the exit code.
+ * @param {string[]} args
+ */
 export const ledger = (args) => withProblems(() => print(args));
 
+/** @param {string[]} args */
 function readArguments(args) {
-  const flag = { type: 'boolean', default: false };
+  const flag = /** @type {const} */ ({ type: 'boolean', default: false });
   try {
-    const options = {
-      json: flag,
-      count: flag,
-      missing: flag,
-      units: { type: 'string' },
-      help: { ...flag, short: 'h' },
-    };
-    return parseArgs({ args, options }).values;
+    return parseArgs({
+      args,
+      options: {
+        json: flag,
+        count: flag,
+        missing: flag,
+        units: { type: 'string' },
+        help: { ...flag, short: 'h' },
+      },
+    }).values;
   } catch (error) {
-    throw new Problem(`${error.message}\n\n${help}`);
+    throw new Problem(`${messageOf(error)}\n\n${help}`);
   }
 }
 
+/** @param {string} file */
 const read = async (file) => readFile(join(root, 'docs', file), 'utf8');
 
+/** @param {string[]} args */
 async function print(args) {
   const options = readArguments(args);
   if (options.help) {
@@ -74,6 +84,7 @@ async function print(args) {
   return found.unknown.length + found.dead.length > 0 ? 1 : 0;
 }
 
+/** @param {Ledger} ledger */
 function printRules({ rules }) {
   console.log('| rule | kinds | shown by |\n|---|---|---|');
   for (const [id, { kinds, tests }] of rules) {
@@ -85,12 +96,14 @@ function printRules({ rules }) {
   console.log('');
 }
 
+/** @param {Ledger} ledger */
 function printMissing({ rules }) {
   for (const [id, { shown, kinds }] of rules) {
     if (!shown) console.log(kinds.length > 0 ? `${id} (${kinds.join(', ')} alone)` : id);
   }
 }
 
+/** @param {Ledger} ledger */
 function printCounts({ rules, sections, shown, total }) {
   console.log('| section | shown | rules |\n|---|---:|---:|');
   for (const [section, count] of sections) {
@@ -102,8 +115,12 @@ function printCounts({ rules, sections, shown, total }) {
   console.log(`\n${shown} of ${total} rules are shown by tests.`);
 }
 
-/** How many rules each combination of kinds names, the most common first. */
+/**
+ * How many rules each combination of kinds names, the most common first.
+ * @param {Ledger['rules']} rules
+ */
 function countKinds(rules) {
+  /** @type {Map<string, number>} */
   const counts = new Map();
   for (const { kinds } of rules.values()) {
     const name = kinds.join(', ');
@@ -112,6 +129,7 @@ function countKinds(rules) {
   return [...counts].sort(([, one], [, other]) => other - one);
 }
 
+/** @param {Ledger} ledger */
 function printJson({ rules, sections, unknown, dead, shown, total }) {
   const withKinds = [...rules].map(([id, { tests, ...rule }]) => [
     id,

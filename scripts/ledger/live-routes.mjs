@@ -4,6 +4,10 @@ import { Problem } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode } from '../workspace/run.mjs';
 
+/**
+ * @param {string} realm
+ * @returns {Promise<{ name: string, live: boolean }[]>}
+ */
 async function routesOf(realm) {
   const { code, output } = await runNode(join(root, 'packages/cli/bin/marquee.mjs'), [
     'routes',

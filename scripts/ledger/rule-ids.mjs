@@ -1,19 +1,37 @@
+/** @import { Test } from './collect-tests.mjs' */
 import { kindsOf } from './kinds.mjs';
+
+/**
+ * @typedef {object} Ledger
+ * @property {Map<string, { shown: boolean, kinds: string[], tests: Test[] }>} rules
+ * @property {Map<string, { shown: number, rules: number }>} sections
+ * @property {(Test & { id: string })[]} unknown tests that name a rule which there is not
+ * @property {(Test & { id: string, route: string | undefined })[]} dead tests of a route that no realm has live
+ * @property {number} shown
+ * @property {number} total
+ */
 
 /** A rule's id as test names carry it: document.section-number, in square brackets, several with commas between. */
 const group = /\[(\d+\.\d+-\d+(?:\s*,\s*\d+\.\d+-\d+)*)\]/g;
 
-/** Every id in a test's name, once each. */
+/**
+ * Every id in a test's name, once each.
+ * @param {string} name
+ */
 export function idsIn(name) {
-  const ids = [...name.matchAll(group)].flatMap(([, list]) =>
+  const ids = [...name.matchAll(group)].flatMap(([, list = '']) =>
     list.split(',').map((id) => id.trim()),
   );
   return [...new Set(ids)];
 }
 
-/** `1.2-003` belongs to section `1.2`. */
+/**
+ * `1.2-003` belongs to section `1.2`.
+ * @param {string} id
+ */
 export const sectionOf = (id) => id.slice(0, id.indexOf('-'));
 
+/** @param {string} text */
 const linesOf = (text) =>
   text
     .split('\n')
@@ -23,20 +41,33 @@ const linesOf = (text) =>
 /** One id a line. */
 export const readIds = linesOf;
 
-/** `id route` a line: the rules that say that a route exists, and the route's name in the product's route table. */
-export const readRuleRoutes = (text) => new Map(linesOf(text).map((line) => line.split(' ')));
+/**
+ * `id route` a line: the rules that say that a route exists, and the route's name in the product's route table.
+ * @param {string} text
+ * @returns {Map<string, string>}
+ */
+export const readRuleRoutes = (text) =>
+  new Map(
+    linesOf(text).map((line) => {
+      const [id = '', route = ''] = line.split(' ');
+      return [id, route];
+    }),
+  );
 
 /**
  * Sets the tests against the rules. A rule is shown when a test of the product shows it: one of the sandbox origin alone
  * proves the other side of the call. A rule of a route is shown only where a sample realm has that route live.
  * @param {string[]} ids every rule's id
- * @param {{ name: string, file: string }[]} tests tests that run; skipped ones are not among them
+ * @param {Test[]} tests tests that run; skipped ones are not among them
  * @param {{ ruleRoutes?: Map<string, string>, liveRoutes?: Set<string> }} [routes] which rule is of which route, and the
  *   names of the routes that are live
+ * @returns {Ledger}
  */
 export function makeLedger(ids, tests, { ruleRoutes = new Map(), liveRoutes = new Set() } = {}) {
   const { byRule, unknown } = sortTests(ids, tests);
+  /** @type {Ledger['rules']} */
   const rules = new Map();
+  /** @type {Ledger['dead']} */
   const dead = [];
   for (const [id, named] of byRule) {
     const route = ruleRoutes.get(id);
@@ -45,6 +76,7 @@ export function makeLedger(ids, tests, { ruleRoutes = new Map(), liveRoutes = ne
     const kinds = kindsOf(named);
     rules.set(id, { shown: live && kinds.some((kind) => kind !== 'origin'), kinds, tests: named });
   }
+  /** @type {Ledger['sections']} */
   const sections = new Map();
   for (const [id, { shown }] of rules) {
     const count = sections.get(sectionOf(id)) ?? { shown: 0, rules: 0 };
@@ -56,8 +88,14 @@ export function makeLedger(ids, tests, { ruleRoutes = new Map(), liveRoutes = ne
   return { rules, sections, unknown, dead, shown, total: ids.length };
 }
 
+/**
+ * @param {string[]} ids
+ * @param {Test[]} tests
+ */
 function sortTests(ids, tests) {
+  /** @type {Map<string, Test[]>} */
   const byRule = new Map(ids.map((id) => [id, []]));
+  /** @type {Ledger['unknown']} */
   const unknown = [];
   for (const test of tests) {
     for (const id of idsIn(test.name)) {

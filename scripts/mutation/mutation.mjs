@@ -21,6 +21,7 @@ const help = `Mutates the rules and runs their tests against each mutant.
 const FLOOR = 90;
 
 const keptFile = join(root, 'scripts/mutation/kept.json');
+/** @type {{ name: string, mutate: string, tests: string[], leftOut?: string[] }[]} */
 const groups = JSON.parse(await readFile(join(root, 'scripts/mutation/groups.json'), 'utf8'));
 
 const { values } = parseArgs({
@@ -32,6 +33,7 @@ const { values } = parseArgs({
   },
 });
 
+/** @param {{ mutate: string, leftOut?: string[] }} group */
 async function filesOf({ mutate: folder, leftOut = [] }) {
   const names = await readdir(join(root, folder));
   return names
@@ -55,6 +57,7 @@ async function chosen() {
 }
 
 async function main() {
+  /** @type {Record<string, { score: number, survivors: string[] }>} */
   const kept = JSON.parse(await readFile(keptFile, 'utf8'));
   const isWhole = !values.sample && values.only === '';
   const next = { ...kept };

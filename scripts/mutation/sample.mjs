@@ -12,8 +12,14 @@ export async function seedOf(environment = process.env) {
   return code === 0 ? output.trim() : 'no commit';
 }
 
-/** Files in the order of their names' hashes with the seed, the first of them. */
+/**
+ * Files in the order of their names' hashes with the seed, the first of them.
+ * @param {string[]} files
+ * @param {string} seed
+ * @param {number} [count]
+ */
 export function sampleOf(files, seed, count = FILES) {
+  /** @type {(file: string) => string} */
   const rank = (file) => createHash('sha256').update(`${seed} ${file}`).digest('hex');
   return files
     .map((file) => ({ file, at: rank(file) }))

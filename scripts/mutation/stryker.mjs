@@ -1,3 +1,4 @@
+/** @import { Report } from './survivors.mjs' */
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
@@ -20,6 +21,8 @@ const LEFT_OUT = [
 /**
  * Mutates the files of one group and runs its tests against each mutant, each by the tests that reach it and to the first
  * that fails. What was judged before and has not changed since is taken over. Resolves to StrykerJS's report.
+ * @param {{ name: string, files: string[], tests: string[] }} group
+ * @returns {Promise<Report>}
  */
 export async function mutate({ name, files, tests }) {
   await mkdir(folder, { recursive: true });

@@ -3,30 +3,54 @@ const CAUGHT = ['Killed', 'Timeout'];
 /** What counts against the score. */
 const LEFT = ['Survived', 'NoCoverage'];
 
+/** @typedef {{ line: number, column: number }} Position both from 1 */
+/** @typedef {{ start: Position, end: Position }} Location */
+/** @typedef {{ status: string, location: Location, replacement: string }} Mutant */
+
+/**
+ * What is read of StrykerJS's report.
+ * @typedef {{ files: Record<string, { source: string, mutants: Mutant[] }> }} Report
+ */
+
+/** @param {string} text */
 const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
-/** The part of a source that a mutant replaces. */
+/**
+ * The part of a source that a mutant replaces.
+ * @param {string} source
+ * @param {Location} location
+ */
 function replacedPart(source, { start, end }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
-  lines[lines.length - 1] = lines.at(-1).slice(0, end.column - 1);
-  lines[0] = lines[0].slice(start.column - 1);
+  lines.push((lines.pop() ?? '').slice(0, end.column - 1));
+  lines.unshift((lines.shift() ?? '').slice(start.column - 1));
   return lines.join('\n');
 }
 
-/** A mutant in words that stay the same when lines above it move: `file: was → became`. */
+/**
+ * A mutant in words that stay the same when lines above it move: `file: was → became`.
+ * @param {string} file
+ * @param {string} source
+ * @param {Mutant} mutant
+ */
 function described(file, source, { location, replacement }) {
-  const line = oneLine(source.split('\n')[location.start.line - 1]);
+  const line = oneLine(source.split('\n')[location.start.line - 1] ?? '');
   const was = oneLine(replacedPart(source, location));
   return `${file}: ${was} → ${oneLine(replacement)} in: ${line}`;
 }
 
-/** How many mutants a report has, how many of them were caught, and which were not. */
+/**
+ * How many mutants a report has, how many of them were caught, and which were not.
+ * @param {Report} report
+ * @param {string[]} [wanted] files; all of the report when left out
+ */
 export function judge({ files }, wanted = Object.keys(files)) {
   // A report also keeps what was judged of files that were wanted once.
   const now = Object.entries(files).filter(([file]) => wanted.includes(file));
   const all = now.flatMap(([file, { source, mutants }]) =>
     mutants.map((mutant) => ({ file, source, mutant })),
   );
+  /** @type {(states: string[]) => typeof all} */
   const of = (states) => all.filter(({ mutant }) => states.includes(mutant.status));
   const left = of(LEFT);
   return {
@@ -36,11 +60,18 @@ export function judge({ files }, wanted = Object.keys(files)) {
   };
 }
 
-/** In percent with one decimal, rounded down: 89.99 is not 90. */
+/**
+ * In percent with one decimal, rounded down: 89.99 is not 90.
+ * @param {{ caught: number, mutants: number }} found
+ */
 export const scoreOf = ({ caught, mutants }) =>
   mutants === 0 ? 100 : Math.floor((caught / mutants) * 1000) / 10;
 
-/** Survivors that were not there when the score was kept; one that is there twice needs two in the list. */
+/**
+ * Survivors that were not there when the score was kept; one that is there twice needs two in the list.
+ * @param {string[]} survivors
+ * @param {string[]} kept
+ */
 export function newSurvivors(survivors, kept) {
   const rest = [...kept];
   return survivors.filter((one) => {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { messageOf } from '../workspace/errors.mjs';
 import { portFrom } from '../workspace/ports.mjs';
 import { Problem } from '../workspace/problem.mjs';
 import { callersFolder, root } from '../workspace/root.mjs';
@@ -21,6 +22,23 @@ Environment: PORT (site, 4300), ORIGIN_PORT (sandbox origin, 4400), COUNTERPARTS
 4401), FIREBASE (on: the Firebase emulator is installed if need be; off: it is not started), FIREBASE_PORT (4402), ORIGIN_ADDRESS (the origin of every realm, whatever its file says), RATE_LIMITS=off, ACCESS_TOKEN_SECONDS,
 DATABASE_URL; README.md has them all.`;
 
+/**
+ * @typedef {object} StartOptions
+ * @property {false} help
+ * @property {string} realms the folder
+ * @property {boolean} site
+ * @property {boolean} origin
+ * @property {boolean} build
+ * @property {number} port
+ * @property {number} originPort
+ * @property {number | null} counterpartsPort null: they are not started
+ * @property {'on' | 'off' | 'auto'} firebase
+ * @property {number} firebasePort
+ * @property {string | undefined} host
+ * @property {boolean} trustProxy
+ */
+
+/** @param {string} path */
 async function isFolder(path) {
   return stat(path).then(
     (found) => found.isDirectory(),
@@ -28,6 +46,7 @@ async function isFolder(path) {
   );
 }
 
+/** @param {Record<string, number>} ports variable → port */
 function requireApart(ports) {
   const entries = Object.entries(ports);
   for (const [index, [name, port]] of entries.entries()) {
@@ -37,15 +56,23 @@ function requireApart(ports) {
   }
 }
 
-/** `auto`: the emulator runs when it is installed. An emulator that runs already is nobody's to start. */
+/**
+ * `auto`: the emulator runs when it is installed. An emulator that runs already is not started again.
+ * @param {NodeJS.ProcessEnv} environment
+ */
 function firebaseFrom(environment) {
   if (environment.FIREBASE_AUTH_EMULATOR_HOST?.trim()) return 'off';
   const asked = environment.FIREBASE?.trim() || 'auto';
-  if (['on', 'off', 'auto'].includes(asked)) return asked;
+  if (asked === 'on' || asked === 'off' || asked === 'auto') return asked;
   throw new Problem(`FIREBASE is "${asked}"; it must be on, off or auto.`);
 }
 
-/** Reads arguments and environment; throws a `Problem` that says what is wrong. */
+/**
+ * Reads arguments and environment; throws a `Problem` that says what is wrong.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<StartOptions | { help: true }>} `help`: nothing is wanted but the text
+ */
 export async function readOptions(args, environment = process.env) {
   let values;
   try {
@@ -61,7 +88,7 @@ export async function readOptions(args, environment = process.env) {
       },
     }));
   } catch (error) {
-    throw new Problem(`${error.message}\n\n${help}`);
+    throw new Problem(`${messageOf(error)}\n\n${help}`);
   }
   if (values.help) return { help: true };
   if (values.only !== undefined && values.only !== 'site' && values.only !== 'origin') {
@@ -93,7 +120,17 @@ export async function readOptions(args, environment = process.env) {
   requireApart(ports);
   const build = !values['no-build'];
   return {
-    ...{ help: false, realms, site, origin, build, port, originPort, counterpartsPort },
-    ...{ firebase, firebasePort, host: values.host, trustProxy: values['trust-proxy'] },
+    help: false,
+    realms,
+    site,
+    origin,
+    build,
+    port,
+    originPort,
+    counterpartsPort,
+    firebase,
+    firebasePort,
+    host: values.host,
+    trustProxy: values['trust-proxy'],
   };
 }

@@ -1,3 +1,5 @@
+/** @import { Service } from '../workspace/service.mjs' */
+/** @import { StartOptions } from './options.mjs' */
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { emulatedRealms } from '../firebase/emulated-realms.mjs';
@@ -19,9 +21,15 @@ import { onStop } from './stop-signals.mjs';
 const otherPassword = 'let me in';
 const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 
-/** The whole of `npm start`; resolves to the exit code once everything that it began has ended. */
+/** @typedef {{ stopping: boolean, notes: string[] }} State `notes`: what is said once everything runs */
+
+/**
+ * The whole of `npm start`; resolves to the exit code once everything that it began has ended.
+ * @param {string[]} args
+ */
 export const start = (args) => withProblems(() => startAll(args));
 
+/** @param {string[]} args */
 async function startAll(args) {
   const begun = Date.now();
   const options = await readOptions(args);
@@ -29,8 +37,11 @@ async function startAll(args) {
     console.log(help);
     return 0;
   }
+  /** @type {Service[]} */
   const services = [];
+  /** @type {State} */
   const state = { stopping: false, notes: [] };
+  /** @type {Promise<{ code: number }>} */
   const stopped = new Promise((resolve) => {
     onStop(
       () => {
@@ -66,6 +77,11 @@ async function startAll(args) {
   }
 }
 
+/**
+ * @param {StartOptions} options
+ * @param {Service[]} services
+ * @param {State} state
+ */
 async function launch(options, services, state) {
   const { port, originPort, counterpartsPort, firebasePort, realms } = options;
   const ours = [port, originPort, counterpartsPort, firebasePort];
@@ -134,6 +150,9 @@ const reachable = (host = 'localhost') => (['0.0.0.0', '::'].includes(host) ? 'l
 /**
  * The Firebase emulator, for realms that sign in with one; answers what waits until it is ready. It is large, so nobody gets it
  * unasked; it takes its time, so nobody waits for it before the others.
+ * @param {StartOptions} options
+ * @param {Service[]} services
+ * @param {State} state
  */
 async function launchEmulator({ firebase, firebasePort: port, realms }, services, state) {
   if (firebase === 'off') return null;
@@ -156,6 +175,11 @@ async function launchEmulator({ firebase, firebasePort: port, realms }, services
     step('Starting the Firebase emulator', () => untilReady(service, port, 120_000, { path: '/' }));
 }
 
+/**
+ * @param {StartOptions} options
+ * @param {number} begun
+ * @param {string[]} notes
+ */
 async function announce(options, begun, notes) {
   const took = dim(`(${duration(Date.now() - begun)})`);
   if (!options.site) {

@@ -2,12 +2,20 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../workspace/build.mjs';
 import { engines, requireEngines } from '../workspace/engines.mjs';
+import { messageOf } from '../workspace/errors.mjs';
 import { install } from '../workspace/install.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { runNode, stopAll } from '../workspace/run.mjs';
 
-const names = Object.keys(engines);
+/** @typedef {keyof typeof engines} EngineName */
+
+/**
+ * @param {string} name
+ * @returns {name is EngineName}
+ */
+const isEngine = (name) => Object.hasOwn(engines, name);
+const names = Object.keys(engines).filter(isEngine);
 const help = `Runs the smoke journeys in three browser engines.
 
   npm run engines [-- OPTIONS]
@@ -20,7 +28,11 @@ const help = `Runs the smoke journeys in three browser engines.
 Environment: CHROMIUM_PATH, FIREFOX_PATH, WEBKIT_PATH, WEBKIT_DRIVER_PATH, XVFB_PATH; E2E_SITE_PORT with
 E2E_ORIGIN_PORT for a site that already runs.`;
 
-/** Playwright's runner with a project for each engine. */
+/**
+ * Playwright's runner with a project for each engine.
+ * @param {EngineName[]} chosen
+ * @param {{ env?: NodeJS.ProcessEnv, args?: string[] }} [options]
+ */
 export const playEngines = async (chosen, { env = {}, args = [] } = {}) =>
   runNode(
     join(root, 'node_modules/@playwright/test/cli.js'),
@@ -38,6 +50,7 @@ export const playEngines = async (chosen, { env = {}, args = [] } = {}) =>
     },
   );
 
+/** @param {string[]} args */
 function readArguments(args) {
   let values;
   try {
@@ -51,15 +64,18 @@ function readArguments(args) {
       },
     }));
   } catch (error) {
-    throw new Problem(`${error.message}\n\n${help}`);
+    throw new Problem(`${messageOf(error)}\n\n${help}`);
   }
-  const chosen = values.only?.split(',').map((name) => name.trim()) ?? names;
-  const unknown = chosen.find((name) => !names.includes(name));
+  const wanted = values.only?.split(',').map((name) => name.trim()) ?? names;
+  const unknown = wanted.find((name) => !isEngine(name));
   if (unknown !== undefined) throw new Problem(`There is no engine "${unknown}".\n\n${help}`);
-  return { ...values, chosen };
+  return { ...values, chosen: wanted.filter(isEngine) };
 }
 
-/** The whole of `npm run engines`; resolves to the exit code. */
+/**
+ * The whole of `npm run engines`; resolves to the exit code.
+ * @param {string[]} args
+ */
 export const runEngines = (args) =>
   withProblems(async () => {
     const { chosen, grep, help: wantsHelp, 'no-build': noBuild } = readArguments(args);

@@ -1,14 +1,64 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { codeOf } from '../workspace/errors.mjs';
 import { root } from '../workspace/root.mjs';
+
+/**
+ * What `unit-report.mjs` leaves of one file of tests.
+ * @typedef {object} UnitFile
+ * @property {string} file
+ * @property {string[]} names of all tests that ran
+ * @property {number} passed
+ * @property {string[]} failures
+ * @property {Record<string, string[]>} [said] what those that failed said
+ * @property {string[]} [notRun] what was skipped, and why
+ */
+
+/** @typedef {{ files: UnitFile[] }} UnitReport */
+
+/**
+ * What a runner found; `repeated` passed only at its second try.
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures]
+ * @property {string[]} [repeated]
+ * @property {string[]} [notRun]
+ */
+
+/** @typedef {{ code: number, output: string }} Ended */
+
+/** @typedef {{ status: string, results: { duration: number, errors: { message?: string }[] }[] }} PlaywrightTest */
+
+/**
+ * Suites are nested in suites.
+ * @typedef {object} PlaywrightSuite
+ * @property {{ file: string, title: string, tests: PlaywrightTest[] }[]} [specs]
+ * @property {PlaywrightSuite[]} [suites]
+ */
+
+/**
+ * What is read of Playwright's JSON report.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ * @property {unknown[]} errors
+ * @property {PlaywrightSuite[]} suites
+ */
 
 /** Where the runners leave what they found, for counting and for the ledger. */
 export const resultsFolder = join(root, '.cache/test');
 
+/** @param {string} name */
 export const resultsFile = (name) => join(resultsFolder, `${name}.json`);
 
-/** Runs a runner that writes a report, and reads the report; null when there is none. */
+/**
+ * Runs a runner that writes a report, and reads the report; null when there is none.
+ * @template Report
+ * @param {string} name
+ * @param {(file: string) => Promise<Ended>} runner
+ * @returns {Promise<Ended & { report: Report | null }>}
+ */
 export async function withReport(name, runner) {
   const file = resultsFile(name);
   await rm(file, { force: true });
@@ -16,36 +66,58 @@ export async function withReport(name, runner) {
   try {
     return { ...ended, report: JSON.parse(await readFile(file, 'utf8')) };
   } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return { ...ended, report: null };
-    throw error;
+    if (codeOf(error) !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
+    return { ...ended, report: null };
   }
 }
 
-/** Counts of the report that `unit-report.mjs` writes; by file and name what failed and what was not run, and what each failure said. */
+/**
+ * Counts of the report that `unit-report.mjs` writes; by file and name what failed and what was not run, and what each
+ * failure said.
+ * @param {UnitReport} report
+ */
 export function countUnits({ files }) {
+  /** @type {(file: string, failure: string) => string} */
   const named = (file, failure) => `${relative(root, file)}: ${failure}`;
   const failures = files.flatMap(({ file, failures }) =>
     failures.map((failure) => named(file, failure)),
   );
   const said = files.flatMap(({ file, said = {} }) =>
-    Object.entries(said).map(([failure, messages]) => [named(file, failure), messages]),
+    Object.entries(said).map(([failure, messages]) => ({ name: named(file, failure), messages })),
   );
   const passed = files.reduce((sum, file) => sum + file.passed, 0);
   const notRun = files.flatMap(({ file, notRun = [] }) => notRun.map((name) => named(file, name)));
-  return { passed, failed: failures.length, failures, notRun, said: Object.fromEntries(said) };
+  return {
+    passed,
+    failed: failures.length,
+    failures,
+    notRun,
+    said: Object.fromEntries(said.map(({ name, messages }) => [name, messages])),
+  };
 }
 
-/** The files of such a report in which something failed. */
+/**
+ * The files of such a report in which something failed.
+ * @param {UnitReport} report
+ */
 export const failedFiles = ({ files }) =>
   files.filter(({ failures }) => failures.length > 0).map(({ file }) => file);
 
-/** Such a report after some files ran again: what they gave then takes the place of what they gave before. */
+/**
+ * Such a report after some files ran again: what they gave then takes the place of what they gave before.
+ * @param {UnitReport} report
+ * @param {UnitReport} again
+ * @returns {UnitReport}
+ */
 export function withSecondTry(report, again) {
   const repeated = new Set(again.files.map(({ file }) => file));
   return { files: [...report.files.filter(({ file }) => !repeated.has(file)), ...again.files] };
 }
 
-/** What Playwright's JSON report says: counts, what failed, what passed only at its second try, and why. */
+/**
+ * What Playwright's JSON report says: counts, what failed, what passed only at its second try, and why.
+ * @param {PlaywrightReport} report
+ */
 export function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
   return {
@@ -57,6 +129,11 @@ export function countPlaywright(report) {
   };
 }
 
+/**
+ * @param {string} wanted
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
 function specsThatAre(wanted, { specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
@@ -65,7 +142,10 @@ function specsThatAre(wanted, { specs = [], suites = [] }) {
   ];
 }
 
-/** How each try that failed ended, shortly: whoever reads may have the end of a long log alone. */
+/**
+ * How each try that failed ended, shortly: who reads it may have the end of a long log alone.
+ * @param {PlaywrightTest} test
+ */
 function why({ results }) {
   return results.flatMap(({ errors, duration }, attempt) =>
     errors.map(({ message = '' }) => {

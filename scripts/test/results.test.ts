@@ -5,6 +5,7 @@ import { countPlaywright, countUnits, failedFiles, withSecondTry } from './resul
 
 const file = (name: string, passed: number, failures: string[] = []) => ({
   file: join(root, name),
+  names: [],
   passed,
   failures,
 });

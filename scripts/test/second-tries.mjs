@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 /** How many causes the list may have, and how many tests of a run may be excused by it. */
 export const AT_MOST = 3;
 
-/** Why a test may need a second try: `sign` is in what the first one said, `reason` is why that is no fault of ours. */
+/**
+ * Why a test may need a second try: `sign` is in what the first one said, `reason` is why that is no fault of ours.
+ * @typedef {{ cause: string, sign: string, reason: string }} Cause
+ */
+
+/** @type {Cause[]} */
 export const knownCauses = JSON.parse(
   readFileSync(new URL('./second-tries.json', import.meta.url), 'utf8'),
 );
@@ -11,22 +16,23 @@ export const knownCauses = JSON.parse(
 /**
  * Parts what passed only at a second try. A test is excused when its first try shows a known cause, and no more than
  * three are; all others have failed. Each of `repeated` is its name, and in further lines how the first try ended.
+ * @param {string[]} repeated
+ * @param {Cause[]} [causes]
  */
 export function judgeSecondTries(repeated, causes = knownCauses) {
-  const judged = repeated.map((told) => {
+  /** @type {string[]} */
+  const excused = [];
+  /** @type {string[]} */
+  const unexplained = [];
+  /** @type {string[]} */
+  const tooMany = [];
+  for (const told of repeated) {
     const [name, ...first] = told.split('\n');
     const said = first.join('\n');
-    return { told, name, known: causes.find(({ sign }) => new RegExp(sign).test(said)) };
-  });
-  const withCause = judged.filter(({ known }) => known);
-  const excused = withCause.slice(0, AT_MOST);
-  return {
-    excused: excused.map(({ name, known }) => `${name} (${known.cause}: ${known.reason})`),
-    refused: [
-      ...judged.filter(({ known }) => !known).map(({ told }) => told),
-      ...withCause
-        .slice(AT_MOST)
-        .map(({ told, known }) => `${told}\n${known.cause}, and more than ${AT_MOST} in one run.`),
-    ],
-  };
+    const known = causes.find(({ sign }) => new RegExp(sign).test(said));
+    if (!known) unexplained.push(told);
+    else if (excused.length < AT_MOST) excused.push(`${name} (${known.cause}: ${known.reason})`);
+    else tooMany.push(`${told}\n${known.cause}, and more than ${AT_MOST} in one run.`);
+  }
+  return { excused, refused: [...unexplained, ...tooMany] };
 }

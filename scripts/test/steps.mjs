@@ -1,3 +1,4 @@
+/** @import { Count, Ended, PlaywrightReport, UnitReport } from './results.mjs' */
 import { join } from 'node:path';
 import { installTools } from '../firebase/tools.mjs';
 import { build, runTurbo } from '../workspace/build.mjs';
@@ -13,15 +14,41 @@ import {
   withSecondTry,
 } from './results.mjs';
 
+/**
+ * What a step is told: whether the run is a full one, the environment of its programs, the names of the steps before it.
+ * @typedef {{ full: boolean, env: NodeJS.ProcessEnv, done: string[] }} Context
+ */
+
+/** @typedef {(context: Context) => Promise<Count>} RunStep */
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} title
+ * @property {RunStep} run
+ * @property {boolean} [browser] needs Chromium
+ * @property {boolean} [built] needs the site
+ * @property {boolean} [full] belongs to the full run alone
+ */
+
+/** @param {string} path */
 const installed = (path) => join(root, 'node_modules', path);
 const minute = 60_000;
 
-/** The end of a long output is where the reason stands. */
+/**
+ * The end of a long output is where the reason stands.
+ * @param {string} output
+ */
 function showEnd(output, lines = 200) {
   console.log(output.trim().split('\n').slice(-lines).join('\n'));
 }
 
-/** A check that is one program: its exit code is the result; its output matters when it fails, or when it measures. */
+/**
+ * A check that is one program: its exit code is the result; its output matters when it fails, or when it measures.
+ * @param {(context: Context) => Promise<Ended>} start
+ * @param {{ measures?: boolean }} [options]
+ * @returns {RunStep}
+ */
 function exits(start, { measures = false } = {}) {
   return async (context) => {
     const { code, output } = await start(context);
@@ -30,14 +57,25 @@ function exits(start, { measures = false } = {}) {
   };
 }
 
-/** A runner that counts for itself. It fails also when it ends badly without a failed test. */
-function counts(name, start, count) {
+/**
+ * A run of Playwright that counts for itself. It fails also when it ends badly without a failed test.
+ * @param {string} name
+ * @param {(context: Context, file: string) => Promise<Ended>} start
+ * @returns {RunStep}
+ */
+function counts(name, start) {
   return async (context) => {
+    /** @type {Ended & { report: PlaywrightReport | null }} */
     const ended = await withReport(name, (file) => start(context, file));
-    return resultOf(ended, ended.report && count(ended.report));
+    return resultOf(ended, ended.report && countPlaywright(ended.report));
   };
 }
 
+/**
+ * @param {Ended} ended
+ * @param {Count | null} [result]
+ * @returns {Count}
+ */
 function resultOf({ code, output }, result) {
   const { passed = 0, failed = 0 } = result ?? {};
   const missed = code !== 0 && failed === 0 ? 1 : failed;
@@ -45,20 +83,28 @@ function resultOf({ code, output }, result) {
   return { ...result, passed, failed: missed };
 }
 
-/** A program that ends with a line of its own like ours, and marks what failed or passed only at its second try. */
+/**
+ * A program that ends with a line of its own like ours, and marks what failed or passed only at its second try.
+ * @param {(context: Context) => Promise<Ended>} start
+ * @returns {RunStep}
+ */
 function saysCount(start) {
   return async (context) => {
     const { code, output } = await start(context);
     const [, passed = '0', failed = '0'] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
     const missed = code !== 0 && failed === '0' ? 1 : Number(failed);
-    const marked = (sign) =>
-      [...output.matchAll(new RegExp(`^${sign} (.+)$`, 'gm'))].map(([, name]) => name);
-    const repeated = [...output.matchAll(/^↻ (.+(?:\n {4}.*)*)$/gm)].map(([, told]) => told);
+    const failures = [...output.matchAll(/^✗ (.+)$/gm)].map(([, name = '']) => name);
+    const repeated = [...output.matchAll(/^↻ (.+(?:\n {4}.*)*)$/gm)].map(([, told = '']) => told);
     if (missed > 0 || repeated.length > 0) showEnd(output);
-    return { passed: Number(passed), failed: missed, failures: marked('✗'), repeated };
+    return { passed: Number(passed), failed: missed, failures, repeated };
   };
 }
 
+/**
+ * @param {Context} context
+ * @param {string} file
+ * @param {string[]} [only]
+ */
 const vitest = ({ env, full }, file, only = []) =>
   runNode(
     installed('vitest/vitest.mjs'),
@@ -74,22 +120,33 @@ const vitest = ({ env, full }, file, only = []) =>
     },
   );
 
-/** Files in which something failed get a second try, as journeys do; what then passes is named at the end. Not in full runs. */
+/**
+ * Files in which something failed get a second try, as journeys do; what then passes is named at the end. Not in full runs.
+ * @type {RunStep}
+ */
 async function runUnits(context) {
+  /** @type {Ended & { report: UnitReport | null }} */
   const first = await withReport('unit', (file) => vitest(context, file));
-  const found = first.report && countUnits(first.report);
-  const files = first.report ? failedFiles(first.report) : [];
+  if (!first.report) return resultOf(first);
+  const found = countUnits(first.report);
+  const files = failedFiles(first.report);
   if (context.full || files.length === 0) return resultOf(first, found);
   showEnd(first.output);
+  /** @type {Ended & { report: UnitReport | null }} */
   const again = await withReport('unit-again', (file) => vitest(context, file, files));
   if (!again.report) return resultOf(again);
-  const result = resultOf(again, countUnits(withSecondTry(first.report, again.report)));
+  const second = countUnits(withSecondTry(first.report, again.report));
   const repeated = found.failures
-    .filter((name) => !result.failures.includes(name))
+    .filter((name) => !second.failures.includes(name))
     .map((name) => [name, ...(found.said[name] ?? [])].join('\n'));
-  return { ...result, repeated };
+  return { ...resultOf(again, second), repeated };
 }
 
+/**
+ * @param {Context} context
+ * @param {string} file
+ * @param {string[]} project
+ */
 const playwright = ({ env, full }, file, project) =>
   runNode(
     installed('@playwright/test/cli.js'),
@@ -103,12 +160,16 @@ const playwright = ({ env, full }, file, project) =>
     },
   );
 
+/** @type {(name: string, args?: string[]) => (context: Context) => Promise<Ended>} */
 const script =
   (name, args = []) =>
   (context) =>
     runNode(join(root, 'scripts', name), args, { env: context.env, timeoutMs: 10 * minute });
 
-/** What `npm test` does, in order. `browser`: needs Chromium. `built`: needs the site. `full`: belongs to the full run alone. */
+/**
+ * What `npm test` does, in order.
+ * @type {Step[]}
+ */
 export const steps = [
   {
     name: 'lint',
@@ -169,35 +230,28 @@ export const steps = [
     built: true,
     title: 'Journeys',
     browser: true,
-    run: counts(
-      'journeys',
-      async (context, file) => {
-        // Here, where one sees how it goes; the journeys' stand would do it without a word.
-        await installTools();
-        return playwright(context, file, ['viewer', 'operator']);
-      },
-      countPlaywright,
-    ),
+    run: counts('journeys', async (context, file) => {
+      // Here, where one sees how it goes; the journeys' stand would do it without a word.
+      await installTools();
+      return playwright(context, file, ['viewer', 'operator']);
+    }),
   },
   {
     name: 'sight',
     built: true,
     title: 'Accessibility and screenshots',
     browser: true,
-    run: counts('sight', (context, file) => playwright(context, file, ['sight']), countPlaywright),
+    run: counts('sight', (context, file) => playwright(context, file, ['sight'])),
   },
   {
     name: 'engines',
     built: true,
     title: 'Smoke in three engines',
     full: true,
-    run: counts(
-      'engines',
-      ({ env }, file) =>
-        playEngines(['chromium', 'firefox', 'webkit'], {
-          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-        }),
-      countPlaywright,
+    run: counts('engines', ({ env }, file) =>
+      playEngines(['chromium', 'firefox', 'webkit'], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      }),
     ),
   },
   {

@@ -1,6 +1,9 @@
+/** @import { Count } from './results.mjs' */
+/** @import { Context, Step } from './steps.mjs' */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { requireChromium } from '../workspace/chromium.mjs';
+import { messageOf } from '../workspace/errors.mjs';
 import { install } from '../workspace/install.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { bold, dim, duration, green, red } from '../workspace/progress.mjs';
@@ -19,9 +22,13 @@ const help = `Runs every check of the repository.
 
 Steps: ${steps.map((step) => step.name + (step.full ? ' (full runs only)' : '')).join(', ')}`;
 
-/** The whole of `npm test`; resolves to the exit code. Its last line is the count. */
+/**
+ * The whole of `npm test`; resolves to the exit code. Its last line is the count.
+ * @param {string[]} args
+ */
 export const test = (args) => withProblems(() => runSteps(args));
 
+/** @param {string[]} args */
 function readArguments(args) {
   let values;
   try {
@@ -34,7 +41,7 @@ function readArguments(args) {
       },
     }));
   } catch (error) {
-    throw new Problem(`${error.message}\n\n${help}`);
+    throw new Problem(`${messageOf(error)}\n\n${help}`);
   }
   const only = values.only?.split(',').map((name) => name.trim());
   const unknown = only?.find((name) => !steps.some((step) => step.name === name));
@@ -43,10 +50,12 @@ function readArguments(args) {
   const wanted = only?.some((name) => steps.some((step) => step.name === name && step.built))
     ? [...only, 'build']
     : only;
+  /** @type {(step: Step) => boolean} */
   const isChosen = ({ name, full }) => (wanted ? wanted.includes(name) : values.full || !full);
   return { ...values, chosen: steps.filter(isChosen) };
 }
 
+/** @param {string[]} args */
 async function runSteps(args) {
   const { help: wantsHelp, full, chosen } = readArguments(args);
   if (wantsHelp) {
@@ -74,6 +83,7 @@ async function runSteps(args) {
   const chromium = chosen.some((step) => step.browser) ? await requireChromium() : undefined;
   const context = { full, env: { CI: 'true', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } };
 
+  /** @type {(Count & { step: Step })[]} */
   const rows = [];
   for (const [index, step] of chosen.entries()) {
     console.log(`\n${bold(`[${index + 1}/${chosen.length}] ${step.title}`)}`);
@@ -89,6 +99,7 @@ async function runSteps(args) {
     console.log(`${sign} ${result.passed} passed, ${result.failed} failed  ${took}`);
   }
 
+  /** @type {(key: 'passed' | 'failed') => number} */
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
   const bad = rows.filter((row) => row.failed > 0);
   const { excused, refused } = judgeSecondTries(rows.flatMap((row) => row.repeated ?? []));
@@ -115,10 +126,18 @@ async function runSteps(args) {
   return failed > 0 ? 1 : 0;
 }
 
-/** A name may bring lines that say why. */
+/**
+ * A name may bring lines that say why.
+ * @param {string} name
+ */
 const indented = (name) => name.replaceAll('\n', '\n    ');
 
-/** A step that breaks counts as one failure, so that the others still run. */
+/**
+ * A step that breaks counts as one failure, so that the others still run.
+ * @param {Step} step
+ * @param {Context} context
+ * @returns {Promise<Count>}
+ */
 async function runStep(step, context) {
   try {
     return await step.run(context);

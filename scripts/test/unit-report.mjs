@@ -1,23 +1,38 @@
+/** @import { SerializedError } from 'vitest' */
+/** @import { Reporter, TestModule } from 'vitest/node' */
+/** @import { UnitFile } from './results.mjs' */
 import { writeFileSync } from 'node:fs';
 
 /**
  * A Vitest reporter that leaves what ran in the file that UNIT_REPORT names: `{ files: [{ file, names, passed, failures,
  * said, notRun }] }`. `names` are all tests that ran, `said` is what those that failed said, `notRun` what was skipped and
  * why. Unlike Vitest's own JSON report it counts an error that was thrown outside a test, to the file that was running.
+ * @implements {Reporter}
  */
 export default class UnitReport {
+  /**
+   * @param {readonly TestModule[]} modules
+   * @param {readonly SerializedError[]} errors
+   */
   onTestRunEnd(modules, errors) {
     const files = new Map(modules.map((module) => [module.moduleId, ofModule(module)]));
-    for (const { VITEST_TEST_PATH: file = '', message } of errors) {
+    for (const { VITEST_TEST_PATH: path, message } of errors) {
+      const file = typeof path === 'string' ? path : '';
+      /** @type {UnitFile} */
       const entry = files.get(file) ?? { file, names: [], passed: 0, failures: [] };
       entry.failures.push(`outside its tests: ${message}`);
       files.set(file, entry);
     }
     const { UNIT_REPORT: target } = process.env;
+    if (!target) throw new Error('UNIT_REPORT must name the file that the report goes to.');
     writeFileSync(target, JSON.stringify({ files: [...files.values()] }));
   }
 }
 
+/**
+ * @param {TestModule} module
+ * @returns {UnitFile}
+ */
 function ofModule(module) {
   const tests = [...module.children.allTests()];
   const failed = tests.filter((test) => test.result().state === 'failed');
@@ -29,11 +44,16 @@ function ofModule(module) {
     names: tests.filter((test) => test.result().state !== 'skipped').map((test) => test.fullName),
     passed: tests.filter((test) => test.result().state === 'passed').length,
     failures,
-    notRun: tests
-      .filter((test) => test.result().state === 'skipped')
-      .map((test) => [test.fullName, test.result().note].filter(Boolean).join(': ')),
+    notRun: tests.flatMap((test) => {
+      const result = test.result();
+      if (result.state !== 'skipped') return [];
+      return [test.fullName, result.note].filter(Boolean).join(': ');
+    }),
     said: Object.fromEntries(
-      failed.map((test) => [test.fullName, test.result().errors.map(({ message }) => message)]),
+      failed.map((test) => {
+        const { errors = [] } = test.result();
+        return [test.fullName, errors.map(({ message }) => message)];
+      }),
     ),
   };
 }

@@ -6,6 +6,7 @@ import { aptInstall, findProgram, mayInstall } from './programs.mjs';
 
 /** WebKitGTK's small browser lies in the library's own folder, whose name has machine and version in it. */
 async function webkitFolders() {
+  /** @type {string[]} */
   const folders = [];
   for (const machine of await readdir('/usr/lib').catch(() => [])) {
     for (const name of ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0']) {
@@ -15,7 +16,17 @@ async function webkitFolders() {
   return folders;
 }
 
-/** What an engine needs, and which of Debian's packages have it. */
+/**
+ * @typedef {object} Engine
+ * @property {string} title
+ * @property {string[]} packages Debian's
+ * @property {(environment: NodeJS.ProcessEnv) => Promise<Record<string, string | null>>} programs variable → path
+ */
+
+/**
+ * What an engine needs, and which of Debian's packages have it.
+ * @satisfies {Record<string, Engine>}
+ */
 export const engines = {
   chromium: {
     title: 'Chromium',
@@ -37,6 +48,7 @@ export const engines = {
     packages: ['webkit2gtk-driver', 'xvfb', 'gstreamer1.0-libav'],
     programs: async (environment) => {
       const folders = await webkitFolders();
+      /** @type {(variable: string, name: string) => Promise<string | null>} */
       const find = (variable, name) =>
         findProgram({ variable, names: [name], folders }, environment);
       return {
@@ -48,16 +60,26 @@ export const engines = {
   },
 };
 
+/**
+ * @param {(keyof typeof engines)[]} names
+ * @param {NodeJS.ProcessEnv} environment
+ */
 const whatIsMissing = async (names, environment) => {
+  /** @type {Engine[]} */
   const missing = [];
   for (const name of names) {
-    const found = await engines[name].programs(environment);
-    if (Object.values(found).includes(null)) missing.push(engines[name]);
+    /** @type {Engine} */
+    const engine = engines[name];
+    const found = await engine.programs(environment);
+    if (Object.values(found).includes(null)) missing.push(engine);
   }
   return missing;
 };
 
-/** One line for whoever has to install it. */
+/**
+ * Says in one line how to install engines.
+ * @param {Engine[]} missing
+ */
 export const howToInstall = (missing) =>
   `${missing.map((engine) => engine.title).join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not installed: ` +
   `apt-get install -y --no-install-recommends ${missing.flatMap((engine) => engine.packages).join(' ')}`;
@@ -65,6 +87,8 @@ export const howToInstall = (missing) =>
 /**
  * The environment in which the engines are found, by their names. What is missing is installed when that is allowed;
  * otherwise a `Problem` says in one line how to.
+ * @param {(keyof typeof engines)[]} names
+ * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function requireEngines(names, environment = process.env) {
   const missing = await whatIsMissing(names, environment);

@@ -1,15 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from './errors.mjs';
 import { runNpm } from './npm.mjs';
 import { Problem } from './problem.mjs';
 import { step } from './progress.mjs';
 import { root } from './root.mjs';
 
+/**
+ * What a lock file says of a package: `node_modules/…`, or the folder of a workspace → this.
+ * @typedef {object} Locked
+ * @property {string} [name]
+ * @property {string} [version]
+ * @property {string} [resolved]
+ * @property {boolean} [link]
+ * @property {boolean} [optional]
+ * @property {boolean} [devOptional]
+ */
+
+/**
+ * @param {string} file
+ * @returns {Promise<Record<string, Locked> | null>}
+ */
 async function readLock(file) {
   try {
     return JSON.parse(await readFile(join(root, file), 'utf8')).packages;
   } catch (error) {
-    if (error.code === 'ENOENT' || error instanceof SyntaxError) return null;
+    if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return null;
     throw error;
   }
 }
@@ -21,7 +37,11 @@ export async function isInstalled() {
   return wanted !== null && installed !== null && sameTree(wanted, installed);
 }
 
-/** Optional packages are those of other machines, and may be missing. */
+/**
+ * Optional packages are those of other machines, and may be missing.
+ * @param {Record<string, Locked>} wanted
+ * @param {Record<string, Locked>} installed
+ */
 export function sameTree(wanted, installed) {
   return Object.entries(wanted).every(([path, entry]) => {
     if (!/(^|\/)node_modules\//.test(path) || entry.optional || entry.devOptional) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sameTree } from './install.mjs';
+import { type Locked, sameTree } from './install.mjs';
 
-const locked = {
+const locked: Record<string, Locked> = {
   '': { name: 'x' },
   'apps/web': { version: '0.1.0' },
   'node_modules/react': { version: '19.3.1' },

@@ -1,7 +1,12 @@
+/** @import { RunOptions } from './run.mjs' */
 import { env } from 'node:process';
 import { run, runNode } from './run.mjs';
 
-/** Runs npm. It names its own program in a script's environment; a bare `npm` may be another one. */
+/**
+ * Runs npm. It names its own program in a script's environment; a bare `npm` may be another one.
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export function runNpm(args, options) {
   const npm = env.npm_execpath?.endsWith('npm-cli.js') ? env.npm_execpath : null;
   return npm ? runNode(npm, args, options) : run('npm', args, options);

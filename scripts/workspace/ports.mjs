@@ -1,7 +1,14 @@
 import { createServer } from 'node:net';
+import { freePort } from '../../packages/test-browser/src/free-port.mjs';
+import { codeOf } from './errors.mjs';
 import { Problem } from './problem.mjs';
 
-/** Reads a port from the environment. */
+/**
+ * Reads a port from the environment.
+ * @param {string} variable
+ * @param {number} fallback
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
 export function portFrom(variable, fallback, environment = process.env) {
   const text = environment[variable]?.trim();
   if (!text) return fallback;
@@ -10,15 +17,23 @@ export function portFrom(variable, fallback, environment = process.env) {
   throw new Problem(`${variable} is "${text}"; it must be a whole number from 1 to 65535.`);
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null | undefined>} the code of the error, null when there was none
+ */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code));
+    server.once('error', (error) => resolve(codeOf(error)));
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(null)));
   });
 }
 
-/** Why nobody can listen at a port, on whichever address of this machine; null when somebody can. */
+/**
+ * Tells why no program can listen at a port, on whichever address of this machine; null when one can.
+ * @param {number} port
+ */
 async function refusalOf(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0']) {
     const code = await tryToListen(port, host);
@@ -28,7 +43,11 @@ async function refusalOf(port) {
   return null;
 }
 
-/** The first port from one on that is free and that nothing else of ours is about to take. */
+/**
+ * The first port from one on that is free and that nothing else of ours is about to take.
+ * @param {number} first
+ * @param {(number | null)[]} ours
+ */
 async function freeFrom(first, ours) {
   for (let port = first; port < 65536; port += 1) {
     if (!ours.includes(port) && (await refusalOf(port)) === null) return port;
@@ -39,6 +58,9 @@ async function freeFrom(first, ours) {
 /**
  * Throws a sentence that names the variable, and a port that is free, when something else listens on the port. `ours`: ports
  * that are taken as soon as we start.
+ * @param {string} variable
+ * @param {number} port
+ * @param {(number | null)[]} [ours]
  */
 export async function requireFree(variable, port, ours = []) {
   const code = await refusalOf(port);
@@ -49,16 +71,4 @@ export async function requireFree(variable, port, ours = []) {
       ? `Port ${port} needs more rights than you have: set ${variable} to one above 1023, such as ${variable}=${next}.`
       : `Port ${port} is taken by another program: stop it, or set ${variable} to a free port, such as ${variable}=${next}.`,
   );
-}
-
-/** A port that is free now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

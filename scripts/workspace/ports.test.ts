@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { freePort, requireFree } from './ports.mjs';
+import { freePort } from '../../packages/test-browser/src/free-port.mjs';
+import { requireFree } from './ports.mjs';
 
 /** Holds two ports, one after the other, while something is done. */
 async function withTaken(work: (first: number, second: number) => Promise<void>): Promise<void> {

@@ -4,13 +4,17 @@ import { Problem } from './problem.mjs';
 import { step } from './progress.mjs';
 import { run } from './run.mjs';
 
+/** @param {string} file */
 const isProgram = (file) =>
   access(file, constants.X_OK).then(
     () => true,
     () => false,
   );
 
-/** The first program of these names, or null. `variable` names an environment variable that goes before. */
+/**
+ * The first program of these names, or null. `variable` names an environment variable that goes before.
+ * @param {{ variable: string, names: string[], folders?: string[] }} wanted
+ */
 export async function findProgram({ variable, names, folders = [] }, environment = process.env) {
   const named = environment[variable];
   if (named) {
@@ -31,7 +35,11 @@ export async function findProgram({ variable, names, folders = [] }, environment
 export const mayInstall = async () =>
   process.getuid?.() === 0 && (await isProgram('/usr/bin/apt-get'));
 
-/** Installs Debian's packages; a `Problem` tells why it could not. */
+/**
+ * Installs Debian's packages; a `Problem` tells why it could not.
+ * @param {string} title
+ * @param {string[]} packages
+ */
 export async function aptInstall(title, packages) {
   await step(title, async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };

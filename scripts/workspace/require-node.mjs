@@ -1,7 +1,8 @@
 // Written so that any Node that knows modules can read it: a newer syntax here would turn the message into a crash.
 var wanted = [20, 19];
 var have = process.versions.node.split('.').map(Number);
-if (have[0] < wanted[0] || (have[0] === wanted[0] && have[1] < wanted[1])) {
+var majors = Number(have[0]) - Number(wanted[0]);
+if (majors < 0 || (majors === 0 && Number(have[1]) < Number(wanted[1]))) {
   console.error(
     'This needs Node ' +
       wanted.join('.') +

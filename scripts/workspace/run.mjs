@@ -1,23 +1,50 @@
+/** @import { Readable, Writable } from 'node:stream' */
 import { spawn } from 'node:child_process';
+import { codeOf } from './errors.mjs';
 import { root } from './root.mjs';
 
-/** Groups of processes that this one has begun and that have not ended. */
+/**
+ * @typedef {object} RunOptions
+ * @property {NodeJS.ProcessEnv} [env] laid over the environment of this process
+ * @property {string} [cwd] the checkout, unless it is said
+ * @property {boolean} [show] prints what the program writes as it comes
+ * @property {number} [timeoutMs] ends it, with all that it began, when it takes longer
+ */
+
+/**
+ * Groups of processes that this one has begun and that have not ended.
+ * @type {Set<import('node:child_process').ChildProcess>}
+ */
 const running = new Set();
 
-/** Ends everything that `run` has begun; for signals. */
-export function stopAll(signal = 'SIGTERM') {
-  for (const child of running) {
-    try {
-      process.kill(-child.pid, signal);
-    } catch (error) {
-      if (error.code !== 'ESRCH') throw error;
-    }
+/**
+ * Sends a signal to the group of processes that a child leads; one that has ended is left in peace.
+ * @param {number | undefined} pid none when the child could not be started
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
+}
+
+/**
+ * Ends everything that `run` has begun; for signals.
+ * @param {NodeJS.Signals} [signal]
+ */
+export function stopAll(signal = 'SIGTERM') {
+  for (const child of running) signalGroup(child.pid, signal);
 }
 
 /**
  * Runs a program to its end, without standing input. The child leads a process group of its own, so that a signal
  * reaches it once, through `stopAll`, and with all that it began.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
  * @returns {Promise<{ code: number, output: string }>} `output` is stdout and stderr as they came; a signal is 128.
  */
 export function run(program, args, { env, cwd = root, show = false, timeoutMs } = {}) {
@@ -30,6 +57,7 @@ export function run(program, args, { env, cwd = root, show = false, timeoutMs } 
     });
     running.add(child);
     let output = '';
+    /** @type {(stream: Readable, to: Writable) => void} */
     const take = (stream, to) =>
       stream.setEncoding('utf8').on('data', (text) => {
         output += text;
@@ -41,17 +69,22 @@ export function run(program, args, { env, cwd = root, show = false, timeoutMs } 
       timeoutMs &&
       setTimeout(() => {
         output += `\nStopped: it took longer than ${Math.round(timeoutMs / 1000)} s.\n`;
-        process.kill(-child.pid, 'SIGKILL');
+        signalGroup(child.pid, 'SIGKILL');
       }, timeoutMs);
     child.once('error', reject);
     child.once('close', (code) => {
-      clearTimeout(late);
+      if (late) clearTimeout(late);
       running.delete(child);
       resolve({ code: code ?? 128, output });
     });
   });
 }
 
-/** Runs a JavaScript file of the checkout or of an installed package with this same Node. */
+/**
+ * Runs a JavaScript file of the checkout or of an installed package with this same Node.
+ * @param {string} file
+ * @param {readonly string[]} [args]
+ * @param {RunOptions} [options]
+ */
 export const runNode = (file, args = [], options = {}) =>
   run(process.execPath, [file, ...args], options);

@@ -1,9 +1,14 @@
+/** @import { Readable, Writable } from 'node:stream' */
 import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Problem } from './problem.mjs';
 import { dim } from './progress.mjs';
 import { root } from './root.mjs';
+import { signalGroup } from './run.mjs';
+
+/** @typedef {{ code: number, how: string, last: string[] }} ServiceEnd how it ended, and the last lines that it wrote */
+/** @typedef {ReturnType<typeof startService>} Service */
 
 const guard = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url));
 const patienceMs = 8000;
@@ -14,10 +19,14 @@ const LAST_LINES = 20;
 /** How long what a service had begun itself may hold its output open once it is gone. */
 const afterlifeMs = 1000;
 
-/** Hands on each line of a stream, also one that has no end. */
+/**
+ * Hands on each line of a stream, also one that has no end.
+ * @param {Readable | null} stream
+ * @param {(line: string) => void} take
+ */
 function eachLine(stream, take) {
   let rest = '';
-  stream.setEncoding('utf8').on('data', (text) => {
+  stream?.setEncoding('utf8').on('data', (text) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) take(line);
@@ -26,7 +35,7 @@ function eachLine(stream, take) {
     if (rest) take(rest);
     rest = '';
   };
-  stream.on('end', end);
+  stream?.on('end', end);
   return end;
 }
 
@@ -34,6 +43,12 @@ function eachLine(stream, take) {
  * Starts a long-running Node program of the checkout; of a `terse` one only what it writes to stderr is shown. It leads its own process group, so that Ctrl-C in a terminal
  * does not reach it past us, and it ends with us even when we are killed.
  * `ended` resolves to what to say about its end, its exit code, and the last lines that it wrote to either stream.
+ * @param {object} program
+ * @param {string} program.name for messages
+ * @param {string} program.file
+ * @param {string[]} [program.args]
+ * @param {NodeJS.ProcessEnv} [program.env] laid over the environment of this process
+ * @param {boolean} [program.terse]
  */
 export function startService({ name, file, args = [], env, terse = false }) {
   const child = spawn(process.execPath, ['--import', guard, file, ...args], {
@@ -42,7 +57,9 @@ export function startService({ name, file, args = [], env, terse = false }) {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
+  /** @type {string[]} */
   const last = [];
+  /** @type {(to?: Writable) => (line: string) => void} */
   const shown = (to) => (line) => {
     last.push(line);
     if (last.length > LAST_LINES) last.shift();
@@ -53,31 +70,30 @@ export function startService({ name, file, args = [], env, terse = false }) {
     eachLine(child.stderr, shown(process.stderr)),
   ];
   let over = false;
-  const ended = new Promise((resolve) => {
+  /** @type {Promise<Omit<ServiceEnd, 'last'>>} */
+  const gone = new Promise((resolve) => {
     child.once('error', (error) =>
       resolve({ code: 1, how: `could not be started: ${error.message}` }),
     );
-    const gone = (code, signal) =>
+    /** @type {(code: number | null, signal: NodeJS.Signals | null) => void} */
+    const end = (code, signal) =>
       resolve({
         code: code ?? 1,
         how: signal ? `was ended by ${signal}` : `ended with code ${code}`,
       });
     // `close` comes after the last line of output, so that the child's own message stands before ours; but not while
     // something that the child has begun lives on with that output in its hands.
-    child.once('close', gone);
-    child.once('exit', (code, signal) => setTimeout(() => gone(code, signal), afterlifeMs).unref());
-  }).then((end) => {
+    child.once('close', end);
+    child.once('exit', (code, signal) => setTimeout(() => end(code, signal), afterlifeMs).unref());
+  });
+  const ended = gone.then((end) => {
     over = true;
     for (const finish of ends) finish();
     return { ...end, last: [...last] };
   });
+  /** @type {(signal: NodeJS.Signals) => void} */
   const kill = (signal) => {
-    if (over || child.pid === undefined) return;
-    try {
-      process.kill(-child.pid, signal);
-    } catch (error) {
-      if (error.code !== 'ESRCH') throw error;
-    }
+    if (!over) signalGroup(child.pid, signal);
   };
   return {
     name,
@@ -93,7 +109,20 @@ export function startService({ name, file, args = [], env, terse = false }) {
   };
 }
 
-/** The status and the text of a GET, or null when nothing answers. `host` is what the Host header says. */
+/**
+ * @typedef {object} AskOptions
+ * @property {string} [host] what the Host header says
+ * @property {string} [hostname] the address that is asked
+ * @property {number} [timeoutMs]
+ */
+
+/**
+ * The status and the text of a GET, or null when nothing answers.
+ * @param {number} port
+ * @param {string} path
+ * @param {AskOptions} [options]
+ * @returns {Promise<{ status: number | undefined, text: string } | null>}
+ */
 export function answerOf(
   port,
   path,
@@ -115,25 +144,41 @@ export function answerOf(
   });
 }
 
-/** The status of a GET, or null when nothing answers. */
+/**
+ * The status of a GET, or null when nothing answers.
+ * @param {number} port
+ * @param {string} path
+ * @param {AskOptions} [options]
+ */
 export const statusOf = async (port, path, options) =>
   (await answerOf(port, path, options))?.status ?? null;
 
-/** How a service ended, with what it said last: its own words may be far above by then, or not shown at all. */
+/**
+ * How a service ended, with what it said last: its own words may be far above by then, or not shown at all.
+ * @param {string} name
+ * @param {{ how: string, last: string[] }} end
+ */
 export function endInWords(name, { how, last }) {
   if (last.length === 0) return `The ${name} ${how}, without a word.`;
   return `The ${name} ${how}. Its last words:\n${last.map((line) => `  ${line}`).join('\n')}`;
 }
 
-/** Waits until `/healthz`, or the path that says so, answers 200; a service that ends before is a `Problem`. */
+/**
+ * Waits until `/healthz`, or the path that says so, answers 200; a service that ends before is a `Problem`.
+ * @param {Service} service
+ * @param {number} port
+ * @param {number} withinMs
+ * @param {{ path?: string, hostname?: string }} [options]
+ */
 export async function untilReady(service, port, withinMs, { path = '/healthz', hostname } = {}) {
   const until = Date.now() + withinMs;
-  let gone = null;
+  /** @type {{ end?: ServiceEnd }} */
+  const gone = {};
   service.ended.then((end) => {
-    gone = end;
+    gone.end = end;
   });
   while (Date.now() < until) {
-    if (gone) throw new Problem(endInWords(service.name, gone));
+    if (gone.end) throw new Problem(endInWords(service.name, gone.end));
     if ((await statusOf(port, path, { hostname })) === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

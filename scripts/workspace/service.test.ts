@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { freePort } from './ports.mjs';
+import { freePort } from '../../packages/test-browser/src/free-port.mjs';
 import { startService, untilReady } from './service.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'service-'));

@@ -35,7 +35,7 @@ const withRealm: Decorator = (Story, { globals }) => {
   return <Story />;
 };
 
-const tool = (description: string, icon: string, items: Choice[]) => ({
+const tool = <Icon extends string>(description: string, icon: Icon, items: Choice[]) => ({
   description,
   toolbar: { icon, items, dynamicTitle: true },
 });

@@ -1,6 +1,9 @@
 export const story = 'forms-datepickerfield--by-keyboard';
 
-/** The calendar opens on the chosen day, arrows walk it, Enter takes a day and gives the focus back, Escape takes none. */
+/**
+ * The calendar opens on the chosen day, arrows walk it, Enter takes a day and gives the focus back, Escape takes none.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, hasFocus, isThere, isGone, says }) {
   const opener = page.getByRole('button').first();
   const chosen = page.locator('[role=gridcell][aria-selected=true] button');

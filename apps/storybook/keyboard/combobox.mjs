@@ -1,6 +1,9 @@
 export const story = 'forms-comboboxfield--keyboard';
 
-/** Arrows open and choose, typing narrows, Escape puts back what was chosen, Tab leaves and closes. */
+/**
+ * Arrows open and choose, typing narrows, Escape puts back what was chosen, Tab leaves and closes.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, type, hasFocus, isThere, isGone, says, holds }) {
   const field = page.getByRole('combobox').first();
   const options = page.getByRole('option');

@@ -1,6 +1,9 @@
 export const story = 'overlays-dialog--plain';
 
-/** Escape closes; the opener has the focus again and opens it; Tab stays inside. */
+/**
+ * Escape closes; the opener has the focus again and opens it; Tab stays inside.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, hasFocus, hasRing, isThere, isGone }) {
   const dialog = page.getByRole('dialog');
   const opener = page.getByRole('button').first();

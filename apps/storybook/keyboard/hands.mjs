@@ -1,8 +1,16 @@
+/** @import { Locator, Page } from 'playwright' */
 import { strict as assert } from 'node:assert';
 
 const PATIENCE_MS = 5000;
 
-/** Asks until the answer is what it should be, or time is up: a browser may need a moment after a key. */
+/** @typedef {ReturnType<typeof hands>} Hands */
+
+/**
+ * Asks until the answer is what it should be, or time is up: a browser may need a moment after a key.
+ * @param {() => Promise<unknown>} ask
+ * @param {unknown} expected
+ * @param {string} what
+ */
 async function eventually(ask, expected, what) {
   const until = Date.now() + PATIENCE_MS;
   let answer = await ask();
@@ -13,43 +21,58 @@ async function eventually(ask, expected, what) {
   assert.equal(answer, expected, what);
 }
 
-/** What a person at the keyboard can do and see. Keys are real ones: the browser's own answers to them count. */
+/**
+ * What a person at the keyboard can do and see. Keys are real ones: the browser's own answers to them count.
+ * @param {Page} page
+ * @param {string} direction
+ */
 export function hands(page, direction) {
   const rtl = direction === 'rtl';
   return {
     page,
+    /** @param {string[]} keys */
     press: async (...keys) => {
       for (const key of keys) await page.keyboard.press(key);
     },
+    /** @param {string} text */
     type: (text) => page.keyboard.type(text),
     /** The arrow towards the end of a line, and the one back. */
     forward: rtl ? 'ArrowLeft' : 'ArrowRight',
     back: rtl ? 'ArrowRight' : 'ArrowLeft',
+    /** @type {(locator: Locator, what: string) => Promise<void>} */
     hasFocus: (locator, what) =>
       eventually(
         () => locator.evaluate((element) => element === document.activeElement),
         true,
         `${what} should have the focus`,
       ),
+    /** @type {(locator: Locator, what: string) => Promise<void>} */
     isThere: (locator, what) =>
       eventually(() => locator.isVisible(), true, `${what} should be in sight`),
+    /** @type {(locator: Locator, what: string) => Promise<void>} */
     isGone: (locator, what) =>
       eventually(() => locator.isVisible(), false, `${what} should be gone`),
+    /** @type {(locator: Locator, attribute: string, expected: string | null) => Promise<void>} */
     says: (locator, attribute, expected) =>
       eventually(
         () => locator.getAttribute(attribute),
         expected,
         `${attribute} should be ${expected}`,
       ),
+    /** @type {(locator: Locator, expected: string) => Promise<void>} */
     holds: (locator, expected) =>
       eventually(() => locator.inputValue(), expected, 'the field should hold that'),
+    /** @type {(locator: Locator, expected: string) => Promise<void>} */
     reads: async (locator, expected) =>
       eventually(
         async () => (await locator.textContent())?.trim(),
         expected,
         'the text should read that',
       ),
-    /** Whether the ring that shows the focus is drawn. */
+    /**
+     * Whether the ring that shows the focus is drawn.
+     * @param {Locator} locator
+     */
     hasRing: (locator) =>
       eventually(
         () =>

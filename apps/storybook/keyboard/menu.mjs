@@ -1,6 +1,9 @@
 export const story = 'overlays-menu--account';
 
-/** Arrows open and walk, Home and End leap, Escape goes back, Tab does not get stuck. */
+/**
+ * Arrows open and walk, Home and End leap, Escape goes back, Tab does not get stuck.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, hasFocus, hasRing, isThere, isGone, says }) {
   const trigger = page.getByRole('button').first();
   const items = page.getByRole('menuitem');

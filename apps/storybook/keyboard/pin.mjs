@@ -1,6 +1,9 @@
 export const story = 'forms-pinfield--by-keyboard';
 
-/** Digits fill the boxes and nothing else does; one in the midst can be replaced; what is pasted fills all. */
+/**
+ * Digits fill the boxes and nothing else does; one in the midst can be replaced; what is pasted fills all.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, type, hasFocus, holds }) {
   const field = page.locator('#storybook-root input').first();
   await press('Tab');

@@ -1,6 +1,9 @@
 export const story = 'media-rail--by-keyboard';
 
-/** Tab reaches heading and row; arrows walk it in the direction of the text and bring what they reach into sight. */
+/**
+ * Tab reaches heading and row; arrows walk it in the direction of the text and bring what they reach into sight.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, forward, back, hasFocus, hasRing }) {
   const links = page.getByRole('link');
   await press('Tab');

@@ -1,10 +1,14 @@
 export const story = 'brands-theme-bench--bench';
 
-/** The bench by keys alone: a colour is typed without losing the field, a choice made, one change undone, all reset. */
+/**
+ * The bench by keys alone: a colour is typed without losing the field, a choice made, one change undone, all reset.
+ * @param {import('./hands.mjs').Hands} hands
+ */
 export async function journey({ page, press, type, hasFocus, hasRing, holds, isThere, isGone }) {
   const colours = page.getByRole('group', { name: 'Scheme and colours' });
   const accent = colours.getByLabel('Accent colour', { exact: true });
   const json = page.getByRole('region', { name: 'realm.json' });
+  /** @param {string} text */
   const says = (text) => json.locator('pre', { hasText: text });
   await press('Tab');
   await hasFocus(page.getByRole('button', { name: 'Reset' }), 'Reset');

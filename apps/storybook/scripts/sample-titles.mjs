@@ -3,40 +3,118 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
+/**
+ * What is read of a realm's catalogue in the sandbox.
+ * @typedef {object} Seed
+ * @property {string} id
+ * @property {{ id: string, league: string }[]} events
+ * @property {{ id: string }[]} videos
+ * @property {{ id: string }[]} series
+ * @property {{ id: string }[]} playlists
+ * @property {string[]} heroes
+ * @property {Record<string, Texts>} texts by language
+ */
+
+/**
+ * @typedef {object} Texts
+ * @property {Record<string, [name: string, ...more: string[]]>} titles by id
+ * @property {Record<string, string>} leagues
+ * @property {Record<string, string>} taglines
+ */
+
+/** @typedef {'events' | 'videos' | 'series' | 'playlists'} List */
+/** @typedef {{ realm: string, titleId: string, kind: string, name: string, seed: number }} PictureRequest */
+
+/**
+ * What is used of the sandbox's artist.
+ * @typedef {object} Artist
+ * @property {(realm: string, titleId: string, seed: number) => string} toneOf
+ * @property {(request: PictureRequest & { crop: string }) => { svg: string }} renderArtwork
+ */
+
+/** @param {string} relative */
 const path = (relative) => fileURLToPath(new URL(relative, import.meta.url));
+
+/**
+ * Runs TypeScript of the workspace here.
+ * @template Module
+ * @param {string} name
+ * @returns {Promise<Module>}
+ */
 const module = async (name) => (await runnerImport(name)).module;
 
 /** Where stories find what is written here. */
 export const brandsFile = path('../../../packages/design-system/src/samples/generated/brands.json');
 
-/** How many of each kind a page of samples needs; with three heroes they are ten titles. */
+/**
+ * How many of each kind a page of samples needs; with three heroes they are ten titles.
+ * @type {Record<List, number>}
+ */
 const COUNTS = { events: 2, videos: 2, series: 2, playlists: 1 };
 const HEROES = 3;
 const EVENTS = 4;
 
-/** The sandbox's own artist. */
+/** @type {List[]} */
+const LISTS = ['events', 'videos', 'series', 'playlists'];
+
+/**
+ * The sandbox's own artist.
+ * @returns {Promise<Artist>}
+ */
 export const artist = () => module('@marquee/artwork');
 
-/** As the sandbox seeds it: stories show the pictures that the site has. */
+/**
+ * As the sandbox seeds it: stories show the pictures that the site has.
+ * @param {string} realm
+ * @param {string} id
+ */
 const seedOf = (realm, id) =>
   createHash('sha256').update(`${realm}/${id}`).digest().readUInt32BE() >>> 1;
 
-/** What the pictures of a realm's sample titles are asked for with, in the order of the titles. */
+/** @type {Record<List, string>} */
+const KINDS = { events: 'event', videos: 'video', series: 'series', playlists: 'playlist' };
+
+/**
+ * @param {Seed} seed
+ * @param {string} id
+ */
+function kindOf(seed, id) {
+  const list = LISTS.find((name) => seed[name].some((one) => one.id === id));
+  if (!list) throw new Error(`${seed.id} has no title ${id}.`);
+  return KINDS[list];
+}
+
+/**
+ * @param {Texts | undefined} texts
+ * @param {string} id
+ */
+function nameOf(texts, id) {
+  const [name] = texts?.titles[id] ?? [];
+  if (name === undefined) throw new Error(`The title ${id} has no name.`);
+  return name;
+}
+
+/**
+ * What the pictures of a realm's sample titles are asked for with, in the order of the titles.
+ * @param {Seed} seed
+ * @returns {PictureRequest[]}
+ */
 export function pictureRequests(seed) {
-  const kinds = { events: 'event', videos: 'video', series: 'series', playlists: 'playlist' };
-  const kindOf = (id) =>
-    Object.entries(kinds).find(([list]) => seed[list].some((one) => one.id === id))[1];
   return titleIds(seed).map((id) => ({
     realm: seed.id,
     titleId: id,
-    kind: kindOf(id),
-    name: seed.texts.en.titles[id][0],
+    kind: kindOf(seed, id),
+    name: nameOf(seed.texts.en, id),
     seed: seedOf(seed.id, id),
   }));
 }
 
-/** The catalogues of the sandbox, realm by realm. */
+/**
+ * The catalogues of the sandbox, realm by realm.
+ * @returns {Promise<Seed[]>}
+ */
 export async function sampleSeeds() {
+  /** @type {{ sampleCatalogues: Record<string, Omit<Seed, 'id'>> }} */
   const { sampleCatalogues } = await module(
     path('../../origin/src/modules/catalogue/seed/catalogues.ts'),
   );
@@ -45,25 +123,25 @@ export async function sampleSeeds() {
 
 /** Everything that stories know of the sample realms: from their `realm.json` and from the sandbox's catalogue. */
 export async function sampleBrands() {
-  const [seeds, { toneOf }, { readRealms }] = await Promise.all([
-    sampleSeeds(),
-    artist(),
-    module('@marquee/realm/node'),
-  ]);
+  const [seeds, { toneOf }] = await Promise.all([sampleSeeds(), artist()]);
+  /** @type {typeof import('@marquee/realm/node')} */
+  const { readRealms } = await module('@marquee/realm/node');
   const { realms } = await readRealms(path('../../../realm-configs'), {
     originAddress: 'http://origin.invalid',
   });
   const brands = [...realms.values()].map(({ realm, assets }) => {
+    /** @param {{ src: string, width: number, height: number }} picture */
     const picture = ({ src, width, height }) => ({
-      src: `/realms/${realm.id}/${basename(assets.get(src).file)}`,
+      src: `/realms/${realm.id}/${basename(assets.get(src)?.file ?? '')}`,
       width,
       height,
     });
     const seed = seeds.find(({ id }) => id === realm.id);
+    if (!seed) throw new Error(`The sandbox has no catalogue for ${realm.id}.`);
     const { logo, legalLine = {} } = realm.brand;
-    return [
-      realm.id,
-      {
+    return {
+      id: realm.id,
+      brand: {
         name: realm.names?.name ?? { en: realm.name },
         scheme: realm.theme.scheme,
         logo: picture(logo),
@@ -74,24 +152,31 @@ export async function sampleBrands() {
         ),
         words: sampleWords(seed),
       },
-    ];
+    };
   });
-  return Object.fromEntries(brands.sort(([one], [other]) => one.localeCompare(other)));
+  brands.sort((one, other) => one.id.localeCompare(other.id));
+  return Object.fromEntries(brands.map(({ id, brand }) => [id, brand]));
 }
 
-/** Ids of the titles that stories show of a realm: its heroes first, then some of each kind. */
+/**
+ * Ids of the titles that stories show of a realm: its heroes first, then some of each kind.
+ * @param {Seed} seed
+ */
 export function titleIds(seed) {
   const heroes = seed.heroes.slice(0, HEROES);
-  const others = Object.entries(COUNTS).flatMap(([kind, count]) =>
-    seed[kind]
+  const others = LISTS.flatMap((list) =>
+    seed[list]
       .map(({ id }) => id)
       .filter((id) => !heroes.includes(id))
-      .slice(0, count),
+      .slice(0, COUNTS[list]),
   );
   return [...heroes, ...others];
 }
 
-/** What stories say of a realm, language by language, in the words of the sandbox's catalogue. */
+/**
+ * What stories say of a realm, language by language, in the words of the sandbox's catalogue.
+ * @param {Seed} seed
+ */
 export function sampleWords(seed) {
   const ids = titleIds(seed);
   const events = seed.events
@@ -99,14 +184,17 @@ export function sampleWords(seed) {
     .concat(seed.events.filter(({ id }) => !ids.includes(id)))
     .slice(0, EVENTS);
   return Object.fromEntries(
-    Object.entries(seed.texts).map(([language, { titles, leagues, taglines }]) => {
-      const name = (id) => titles[id][0].replaceAll("'", '’');
-      const first = (kind) => name(seed[kind].find(({ id }) => ids.includes(id)).id);
+    Object.entries(seed.texts).map(([language, texts]) => {
+      const { leagues, taglines } = texts;
+      /** @param {string} id */
+      const name = (id) => nameOf(texts, id).replaceAll("'", '’');
+      /** @param {List} list */
+      const first = (list) => name(seed[list].find(({ id }) => ids.includes(id))?.id ?? '');
       return [
         language,
         {
           titles: ids.map(name),
-          taglines: ids.slice(0, HEROES).map((id) => taglines[id].replaceAll("'", '’')),
+          taglines: ids.slice(0, HEROES).map((id) => taglines[id]?.replaceAll("'", '’')),
           events: events.map(({ id, league }) => ({ name: name(id), league: leagues[league] })),
           video: first('videos'),
           series: first('series'),

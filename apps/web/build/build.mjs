@@ -24,7 +24,7 @@ const boot = await esbuild({
   charset: 'utf8',
   write: false,
 });
-await writeFile(join(root, 'dist/boot.js'), boot.outputFiles[0].text);
+await writeFile(join(root, 'dist/boot.js'), boot.outputFiles.map(({ text }) => text).join(''));
 
 const { packCode } = await import(pathToFileURL(join(root, 'dist/server/index.js')).href);
 packCode(join(root, 'dist'));

@@ -14,4 +14,10 @@ function Engine() {
   return inSite(siteOf({}), h(Form, { 'aria-label': 'Sign in' }, fields, actions));
 }
 
-stage({ controls, Engine, frame: () => document, control: 'input', problem: '[role=alert]' });
+stage({
+  controls,
+  Engine,
+  frame: () => document.documentElement,
+  control: 'input',
+  problem: '[role=alert]',
+});

@@ -2,13 +2,18 @@
 import { createElement as h, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { stage } from './stage.mjs';
 
+/** @param {{ label: string, type: string }} props */
 function Input({ label, type }) {
   const id = useId();
-  const ref = useRef(null);
+  const ref = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [value, setValue] = useState('');
-  const change = useMemo(() => (event) => setValue(event.target.value), []);
+  const change = useMemo(
+    () => (/** @type {import('react').ChangeEvent<HTMLInputElement>} */ event) =>
+      setValue(event.target.value),
+    [],
+  );
   useEffect(() => {
-    ref.current.dataset.ready = 'yes';
+    if (ref.current) ref.current.dataset.ready = 'yes';
   }, []);
   return [
     h('label', { key: 'label', htmlFor: id }, label),
@@ -26,4 +31,9 @@ function Engine() {
   );
 }
 
-stage({ Engine, frame: () => document, control: 'input', problem: '[role=alert]' });
+stage({
+  Engine,
+  frame: () => document.documentElement,
+  control: 'input',
+  problem: '[role=alert]',
+});

@@ -1,12 +1,18 @@
-// JSON Forms with its vanilla renderers. It knows no submit: whoever uses it shows what is wrong when the button is pressed.
+// JSON Forms with its vanilla renderers. It knows no submit: a page that uses it shows what is wrong when the button is pressed.
+/** @import { JsonSchema, UISchemaElement, ValidationMode } from '@jsonforms/core' */
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
 import { createElement as h, useRef, useState } from 'react';
 import { stage } from './stage.mjs';
 
+/** @param {{ schema: JsonSchema, look: UISchemaElement, values: object }} props */
 function Engine({ schema, look, values }) {
   const latest = useRef({ data: values });
-  const [shown, show] = useState({ data: values, validationMode: 'ValidateAndHide' });
+  const [shown, show] = useState(
+    /** @returns {{ data: object, validationMode: ValidationMode }} */
+    () => ({ data: values, validationMode: 'ValidateAndHide' }),
+  );
+  /** @param {import('react').FormEvent} event */
   const submit = (event) => {
     event.preventDefault();
     show({ data: latest.current.data, validationMode: 'ValidateAndShow' });

@@ -1,18 +1,29 @@
 // What a form asks of the site around it; every page of a realm has it.
+/** @import { Site } from '@marquee/renderer' */
 import { createTranslator, directionOf, languageOf } from '@marquee/i18n';
 import { SiteProvider } from '@marquee/renderer';
 import { createElement } from 'react';
 
 const locale = 'en';
 
-/** The parts of a site that a form uses, in English. */
+/**
+ * The parts of a site that a form uses, in English; it uses no other, so that the others are left out.
+ * @param {Record<string, string>} labels
+ */
 export function siteOf(labels) {
   const { t, has: hasLabel } = createTranslator({ locale, labels });
-  return {
-    ...{ t, hasLabel, locale, language: languageOf(locale), direction: directionOf(locale) },
+  /** @type {Partial<Site>} */
+  const parts = {
+    t,
+    hasLabel,
+    locale,
+    language: languageOf(locale),
+    direction: directionOf(locale),
     text: (localised) => localised?.en ?? '',
-    origin: {},
+    origin: /** @type {Site['origin']} */ ({}),
   };
+  return /** @type {Site} */ (parts);
 }
 
-export const inSite = (site, children) => createElement(SiteProvider, { site }, children);
+/** @type {(site: Site, children: import('react').ReactNode) => import('react').ReactElement} */
+export const inSite = (site, children) => createElement(SiteProvider, { site, children });

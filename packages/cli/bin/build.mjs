@@ -30,10 +30,14 @@ export async function buildCommand() {
   });
   await mkdir(dirname(BUNDLE), { recursive: true });
   await replace(INPUTS, JSON.stringify(Object.keys(metafile.inputs)));
-  await replace(BUNDLE, outputFiles[0].text);
+  await replace(BUNDLE, outputFiles.map(({ text }) => text).join(''));
 }
 
-/** In one step, so that another process never reads half a file. */
+/**
+ * In one step, so that another process never reads half a file.
+ * @param {string} file
+ * @param {string} text
+ */
 async function replace(file, text) {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, text);

@@ -10,6 +10,7 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '..');
 function isCurrent() {
   try {
     const built = statSync(BUNDLE).mtimeMs;
+    /** @type {string[]} */
     const inputs = JSON.parse(readFileSync(INPUTS, 'utf8'));
     return inputs.every((input) => statSync(join(folder, input)).mtimeMs <= built);
   } catch {
@@ -21,7 +22,8 @@ function isCurrent() {
 try {
   if (!isCurrent()) await buildCommand();
 } catch (error) {
-  console.error(`The command is not built yet, and building it failed: ${error.message}`);
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(`The command is not built yet, and building it failed: ${reason}`);
   console.error('Run "npm ci" and then "npm run build -w @marquee/cli" in the repository.');
   process.exit(2);
 }

@@ -10,19 +10,33 @@ const engine = join(source, 'stitches.ts');
 const internal = Symbol.for('sxs.internal');
 
 /**
+ * What the engine makes of one `css({ … })`; asked for a class name, it also makes the rules.
+ * @typedef {((props: Record<string, string>) => { className: string }) & { [internal]?: unknown }} Component
+ */
+
+/** @typedef {{ variants?: Record<string, object>, defaultVariants?: Record<string, unknown>, compoundVariants?: unknown[] }} Config */
+
+/** @typedef {Map<unknown, Config[]>} Configs component → what it was made of */
+
+/**
  * @typedef {object} CompiledStyles
  * @property {Map<string, string>} modules absolute path of a styles module → its code for the browser
  * @property {string} sheet every rule of every style, in the engine's own order
  */
 
-/** @returns {Promise<CompiledStyles>} */
+/**
+ * Compiles every style of the design system.
+ * @returns {Promise<CompiledStyles>}
+ */
 export async function compileStyles() {
   const files = (await readdir(source, { recursive: true }))
     .filter((file) => file.endsWith('.styles.ts'))
     .sort()
     .map((file) => join(source, file));
   const { modules, configs, getCssText } = await evaluate(files);
-  const compiled = new Map(files.map((file) => [file, writeModule(file, modules[file], configs)]));
+  const compiled = new Map(
+    files.map((file) => [file, writeModule(file, modules[file] ?? {}, configs)]),
+  );
   // The markers by which the engine finds its rules again have no reader here.
   const sheet = getCssText()
     .replace(/--sxs\{[^}]*\}/g, '')
@@ -37,7 +51,11 @@ export async function compileStyles() {
   return { modules: compiled, sheet };
 }
 
-/** Runs all styles in one process, with a `css` that also remembers what it was given. */
+/**
+ * Runs all styles in one process, with a `css` that also remembers what it was given.
+ * @param {string[]} files
+ * @returns {Promise<{ modules: Record<string, Record<string, unknown>>, configs: Configs, getCssText: () => string }>}
+ */
 async function evaluate(files) {
   const entry = [
     `import { css as real, getCssText } from ${JSON.stringify(engine)};`,
@@ -81,13 +99,25 @@ async function evaluate(files) {
       },
     ],
   });
-  const code = Buffer.from(result.outputFiles[0].text).toString('base64');
+  const text = result.outputFiles.map((output) => output.text).join('');
+  const code = Buffer.from(text).toString('base64');
   return import(`data:text/javascript;base64,${code}`);
 }
 
+/**
+ * @param {unknown} value
+ * @returns {value is Component}
+ */
+const isComponent = (value) => typeof value === 'function' && internal in value;
+
+/**
+ * @param {string} file
+ * @param {Record<string, unknown>} exported
+ * @param {Configs} configs
+ */
 function writeModule(file, exported, configs) {
   const lines = Object.entries(exported).map(([name, value]) => {
-    if (value?.[internal]) {
+    if (isComponent(value)) {
       return `export const ${name} = /* @__PURE__ */ recipe(${recipeOf(file, name, value, configs)});`;
     }
     if (typeof value === 'function') {
@@ -101,23 +131,28 @@ function writeModule(file, exported, configs) {
   return `import { recipe } from ${JSON.stringify(runtime)};\n${lines.join('\n')}\n`;
 }
 
-/** The arguments of `recipe`. Asking the engine for each class name also makes its rules. */
+/**
+ * The arguments of `recipe`. Asking the engine for each class name also makes its rules.
+ * @param {string} file
+ * @param {string} name
+ * @param {Component} component
+ * @param {Configs} configs
+ */
 function recipeOf(file, name, component, configs) {
-  const parts = configs.get(component) ?? [];
-  const unsupported = parts.length !== 1 || parts[0].compoundVariants?.length > 0;
-  if (unsupported) {
+  const [config, ...others] = configs.get(component) ?? [];
+  if (!config || others.length > 0 || (config.compoundVariants ?? []).length > 0) {
     throw new Error(
       `${relative(source, file)}: "${name}" composes styles or has compound variants, which are not compiled. Write it as one css({ … }) with plain variants.`,
     );
   }
-  const config = parts[0];
   const defaults = Object.fromEntries(
     Object.entries(config.defaultVariants ?? {}).map(([variant, value]) => [
       variant,
       String(value),
     ]),
   );
-  const base = component({}).className.split(' ')[0];
+  const [base = ''] = component({}).className.split(' ');
+  /** @type {Record<string, Record<string, string>>} */
   const variants = {};
   for (const [variant, values] of Object.entries(config.variants ?? {})) {
     for (const value of Object.keys(values)) {
@@ -126,11 +161,13 @@ function recipeOf(file, name, component, configs) {
         .className.split(' ')
         .find((token) => token.startsWith(`${base}-`) && token.endsWith(suffix));
       if (!own) continue;
-      variants[variant] ??= {};
-      variants[variant][value] = own.slice(base.length + 1, -suffix.length);
+      variants[variant] = {
+        ...variants[variant],
+        [value]: own.slice(base.length + 1, -suffix.length),
+      };
     }
   }
   const given = [base, variants, defaults];
-  while (given.length > 1 && Object.keys(given.at(-1)).length === 0) given.pop();
+  while (given.length > 1 && Object.keys(given.at(-1) ?? {}).length === 0) given.pop();
   return given.map((part) => JSON.stringify(part)).join(', ');
 }

@@ -1,5 +1,6 @@
 // Cuts the brand fonts down to the characters and weights a site needs and writes fonts/*.woff2 with their measures.
 // Run it after changing the table below: npm run fonts -w @marquee/design-system
+/** @import { Font } from 'fontkit' */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,7 +12,21 @@ import subsetFont from 'subset-font';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 
-/** name → npm package, the file of it, weights (and width) to keep: 200 to 800 (spec 1 §9), as far as the face goes. */
+/**
+ * An npm package, the files of it, the weights (and the width) to keep.
+ * @typedef {object} Spec
+ * @property {string} package
+ * @property {string} file
+ * @property {string} [arabic]
+ * @property {[light: number, heavy: number]} weights
+ * @property {number} [width]
+ * @property {{ ascent: number, descent: number, lineGap: number }} [centred]
+ */
+
+/**
+ * Weights from 200 to 800 (spec 1 §9), as far as the face goes.
+ * @type {Record<string, Spec>}
+ */
 const FONTS = {
   default: { package: 'geist', file: 'latin-wght', weights: [200, 800] },
   condensed: { package: 'sofia-sans-extra-condensed', file: 'latin-wght', weights: [200, 800] },
@@ -32,11 +47,12 @@ const FONTS = {
   grotesque: { package: 'space-grotesk', file: 'latin-wght', weights: [300, 700] },
 };
 
+/** @type {(from: number, to: number) => number[]} */
 const span = (from, to) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const LATIN = [
   ...span(0x20, 0x7e),
   ...span(0xa0, 0xff),
-  ...[...'ıŒœŠšŸŽžˆ˜–—‘’‚“”„†•…‹›€™−'].map((letter) => letter.codePointAt(0)),
+  ...[...'ıŒœŠšŸŽžˆ˜–—‘’‚“”„†•…‹›€™−'].map((letter) => letter.charCodeAt(0)),
 ];
 const ARABIC = [
   ...[0x60c, 0x61b, 0x61f, 0x640, 0x670, 0x67e, 0x686, 0x698, 0x6a4, 0x6a9, 0x6af, 0x6cc],
@@ -69,23 +85,43 @@ const SAMPLE = [
   'Choose a plan that fits, pay monthly or once a year, and leave by one click: we keep your place and your favourites.',
 ].join(' ');
 
+/**
+ * @param {string} table
+ * @returns {Record<string, number>}
+ */
 const widthsOf = (table) =>
   Object.fromEntries(
     [...table.matchAll(/(.)(\d+)/g)].map(([, letter, width]) => [letter, Number(width)]),
   );
+/** @type {(text: string, table: string) => number} */
 const arialWidth = (text, table) => {
   const widths = widthsOf(table);
   return [...text].reduce((sum, letter) => sum + (widths[letter] ?? 556), 0) / 1000;
 };
+/** @type {(font: Font, text: string) => number} */
 const fontWidth = (font, text) =>
-  [...text].reduce((sum, one) => sum + font.glyphForCodePoint(one.codePointAt(0)).advanceWidth, 0) /
+  [...text].reduce((sum, one) => sum + font.glyphForCodePoint(one.charCodeAt(0)).advanceWidth, 0) /
   font.unitsPerEm;
+/** @param {number} value */
 const round = (value) => Math.round(value * 1000) / 1000;
 
-function measure(font, [light, heavy]) {
-  const at = (weight) => font.getVariation({ wght: Math.min(Math.max(weight, light), heavy) });
+/**
+ * The font at a weight, or at the nearest that it has.
+ * @param {Font} font
+ * @param {Spec['weights']} weights
+ * @param {number} weight
+ */
+const atWeight = (font, [light, heavy], weight) =>
+  font.getVariation({ wght: Math.min(Math.max(weight, light), heavy) });
+
+/**
+ * @param {Font} font
+ * @param {Spec['weights']} weights
+ */
+function measure(font, weights) {
+  /** @type {(weight: number, text: string, table: string) => number} */
   const ratio = (weight, text, table) =>
-    round(fontWidth(at(weight), text) / arialWidth(text, table));
+    round(fontWidth(atWeight(font, weights, weight), text) / arialWidth(text, table));
   return {
     // how much wider than Arial it runs: text, bold text, display, display in capitals
     text: ratio(400, SAMPLE, ARIAL.regular),
@@ -98,10 +134,15 @@ function measure(font, [light, heavy]) {
   };
 }
 
-/** The same beside DejaVu Sans, for letters that join. */
-function measureArabic(font, [light, heavy]) {
+/**
+ * The same beside DejaVu Sans, for letters that join.
+ * @param {Font} font
+ * @param {Spec['weights']} weights
+ */
+function measureArabic(font, weights) {
+  /** @type {(weight: number) => number} */
   const width = (weight) => {
-    const at = font.getVariation({ wght: Math.min(Math.max(weight, light), heavy) });
+    const at = atWeight(font, weights, weight);
     return ARABIC_SAMPLE.split(' ').reduce(
       (sum, word) =>
         sum + at.layout(word, undefined, 'arab', 'ar', 'rtl').advanceWidth / at.unitsPerEm,
@@ -115,29 +156,44 @@ function measureArabic(font, [light, heavy]) {
   };
 }
 
+/** @param {number[]} codePoints */
 function ranges(codePoints) {
   const sorted = [...new Set(codePoints)].sort((one, other) => one - other);
+  /** @type {(value: number) => string} */
   const hex = (value) => value.toString(16).toUpperCase();
-  const out = [];
-  for (let at = 0; at < sorted.length; at += 1) {
-    const start = sorted[at];
-    while (sorted[at + 1] === sorted[at] + 1) at += 1;
-    out.push(start === sorted[at] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(sorted[at])}`);
+  /** @type {{ start: number, end: number }[]} */
+  const found = [];
+  for (const one of sorted) {
+    const last = found.at(-1);
+    if (last && last.end + 1 === one) last.end = one;
+    else found.push({ start: one, end: one });
   }
-  return out.join(',');
+  return found
+    .map(({ start, end }) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
+    .join(',');
 }
 
+/**
+ * @param {string} name
+ * @param {Spec} spec
+ * @param {string} file
+ * @param {string} script
+ * @param {number[]} wanted
+ */
 async function cut(name, spec, file, script, wanted) {
   const folder = dirname(require.resolve(`@fontsource-variable/${spec.package}/package.json`));
   const source = await readFile(join(folder, 'files', `${spec.package}-${file}-normal.woff2`));
   const [min, max] = spec.weights;
   const text = String.fromCodePoint(...wanted);
+  /** @type {Record<string, number>} */
   const width = spec.width ? { wdth: spec.width } : {};
-  const [narrowed, whole] = await Promise.all(
-    [{ wght: { min, max }, ...width }, width].map((variationAxes) =>
-      subsetFont(source, text, { targetFormat: 'woff2', variationAxes }),
-    ),
-  );
+  /** @type {(variationAxes: Record<string, number | { min: number, max: number }>) => Promise<Uint8Array>} */
+  const subset = (variationAxes) =>
+    subsetFont(source, text, { targetFormat: 'woff2', variationAxes });
+  const [narrowed, whole] = await Promise.all([
+    subset({ wght: { min, max }, ...width }),
+    subset(width),
+  ]);
   // keeping fewer weights can cost bytes when an end of the range is no master of the font
   const small = narrowed.length < whole.length ? narrowed : whole;
   const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
@@ -154,36 +210,43 @@ async function cut(name, spec, file, script, wanted) {
   };
 }
 
-async function cutArabic(name, spec) {
-  const { font, ...arabic } = await cut(name, spec, spec.arabic, 'arabic', ARABIC);
+/**
+ * @param {string} name
+ * @param {Spec} spec
+ * @param {string} file
+ */
+async function cutArabic(name, spec, file) {
+  const { font, ...arabic } = await cut(name, spec, file, 'arabic', ARABIC);
   return { ...arabic, widths: measureArabic(font, spec.weights) };
 }
 
 await rm(join(root, 'fonts'), { recursive: true, force: true });
 await mkdir(join(root, 'fonts'), { recursive: true });
+/** @type {Record<string, object>} */
 const data = {};
+const notices = [];
 for (const [name, spec] of Object.entries(FONTS)) {
   const { font, ...latin } = await cut(name, spec, spec.file, 'latin', LATIN);
   const about = JSON.parse(
     await readFile(require.resolve(`@fontsource-variable/${spec.package}/metadata.json`), 'utf8'),
   );
+  const family = about.family.replace(/ Arabic$/, '');
+  notices.push(`${family}: ${about.license.type}. ${about.license.attribution}`);
   data[name] = {
-    family: about.family.replace(/ Arabic$/, ''),
+    family,
     weights: spec.weights,
     latin,
-    ...(spec.arabic ? { arabic: await cutArabic(name, spec) } : {}),
+    ...(spec.arabic ? { arabic: await cutArabic(name, spec, spec.arabic) } : {}),
     measures: { ...measure(font, spec.weights), ...spec.centred },
     centred: Boolean(spec.centred),
-    licence: `${about.license.type}. ${about.license.attribution}`,
   };
 }
 
-const notices = Object.values(data).map(({ family, licence }) => `${family}: ${licence}`);
 await writeFile(
   join(root, 'fonts', 'LICENCES.txt'),
   `These fonts are subsets of fonts under the SIL Open Font License 1.1 (https://openfontlicense.org).\n\n${notices.join('\n')}\n`,
 );
-for (const entry of Object.values(data)) delete entry.licence;
+
 await writeFile(
   join(root, 'src', 'theme', 'generated', 'font-data.ts'),
   `// Written by scripts/build-fonts.mjs; do not edit.\nexport const fontData = ${JSON.stringify(data, null, 2)} as const;\n`,

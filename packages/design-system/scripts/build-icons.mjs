@@ -72,46 +72,71 @@ const FILLED = new Set(['pause', 'play']);
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
 
-/** Every shape as path data. */
+/** @typedef {Record<string, string>} Attributes */
+
+/**
+ * Every shape as path data.
+ * @type {Record<string, (attributes: Attributes) => string>}
+ */
 const toPath = {
   // a path that begins with a relative move goes on with relative lines
-  path: ({ d }) =>
+  path: ({ d = '' }) =>
     d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,\d.-])/, 'M$1 $2l').replace(/^m/, 'M'),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
   polyline: ({ points }) => `M${points}`,
   polygon: ({ points }) => `M${points}Z`,
   circle: ({ cx, cy, r }) => {
     const round = `a${r} ${r} 0 1 0`;
-    return `M${cx - r} ${cy}${round} ${r * 2} 0${round} ${r * -2} 0`;
+    const radius = Number(r);
+    return `M${Number(cx) - radius} ${cy}${round} ${radius * 2} 0${round} ${radius * -2} 0`;
   },
-  rect: ({ x = 0, y = 0, width, height, rx = 0, ry = rx }) => {
-    const across = width - 2 * rx;
-    const down = height - 2 * ry;
-    const corner = (dx, dy) => (Number(rx) ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
-    return `M${Number(x) + Number(rx)} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
+  rect: ({ x = 0, y = 0, width, height, ...round }) => {
+    const rx = Number(round.rx ?? 0);
+    const ry = Number(round.ry ?? rx);
+    const across = Number(width) - 2 * rx;
+    const down = Number(height) - 2 * ry;
+    /** @type {(dx: number, dy: number) => string} */
+    const corner = (dx, dy) => (rx ? `a${rx} ${ry} 0 0 1 ${dx} ${dy}` : '');
+    return `M${Number(x) + rx} ${y}h${across}${corner(rx, ry)}v${down}${corner(-rx, ry)}h${-across}${corner(-rx, -ry)}v${-down}${corner(rx, -ry)}z`;
   },
 };
 
-/** A renamed icon's file only leads on to the one it was renamed to. */
+/**
+ * The shapes of a drawing. A renamed icon's file only leads on to the one it was renamed to.
+ * @param {string} drawing
+ * @returns {Promise<[shape: string, attributes: Attributes][]>}
+ */
 async function nodesOf(drawing) {
   const file = join(lucide, 'dist', 'esm', 'icons', `${drawing}.mjs`);
   const { __iconData } = await import(pathToFileURL(file).href);
   if (__iconData) return __iconData.node;
-  const [, renamed] = /from '\.\/([\w-]+)\.mjs'/.exec(await readFile(file, 'utf8'));
+  const [, renamed] = /from '\.\/([\w-]+)\.mjs'/.exec(await readFile(file, 'utf8')) ?? [];
+  if (!renamed) throw new Error(`${file} has neither a drawing nor the name of one.`);
   return nodesOf(renamed);
+}
+
+/**
+ * @param {string} shape
+ * @param {Attributes} attributes
+ */
+function pathOf(shape, attributes) {
+  const write = toPath[shape];
+  if (!write) throw new Error(`There is no way here to write <${shape}> as a path.`);
+  return write(attributes);
 }
 
 const folder = join(root, 'src', 'components', 'Icon');
 const header =
   '// Written by scripts/build-icons.mjs; do not edit. Drawings: Lucide, ISC licence, © Lucide Contributors.\n';
+/** @type {string[]} */
 const components = [];
 await rm(join(folder, 'generated'), { recursive: true, force: true });
 await mkdir(join(folder, 'generated'));
 for (const [name, drawing] of Object.entries(ICONS)) {
   const path = (await nodesOf(drawing))
-    .map(([shape, attributes]) => toPath[shape](attributes))
+    .map(([shape, attributes]) => pathOf(shape, attributes))
     .join('');
-  const component = `${name[0].toUpperCase()}${name.slice(1)}Icon`;
+  const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Icon`;
   components.push(component);
   const marks = `${DIRECTIONAL.has(name) ? ' directional' : ''}${FILLED.has(name) ? ' filled' : ''}`;
   await writeFile(

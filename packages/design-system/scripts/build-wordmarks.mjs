@@ -18,15 +18,16 @@ const heavy = await subsetFont(source, LETTERS, {
 });
 const font = fontkit.create(Buffer.from(heavy));
 const scale = 1000 / font.unitsPerEm;
+/** @type {Record<string, { width: number, path: string }>} */
 const letters = {};
 for (const letter of LETTERS) {
-  const glyph = font.glyphForCodePoint(letter.codePointAt(0));
+  const glyph = font.glyphForCodePoint(letter.charCodeAt(0));
   letters[letter] = {
     width: Math.round(glyph.advanceWidth * scale),
     path: glyph.path
       .scale(scale, -scale)
       .toSVG()
-      .replace(/-?\d+\.\d+/g, (number) => String(Math.round(number))),
+      .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number)))),
   };
 }
 await writeFile(

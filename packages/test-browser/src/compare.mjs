@@ -13,6 +13,7 @@ const TOLERANCE = {
 /**
  * A screenshot as it is kept: `exact` for small pictures without photographs, `small` for whole pages. Both encode each part
  * of a picture by itself. WebP with loss and AVIF do not: a pixel that another processor rounds otherwise moves thousands.
+ * @type {Record<'exact' | 'small', { extension: string, encode: (screenshot: Buffer) => Promise<Buffer> }>}
  */
 export const pictureFormats = {
   exact: {
@@ -25,9 +26,17 @@ export const pictureFormats = {
   },
 };
 
+/** @param {Buffer} picture */
 const raw = (picture) => sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
-/** Null when two pictures look the same; else what differs, and a picture of that. */
+/** @typedef {Awaited<ReturnType<typeof raw>>} RawPicture */
+
+/**
+ * Null when two pictures look the same; else what differs, and a picture of that where both have one size.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {Promise<{ message: string, picture?: Buffer } | null>}
+ */
 export async function difference(before, after) {
   if (before.equals(after)) return null;
   const [expected, actual] = await Promise.all([raw(before), raw(after)]);
@@ -46,26 +55,39 @@ export async function difference(before, after) {
   };
 }
 
-/** For each pixel, by how much its most different channel differs. */
+/**
+ * For each pixel, by how much its most different channel differs.
+ * @param {Buffer} expected three channels a pixel
+ * @param {Buffer} actual as many
+ */
 function offsets(expected, actual) {
   const off = new Uint8Array(actual.length / 3);
-  for (let at = 0; at < off.length; at += 1) {
-    const red = Math.abs(expected[at * 3] - actual[at * 3]);
-    const green = Math.abs(expected[at * 3 + 1] - actual[at * 3 + 1]);
-    const blue = Math.abs(expected[at * 3 + 2] - actual[at * 3 + 2]);
+  for (const at of off.keys()) {
+    const red = Math.abs(expected.readUInt8(at * 3) - actual.readUInt8(at * 3));
+    const green = Math.abs(expected.readUInt8(at * 3 + 1) - actual.readUInt8(at * 3 + 1));
+    const blue = Math.abs(expected.readUInt8(at * 3 + 2) - actual.readUInt8(at * 3 + 2));
     off[at] = Math.max(red, green, blue);
   }
   return off;
 }
 
+/**
+ * @param {Uint8Array} off
+ * @param {number} limit
+ */
 const countOver = (off, limit) => off.reduce((count, one) => count + (one > limit ? 1 : 0), 0);
 
-/** The picture as it is, pale, with what differs in red. */
+/**
+ * The picture as it is, pale, with what differs in red.
+ * @param {RawPicture} picture
+ * @param {Uint8Array} off
+ */
 function marked({ data, info }, off) {
   const paint = Buffer.alloc(data.length);
-  for (let at = 0; at < off.length; at += 1) {
-    const pale = 190 + Math.round((data[at * 3] + data[at * 3 + 1] + data[at * 3 + 2]) / 12);
-    const differs = off[at] > TOLERANCE.slight.off;
+  for (const [at, by] of off.entries()) {
+    const [red, green, blue] = [0, 1, 2].map((channel) => data.readUInt8(at * 3 + channel));
+    const pale = 190 + Math.round((Number(red) + Number(green) + Number(blue)) / 12);
+    const differs = by > TOLERANCE.slight.off;
     paint[at * 3] = differs ? 255 : pale;
     paint[at * 3 + 1] = differs ? 0 : pale;
     paint[at * 3 + 2] = differs ? 0 : pale;

@@ -6,6 +6,7 @@ const fonts = fileURLToPath(
   new URL('../../../node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', import.meta.url),
 );
 
+/** How Chromium is begun for tests: it works as root, needs no graphics card, and draws letters without hints. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +20,12 @@ export const chromiumArguments = [
 /** What a machine says about language, time and fonts, and what a picture must not depend on. */
 const OF_THE_MACHINE = /^(LANG|LANGUAGE|LC_.*|TZ|FONTCONFIG_.*|FC_LANG)$/;
 
+/**
+ * The environment of a browser that draws alike on every machine: it sees the fonts of this package and no others, and
+ * neither the machine's language nor its time zone.
+ * @param {Record<string, string | undefined>} [environment]
+ * @returns {Record<string, string>}
+ */
 export function browserEnvironment(environment = process.env) {
   // fontconfig takes a folder that is not there for an empty one, and every letter for missing.
   if (!existsSync(fonts))

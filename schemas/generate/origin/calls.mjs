@@ -1,6 +1,8 @@
+/** @import { Contract, Method, Security, Servers } from './contract.mjs' */
 import { resolve } from './resolve.mjs';
 import { shapeOf } from './shapes.mjs';
 
+/** @type {Method[]} */
 const METHODS = ['get', 'post', 'put', 'delete', 'patch'];
 const SUCCESSES = ['200', '201', '202'];
 /** Other companies' services: a site asks them with a client of its own. */
@@ -8,9 +10,11 @@ const VENDORS = 'vendors';
 
 /**
  * One module a tag, one constant a call: a page takes those that it makes with its own code, and no other.
+ * @param {Contract} contract
  * @returns {Map<string, { calls: string[], text: string }>} by tag
  */
 export function callModules(contract) {
+  /** @type {Map<string, { calls: string[], text: string }>} */
   const modules = new Map();
   for (const call of callsOf(contract)) {
     const known = modules.get(call.tag) ?? {
@@ -25,6 +29,7 @@ export function callModules(contract) {
   return modules;
 }
 
+/** @param {CallText} call */
 function constantOf({ name, summary, method, path, shape, bearer }) {
   const fields = [
     `method: '${method}'`,
@@ -36,15 +41,22 @@ function constantOf({ name, summary, method, path, shape, bearer }) {
   return `\n/** ${summary} */\nexport const ${name}: Call<'${name}'> = {\n${lines}};\n`;
 }
 
-/** Every call that is the origin's own, with all that a client has to know of it. */
+/** @typedef {ReturnType<typeof callsOf>[number]} CallText */
+
+/**
+ * Every call that is the origin's own, with all that a client has to know of it.
+ * @param {Contract} contract
+ */
 function callsOf(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
-      const [tag] = operation?.tags ?? [];
-      if (operation === undefined || tag === VENDORS) return [];
+      if (operation === undefined) return [];
+      const [tag] = operation.tags;
+      if (tag === VENDORS) return [];
       const response = SUCCESSES.map((status) => operation.responses[status]).find(Boolean);
-      const schema = resolve(contract, response)?.content?.['application/json']?.schema;
+      const answer = response && resolve(contract, response);
+      const schema = answer?.content?.['application/json']?.schema;
       return {
         name: operation.operationId,
         tag,
@@ -58,6 +70,8 @@ function callsOf(contract) {
   );
 }
 
+/** @param {Security} security */
 const takesBearer = (security) => security.some((schemes) => schemes.viewer !== undefined);
 
+/** @param {Servers} servers */
 const basePath = ([server]) => server.url.replace('{address}', '').replace(/\/$/, '');

@@ -1,7 +1,46 @@
+/** @import { NormalizedProblem } from '@redocly/openapi-core' */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+
+/**
+ * A part of the contract, as far as it is read here. `$ref` leads to another part.
+ * @typedef {object} Part
+ * @property {string} [$ref]
+ * @property {Record<string, { schema?: Part }>} [content]
+ * @property {string | string[]} [type]
+ * @property {string[]} [required]
+ * @property {Record<string, Part>} [properties]
+ */
+
+/** @typedef {[{ url: string }, ...{ url: string }[]]} Servers */
+/** @typedef {Record<string, unknown>[]} Security */
+
+/**
+ * @typedef {object} Operation
+ * @property {string} operationId
+ * @property {string} summary
+ * @property {[string]} tags
+ * @property {Record<string, Part>} responses
+ * @property {Servers} [servers]
+ * @property {Security} [security]
+ */
+
+/** @typedef {'get' | 'post' | 'put' | 'delete' | 'patch'} Method */
+/** @typedef {Partial<Record<Method, Operation>> & { servers?: Servers }} PathItem */
+
+/**
+ * @typedef {object} ContractParts
+ * @property {Servers} servers
+ * @property {Security} [security]
+ * @property {Record<string, PathItem>} paths
+ * @property {Record<string, Record<string, Part>>} components
+ */
+
+/** @typedef {import('openapi-typescript').OpenAPI3 & ContractParts} Contract the whole contract as one OpenAPI document */
+
+/** @typedef {Record<string, { operationId?: string, tags?: unknown }>} UncheckedItem a path, before its calls have been looked at */
 
 const FOLDER = 'schemas/origin';
 const ROOT_FILE = 'openapi.yaml';
@@ -10,19 +49,25 @@ const ROOT_FILE = 'openapi.yaml';
  * The REST contract as one OpenAPI document: the calls of every tag in the order of the tags, references followed into the
  * other files and made local.
  * @param {string} root the repository's folder
+ * @returns {Promise<Contract>}
  * @throws {Error} where a reference leads nowhere, or a call is in another tag's file
  */
 export async function readContract(root) {
+  /** @param {string} file */
   const read = async (file) =>
     parse(await readFile(join(root, FOLDER, file), 'utf8'), { merge: true });
+  /** @type {{ tags: { name: string }[] }} */
   const head = await read(ROOT_FILE);
+  /** @type {Record<string, { $ref: string }>} */
   const paths = {};
   for (const { name: tag } of head.tags) {
     const file = `${tag}.yaml`;
-    for (const [path, item] of Object.entries((await read(file)).paths)) {
+    /** @type {{ paths: Record<string, UncheckedItem> }} */
+    const { paths: ownPaths } = await read(file);
+    for (const [path, item] of Object.entries(ownPaths)) {
       if (path in paths) throw new Error(`${file}: the path ${path} is in another file already.`);
-      for (const { operationId, tags } of Object.values(item).filter(isOperation)) {
-        if (String(tags) !== tag)
+      for (const { operationId, tags } of Object.values(item)) {
+        if (operationId !== undefined && String(tags) !== tag)
           throw new Error(`${file}: the tag of ${operationId} is not "${tag}".`);
       }
       paths[path] = { $ref: `${file}#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}` };
@@ -40,7 +85,6 @@ export async function readContract(root) {
   return JSON.parse(text);
 }
 
+/** @param {NormalizedProblem} problem */
 const sentenceOf = ({ message, location: [place] }) =>
   `${basename(place?.source.absoluteRef ?? FOLDER)}, ${place?.pointer}: ${message}.`;
-
-const isOperation = (value) => value.operationId !== undefined;

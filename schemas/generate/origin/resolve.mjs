@@ -1,13 +1,26 @@
+/** @import { Contract, Part } from './contract.mjs' */
+
 /**
- * What a node of the contract is once its reference has been followed.
+ * What a part of the contract is once its reference has been followed.
+ * @param {Contract} contract
+ * @param {Part} part
+ * @returns {Part}
  * @throws {Error} where a reference leads nowhere
  */
-export function resolve(contract, node) {
-  if (node?.$ref === undefined) return node;
-  const target = node.$ref
-    .replace(/^#\//, '')
-    .split('/')
-    .reduce((value, part) => value?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], contract);
-  if (target === undefined) throw new Error(`schemas/origin: ${node.$ref} leads nowhere`);
+export function resolve(contract, part) {
+  if (part.$ref === undefined) return part;
+  /** @type {unknown} */
+  let target = contract;
+  for (const key of part.$ref.replace(/^#\//, '').split('/')) {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    target = isObject(target) ? target[name] : undefined;
+  }
+  if (!isObject(target)) throw new Error(`schemas/origin: ${part.$ref} leads nowhere`);
   return resolve(contract, target);
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+const isObject = (value) => typeof value === 'object' && value !== null;

@@ -1,6 +1,11 @@
+/** @import { Contract, Part } from './contract.mjs' */
 import { resolve } from './resolve.mjs';
 
-/** The required top-level fields of an answer, as `origin-client/src/shape.ts` reads them; empty where nothing is promised. */
+/**
+ * The required top-level fields of an answer, as `origin-client/src/shape.ts` reads them; empty where nothing is promised.
+ * @param {Contract} contract
+ * @param {Part} reference
+ */
 export function shapeOf(contract, reference) {
   const schema = resolve(contract, reference);
   const type = jsonTypeOf(contract, schema);
@@ -12,7 +17,11 @@ export function shapeOf(contract, reference) {
   return fields.length === 0 ? 'object' : fields.join(' ');
 }
 
-/** `undefined` where the contract allows several types: then there is nothing short to check. */
+/**
+ * `undefined` where the contract allows several types: then there is nothing short to check.
+ * @param {Contract} contract
+ * @param {Part} schema
+ */
 function jsonTypeOf(contract, schema) {
   const { type } = resolve(contract, schema);
   if (Array.isArray(type) || type === undefined) return undefined;

@@ -1,12 +1,17 @@
+/** @import { WholeSchema } from './schema.mjs' */
 import { inheritingSchema } from './inheriting.mjs';
 
 export const PRESET_FILE = 'generated/preset.schema.json';
 export const LABELS_FILE = 'generated/labels.schema.json';
 
 const COMMENT = 'Generated from schemas/realm by "npm run generate". Do not edit.';
+/** @param {string} file */
 const idOf = (file) => `https://marquee.example/schemas/realm/${file}`;
 
-/** The schema of a preset's file, for editors: what a realm may inherit, and what is told to whoever chooses. */
+/**
+ * The schema of a preset's file, for editors: what a realm may inherit, and what the operator is told who chooses one.
+ * @param {WholeSchema} schema
+ */
 export function presetSchema(schema) {
   const { $schema, $id, $comment, $defs, examples, ...heir } = inheritingSchema(schema);
   const { required, ...realm } = heir;
@@ -48,10 +53,15 @@ export function presetSchema(schema) {
   };
 }
 
-/** The schema of `labels/<locale>.json`, for editors: one language of a realm's `wording` in a file of its own. */
+/**
+ * The schema of `labels/<locale>.json`, for editors: one language of a realm's `wording` in a file of its own.
+ * @param {WholeSchema} schema
+ */
 export function labelsSchema({ $schema, properties }) {
+  const language = properties.wording?.additionalProperties;
+  if (typeof language !== 'object') throw new Error('"wording" says nothing of its languages.');
   // Codes of an origin's own may be keys there, however they are written.
-  const { propertyNames, ...wording } = properties.wording.additionalProperties;
+  const { propertyNames, ...wording } = language;
   return {
     $schema,
     $id: idOf(LABELS_FILE),

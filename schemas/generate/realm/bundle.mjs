@@ -3,12 +3,16 @@ import { dirname, join, normalize } from 'node:path/posix';
 import * as providers from './providers.mjs';
 import * as sections from './sections.mjs';
 
+/** @import { Schema, WholeSchema } from './schema.mjs' */
+
 const FOLDER = 'schemas/realm';
 const ROOT_FILE = 'realm.schema.json';
 
 /**
  * The realm schema as one document: each file becomes a definition under its own name, beside the
  * definitions it holds. Names must therefore be unique among all files.
+ * @param {string} root the repository's folder
+ * @returns {Promise<WholeSchema>}
  */
 export async function bundle(root) {
   const folder = join(root, FOLDER);
@@ -17,20 +21,26 @@ export async function bundle(root) {
   const sectionFiles = await sections.readSections(root);
   const names = new Map([
     [providers.PROVIDER_FILE, 'provider'],
-    ...providerFiles.map(({ file, type }) => [file, providers.definitionOf(type)]),
     [sections.SECTION_FILE, 'section'],
-    ...sectionFiles.map(({ file, type }) => [file, sections.definitionOf(type)]),
   ]);
+  for (const { file, type } of providerFiles) names.set(file, providers.definitionOf(type));
+  for (const { file, type } of sectionFiles) names.set(file, sections.definitionOf(type));
+  /** @type {Record<string, Schema>} */
   const $defs = {};
-  let document;
+  /** @type {Schema} */
+  let document = {};
 
+  /** @type {(name: string, schema: Schema, file: string) => void} */
   const define = (name, schema, file) => {
     if (name in $defs) throw new Error(`${file}: a definition called "${name}" exists already.`);
     $defs[name] = schema;
   };
 
+  /** @type {(file: string) => string} */
   const nameOf = (file) => names.get(file) ?? camelCase(file.replace('.schema.json', ''));
+  /** @type {(file: string, schema: Schema) => void} */
   const add = (file, { $schema, $id, $comment, $defs: own = {}, ...schema }) => {
+    /** @type {(node: Schema) => Schema} */
     const local = (node) => rewriteReferences(node, file, nameOf);
     if (file === ROOT_FILE) document = { $schema, ...local(schema) };
     else if (schema.type) define(nameOf(file), local(schema), file);
@@ -43,25 +53,50 @@ export async function bundle(root) {
   add(providers.PROVIDER_FILE, providers.providerSchema(providerFiles));
   add(sections.SECTION_FILE, sections.sectionSchema(sectionFiles));
   for (const { file, schema } of [...providerFiles, ...sectionFiles]) add(file, schema);
-  return { ...document, $defs };
+  const { properties } = document;
+  if (!properties) throw new Error(`${FOLDER}: ${ROOT_FILE} is missing, or has no properties.`);
+  return { ...document, properties, $defs };
 }
 
-/** Every schema inside a schema, the schema itself first. */
+/**
+ * Every schema inside a schema, the schema itself first.
+ * @param {Schema} schema
+ * @returns {Generator<Schema>}
+ */
 export function* subschemas(schema) {
   yield schema;
-  for (const key of ['items', 'additionalProperties', 'propertyNames', 'if', 'then', 'else']) {
-    if (typeof schema[key] === 'object') yield* subschemas(schema[key]);
+  const { items, additionalProperties, propertyNames, if: when, then, else: otherwise } = schema;
+  for (const part of [items, additionalProperties, propertyNames, when, then, otherwise]) {
+    if (typeof part === 'object') yield* subschemas(part);
   }
   for (const part of schema.allOf ?? []) yield* subschemas(part);
-  for (const key of ['properties', '$defs']) {
-    for (const part of Object.values(schema[key] ?? {})) yield* subschemas(part);
+  for (const parts of [schema.properties, schema.$defs]) {
+    for (const part of Object.values(parts ?? {})) yield* subschemas(part);
   }
 }
 
+/** @param {string} reference */
 export const definitionName = (reference) => reference.replace('#/$defs/', '');
 
+/**
+ * The definition of a name; throws when there is none.
+ * @param {Pick<WholeSchema, '$defs'>} schema
+ * @param {string} name
+ */
+export function definitionIn({ $defs }, name) {
+  const definition = $defs[name];
+  if (!definition) throw new Error(`The schema of realms has no definition "${name}".`);
+  return definition;
+}
+
+/** @param {string} name */
 const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
+/**
+ * @param {Schema} node
+ * @param {string} file
+ * @param {(file: string) => string} nameOf
+ */
 function rewriteReferences(node, file, nameOf) {
   const copy = structuredClone(node);
   for (const schema of subschemas(copy)) {

@@ -1,17 +1,23 @@
+/** @import { WholeSchema } from './schema.mjs' */
 import { subschemas } from './bundle.mjs';
+import { isEmptyObject } from './schema.mjs';
 
-/** The defaults of the schema as a typed constant: one group for each definition that has any. */
+/**
+ * The defaults of the schema as a typed constant: one group for each definition that has any.
+ * @param {WholeSchema} schema
+ */
 export function defaultsModule(schema) {
+  /** @type {Record<string, Record<string, unknown>>} */
   const groups = {};
-  for (const [name, definition] of [['realm', schema], ...Object.entries(schema.$defs)]) {
+  for (const [name, definition] of Object.entries({ realm: schema, ...schema.$defs })) {
     const own = { ...definition, $defs: {} };
     for (const part of subschemas(own)) {
       for (const [key, property] of Object.entries(part.properties ?? {})) {
         // An empty object only says that everything inside has a default of its own.
         if (property.default === undefined || isEmptyObject(property.default)) continue;
-        groups[name] ??= {};
-        if (key in groups[name]) throw new Error(`Two defaults for "${key}" in "${name}".`);
-        groups[name][key] = property.default;
+        const group = groups[name] ?? {};
+        if (key in group) throw new Error(`Two defaults for "${key}" in "${name}".`);
+        groups[name] = { ...group, [key]: property.default };
       }
     }
   }
@@ -20,6 +26,3 @@ export function defaultsModule(schema) {
 export const DEFAULTS = ${JSON.stringify(groups, null, 2)} as const;
 `;
 }
-
-const isEmptyObject = (value) =>
-  typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;

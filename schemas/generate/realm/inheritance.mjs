@@ -1,6 +1,12 @@
-import { definitionName } from './bundle.mjs';
+/** @import { Schema, WholeSchema } from './schema.mjs' */
+import { definitionIn, definitionName } from './bundle.mjs';
+import { branchesOf } from './schema.mjs';
 
-/** How a key with `x-merge` or `x-inherit` is inherited, in the words of the reference. */
+/**
+ * How a key with `x-merge` or `x-inherit` is inherited, in the words of the reference.
+ * @param {Schema} property
+ * @param {Schema} [definition] what it refers to
+ */
 export function inheritanceOf(property, definition = {}) {
   const merged = { ...definition, ...property };
   if (merged['x-inherit'] === 'never') return 'no';
@@ -14,20 +20,23 @@ export function inheritanceOf(property, definition = {}) {
   return merges ? 'yes; keys merge' : 'yes';
 }
 
-/** The definitions of which a later file can replace a part; all others are inherited as they are, or not at all. */
+/**
+ * The definitions of which a later file can replace a part; all others are inherited as they are, or not at all.
+ * @param {WholeSchema} schema
+ */
 export function mergingDefinitions(schema) {
+  /** @type {Set<string>} */
   const merging = new Set();
+  /** @type {(node: Schema) => void} */
   const visit = (node) => {
     if (node['x-merge'] === 'replace') return;
     const name = node.$ref && definitionName(node.$ref);
-    const target = name ? schema.$defs[name] : {};
+    const target = name ? definitionIn(schema, name) : {};
     if (name && target['x-merge'] !== 'replace' && !merging.has(name)) {
       merging.add(name);
       visit(target);
     }
-    for (const part of [...(node.allOf ?? []), node]) {
-      for (const branch of [part.then, part.else]) if (branch) visit(branch);
-    }
+    for (const branch of branchesOf(node)) visit(branch);
     for (const property of Object.values(node.properties ?? {})) visit(property);
     if (typeof node.additionalProperties === 'object') visit(node.additionalProperties);
     if (node.items && node['x-merge']) visit(node.items);
@@ -36,18 +45,25 @@ export function mergingDefinitions(schema) {
   return merging;
 }
 
+/** @param {string} value */
 const code = (value) => `\`${value}\``;
 
 /**
  * What the schema says about inheriting, by pointers in which `*` is any entry of a list or any key of a map; and
  * what stands in for keys that are left out.
+ * @param {WholeSchema} schema
  */
 export function inheritanceModule(schema) {
+  /** @type {Set<string>} */
   const own = new Set();
+  /** @type {Set<string>} */
   const whole = new Set();
+  /** @type {Record<string, string[]>} */
   const lists = {};
+  /** @type {Record<string, { value?: unknown, words?: string }[]>} */
   const fallbacks = {};
 
+  /** @type {(node: Schema, pointer: string) => void} */
   const note = (node, pointer) => {
     if (node['x-inherit'] === 'never') own.add(pointer);
     const merge = node['x-merge'];
@@ -56,18 +72,16 @@ export function inheritanceModule(schema) {
     const words = node['x-default'];
     if (words === undefined && node.default === undefined) return;
     // The variants of a union may differ in what they fall back on.
-    fallbacks[pointer] ??= [];
+    const known = fallbacks[pointer] ?? [];
     const fallback = words === undefined ? { value: node.default } : { words };
-    if (!fallbacks[pointer].some((known) => same(known, fallback)))
-      fallbacks[pointer].push(fallback);
+    fallbacks[pointer] = known.some((one) => same(one, fallback)) ? known : [...known, fallback];
   };
+  /** @type {(node: Schema, pointer: string, open: string[]) => void} */
   const visit = (node, pointer, open) => {
     note(node, pointer);
     const name = node.$ref && definitionName(node.$ref);
-    if (name && !open.includes(name)) visit(schema.$defs[name], pointer, [...open, name]);
-    for (const part of [...(node.allOf ?? []), node]) {
-      for (const branch of [part.then, part.else]) if (branch) visit(branch, pointer, open);
-    }
+    if (name && !open.includes(name)) visit(definitionIn(schema, name), pointer, [...open, name]);
+    for (const branch of branchesOf(node)) visit(branch, pointer, open);
     for (const [key, property] of Object.entries(node.properties ?? {}))
       visit(property, `${pointer}/${key}`, open);
     for (const members of [node.items, node.additionalProperties])
@@ -96,6 +110,8 @@ export interface Fallback {
 `;
 }
 
+/** @type {(a: unknown, b: unknown) => boolean} */
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
+/** @param {Record<string, unknown>} object */
 const sorted = (object) =>
   Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,5 +1,7 @@
-import { definitionName } from './bundle.mjs';
+/** @import { Schema, WholeSchema } from './schema.mjs' */
+import { definitionIn, definitionName } from './bundle.mjs';
 import { mergingDefinitions } from './inheritance.mjs';
+import { branchesOf } from './schema.mjs';
 
 export const INHERITING_FILE = 'generated/inheriting.schema.json';
 
@@ -13,18 +15,22 @@ const REMOVE = {
 /**
  * The schema of a file that extends others, for editors: nothing has to be there but what is never inherited, `null`
  * takes a key away, and entries of lists that merge may be taken away too. What a product checks is the merged file.
+ * @param {WholeSchema} schema
  */
 export function inheritingSchema(schema) {
-  const { $schema, $defs, ...root } = structuredClone(schema);
-  for (const name of mergingDefinitions(schema)) relax($defs[name]);
+  const copy = structuredClone(schema);
+  const { $schema, $defs, type, ...root } = copy;
+  for (const name of mergingDefinitions(schema)) relax(definitionIn(copy, name));
   relax(root);
   for (const property of Object.values(root.properties)) {
     // Null takes nothing away here, though the shape that is referred to may be null elsewhere.
     if (property['x-inherit'] === 'never' && property.$ref)
-      property.type = schema.$defs[definitionName(property.$ref)].type;
+      property.type = definitionIn(schema, definitionName(property.$ref)).type;
   }
-  delete root.type;
-  for (const name of entryDefinitions(schema)) $defs[name].properties.$remove = REMOVE;
+  for (const name of entryDefinitions(schema)) {
+    const entry = definitionIn(copy, name);
+    entry.properties = { ...entry.properties, $remove: REMOVE };
+  }
   return {
     $schema,
     $id: `https://marquee.example/schemas/realm/${INHERITING_FILE}`,
@@ -38,7 +44,10 @@ export function inheritingSchema(schema) {
   };
 }
 
-/** What is replaced as a whole stays as it is: all of it is in one file. */
+/**
+ * What is replaced as a whole stays as it is: all of it is in one file.
+ * @param {Schema} node
+ */
 function relax(node) {
   nullable(node);
   if (node['x-merge'] === 'replace') return;
@@ -47,9 +56,7 @@ function relax(node) {
       (key) => node.properties?.[key]?.['x-inherit'] === 'never',
     );
   }
-  for (const part of [...(node.allOf ?? []), node]) {
-    for (const branch of [part.then, part.else]) if (branch) relax(branch);
-  }
+  for (const branch of branchesOf(node)) relax(branch);
   for (const property of Object.values(node.properties ?? {})) {
     if (property['x-inherit'] !== 'never') relax(property);
   }
@@ -57,28 +64,30 @@ function relax(node) {
   if (node.items && node['x-merge']) relax(node.items);
 }
 
+/** @param {Schema} node */
 function nullable(node) {
   if (node.type) node.type = [...new Set([node.type, 'null'].flat())];
   if (node.enum) node.enum = [...node.enum, null];
 }
 
-/** The definitions of entries that merge, with those that a union of them leads to. */
+/**
+ * The definitions of entries that merge, with those that a union of them leads to.
+ * @param {WholeSchema} schema
+ */
 function entryDefinitions(schema) {
+  /** @type {Set<string>} */
   const names = new Set();
+  /** @type {(node?: Schema) => void} */
   const add = (node) => {
     const name = node?.$ref && definitionName(node.$ref);
     if (!name || names.has(name)) return;
-    const definition = schema.$defs[name];
+    const definition = definitionIn(schema, name);
     if (definition.properties) names.add(name);
-    for (const part of [...(definition.allOf ?? []), definition]) {
-      add(part.then);
-      add(part.else);
-    }
+    for (const branch of branchesOf(definition)) add(branch);
   };
+  /** @type {(node: Schema) => void} */
   const visit = (node) => {
-    if (Array.isArray(node['x-merge']) || (node['x-merge'] && node['x-merge'] !== 'replace')) {
-      add(node.items);
-    }
+    if (node['x-merge'] && node['x-merge'] !== 'replace') add(node.items);
     for (const property of Object.values(node.properties ?? {})) visit(property);
   };
   for (const part of [schema, ...Object.values(schema.$defs)]) visit(part);

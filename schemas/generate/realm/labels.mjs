@@ -9,8 +9,10 @@ const ENGLISH = 'en.json';
  * @param {string} root the repository's folder
  */
 export async function labelsModule(root) {
+  /** @type {[string, string][]} */
   const entries = [];
   for (const file of await englishFiles(join(root, 'packages'))) {
+    /** @type {Record<string, string>} */
     const labels = JSON.parse(await readFile(file, 'utf8'));
     for (const [key, text] of Object.entries(labels)) {
       const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -25,6 +27,7 @@ export const LABELS: Readonly<Record<string, string>> = ${JSON.stringify(Object.
 `;
 }
 
+/** @param {string} folder */
 async function englishFiles(folder) {
   const packages = await readdir(folder);
   const found = await Promise.all(

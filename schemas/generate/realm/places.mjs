@@ -1,4 +1,6 @@
-import { definitionName } from './bundle.mjs';
+/** @import { Schema, SchemaWithDefinitions } from './schema.mjs' */
+import { definitionIn, definitionName } from './bundle.mjs';
+import { branchesOf } from './schema.mjs';
 
 /** Definitions whose every occurrence is visited, by the semantic checks or when a realm is resolved. */
 const VISITED = [
@@ -12,7 +14,10 @@ const VISITED = [
   'pluginName',
 ];
 
-/** What a schema is visited as: its definition's name, or that of what its text names. */
+/**
+ * What a schema is visited as: its definition's name, or that of what its text names.
+ * @param {Schema} schema
+ */
 function visitedAs({ $ref = '', 'x-names': named }) {
   const name = named ? `${named}Name` : definitionName($ref);
   if (VISITED.includes(name)) return name;
@@ -23,11 +28,15 @@ function visitedAs({ $ref = '', 'x-names': named }) {
 /**
  * Where in a realm.json texts, pictures, targets, vendors’ addresses, fields of forms and names of plugins stand, as pointers in which `*` is any item of a list.
  * A further section or provider is checked by being in the schema.
+ * @param {SchemaWithDefinitions} schema
  * @throws {Error} where the same key of two variants is one of these in one and something else in the other
  */
 export function placesModule(schema) {
-  const places = Object.fromEntries(VISITED.map((name) => [name, new Set()]));
+  /** @type {Map<string, Set<string>>} */
+  const places = new Map(VISITED.map((name) => [name, new Set()]));
+  /** @type {Map<string, string>} */
   const kinds = new Map();
+  /** @type {(property: Schema, pointer: string) => void} */
   const note = (property, pointer) => {
     const kind = visitedAs(property) ?? 'of another kind';
     const known = kinds.get(pointer) ?? kind;
@@ -35,13 +44,11 @@ export function placesModule(schema) {
     if (known !== kind)
       throw new Error(`${pointer} is both ${known} and ${kind}: call one of them something else.`);
   };
+  /** @type {(node: Schema, pointer: string) => void} */
   const visit = (node, pointer) => {
-    const kind = visitedAs(node);
-    if (kind) places[kind].add(pointer);
-    if (node.$ref) visit(schema.$defs[definitionName(node.$ref)], pointer);
-    for (const part of [...(node.allOf ?? []), node]) {
-      for (const branch of [part.then, part.else]) if (branch) visit(branch, pointer);
-    }
+    places.get(visitedAs(node) ?? '')?.add(pointer);
+    if (node.$ref) visit(definitionIn(schema, definitionName(node.$ref)), pointer);
+    for (const branch of branchesOf(node)) visit(branch, pointer);
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       note(property, `${pointer}/${key}`);
       visit(property, `${pointer}/${key}`);
@@ -50,9 +57,7 @@ export function placesModule(schema) {
   };
   visit(schema, '');
 
-  const lists = Object.fromEntries(
-    Object.entries(places).map(([name, set]) => [name, [...set].sort()]),
-  );
+  const lists = Object.fromEntries([...places].map(([name, set]) => [name, [...set].sort()]));
   return `// Generated from schemas/realm by "npm run generate". Do not edit.
 
 export const PLACES = ${JSON.stringify(lists, null, 2)} as const;

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 
 const FOLDER = 'packages/realm/presets';
 
-/** The presets as texts in a module, so that they are there wherever the code is, bundled or not. */
+/**
+ * The presets as texts in a module, so that they are there wherever the code is, bundled or not.
+ * @param {string} root the repository's folder
+ */
 export async function presetsModule(root) {
   const files = (await readdir(join(root, FOLDER))).filter((file) => file.endsWith('.json')).sort();
   const rows = await Promise.all(

@@ -1,13 +1,16 @@
+/** @import { Variant } from './variants.mjs' */
+
 /** What `marquee doctor` can look at, by the kind that a key's `x-doctor` names. */
 const KINDS = ['discovery', 'script', 'service'];
 
 /**
  * What of a provider's entry can be asked for: keys with `x-doctor`, and the call at the origin that the schema itself
  * names in its own `x-doctor`.
+ * @param {readonly Variant[]} providers
  */
 export function probesModule(providers) {
   const rows = providers.flatMap(({ type, file, schema }) => {
-    const keys = Object.entries(schema.properties).flatMap(([key, property]) => {
+    const keys = Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
       const kind = property['x-doctor'];
       if (!kind) return [];
       if (!KINDS.includes(kind)) {

@@ -1,3 +1,7 @@
+/** @import { VariantFile } from './variants.mjs' */
+
+/** @typedef {Pick<VariantFile, 'file' | 'schema'>} Source */
+
 const BANNER = '// Generated from schemas/realm/providers by "npm run generate". Do not edit.';
 
 /**
@@ -5,14 +9,20 @@ const BANNER = '// Generated from schemas/realm/providers by "npm run generate".
  * of the `provider`; `tv` subscriptions.
  */
 const ACCOUNTS = ['own', 'companion', 'provider', 'tv'];
-/** What a provider can do for a viewer beside signing in, and the values that say so. */
+/**
+ * What a provider can do for a viewer beside signing in, and the values that say so.
+ * @type {Record<'accountSecurity' | 'passwordReset' | 'signUp', (string | boolean)[]>}
+ */
 const CAPABILITIES = {
   accountSecurity: [true, false, 'resetUri'],
   passwordReset: [true, false],
   signUp: [true, false],
 };
 
-/** What a realm's checks know of the kinds of providers. */
+/**
+ * What a realm's checks know of the kinds of providers.
+ * @param {readonly VariantFile[]} providers
+ */
 export function accountsModule(providers) {
   const rows = providers.map(({ type, ...provider }) => `  ${type}: '${accountsOf(provider)}',\n`);
   const away = providers.filter(({ schema }) => schema['x-own-pages']);
@@ -33,7 +43,10 @@ export const WITH_OWN_PAGES: readonly string[] = ${list(away)};
 `;
 }
 
-/** What each type of provider can do. Only code that signs in needs it. */
+/**
+ * What each type of provider can do. Only code that signs in needs it.
+ * @param {readonly VariantFile[]} providers
+ */
 export function capabilitiesModule(providers) {
   const rows = providers.map(({ type, ...provider }) => {
     const values = Object.values(capabilitiesOf(provider)).map((value) =>
@@ -64,7 +77,10 @@ ${rows.join('')}};
 `;
 }
 
-/** What of it decides which pages a realm has: few words, because every page carries them. */
+/**
+ * What of it decides which pages a realm has: few words, because every page carries them.
+ * @param {readonly VariantFile[]} providers
+ */
 export function ableModule(providers) {
   const able = providers.filter((provider) => capabilitiesOf(provider).passwordReset);
   const unable = providers.filter((provider) => !capabilitiesOf(provider).signUp);
@@ -82,23 +98,32 @@ export const TV_PROVIDERS: readonly string[] = ${list(tv)};
 `;
 }
 
-/** @throws {Error} where a provider's schema does not say whose accounts it signs in */
+/**
+ * @param {Source} source
+ * @throws {Error} where a provider's schema does not say whose accounts it signs in
+ */
 function accountsOf({ file, schema }) {
   const accounts = schema['x-accounts'];
-  if (ACCOUNTS.includes(accounts)) return accounts;
+  if (accounts !== undefined && ACCOUNTS.includes(accounts)) return accounts;
   throw new Error(`${file}: "x-accounts" is one of ${ACCOUNTS.join(', ')}.`);
 }
 
-/** @throws {Error} where a provider's schema does not say what it can do */
+/**
+ * @param {Source} source
+ * @throws {Error} where a provider's schema does not say what it can do
+ */
 function capabilitiesOf({ file, schema }) {
   const given = schema['x-capabilities'] ?? {};
   for (const [name, values] of Object.entries(CAPABILITIES)) {
-    if (!values.includes(given[name]))
+    const value = given[name];
+    if (value === undefined || !values.includes(value))
       throw new Error(`${file}: "x-capabilities" says of ${name} one of ${values.join(', ')}.`);
   }
   const { accountSecurity, passwordReset, signUp } = given;
   return { accountSecurity, passwordReset, signUp };
 }
 
+/** @param {readonly string[]} values */
 const union = (values) => values.map((value) => `'${value}'`).join(' | ');
+/** @param {readonly VariantFile[]} providers */
 const list = (providers) => `[${providers.map(({ type }) => `'${type}'`).join(', ')}]`;

@@ -1,15 +1,25 @@
+/** @import { Variant } from './variants.mjs' */
 import { readVariants, unionSchema } from './variants.mjs';
 
 const FOLDER = 'providers';
 export const PROVIDER_FILE = 'generated/provider.schema.json';
 
-/** The ways to sign in. A file's name is the name of the folder in `packages/identity/src/providers` as well. */
+/**
+ * The ways to sign in. A file's name is the name of the folder in `packages/identity/src/providers` as well.
+ * @param {string} root the repository's folder
+ */
 export const readProviders = (root) => readVariants(root, FOLDER);
 
-/** The name that a provider's definition has in the bundled schema. */
+/**
+ * The name that a provider's definition has in the bundled schema.
+ * @param {string} type
+ */
 export const definitionOf = (type) => `${type}Provider`;
 
-/** Any one of the providers. */
+/**
+ * Any one of the providers.
+ * @param {readonly Variant[]} providers
+ */
 export const providerSchema = (providers) =>
   unionSchema({
     file: PROVIDER_FILE,
@@ -25,7 +35,10 @@ export const providerSchema = (providers) =>
     examples: [{ type: 'id' }],
   });
 
-/** The code of each provider, loaded by the realms that have it. A schema without a folder does not compile. */
+/**
+ * The code of each provider, loaded by the realms that have it. A schema without a folder does not compile.
+ * @param {readonly Variant[]} providers
+ */
 export function providerRegistry(providers) {
   const rows = providers.map(
     ({ type, folder }) => `  ${type}: () => import('../providers/${folder}'),`,

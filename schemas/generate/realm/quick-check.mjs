@@ -1,4 +1,5 @@
-import { definitionName } from './bundle.mjs';
+/** @import { Schema, WholeSchema } from './schema.mjs' */
+import { definitionIn, definitionName } from './bundle.mjs';
 
 // Whether a value is valid, as plain code: one function a definition, one comparison a keyword, no list of mistakes. It may
 // be stricter than the schema, since whoever is told "no" asks `compileSchema` what is wrong; it is never more lenient.
@@ -24,6 +25,10 @@ const KNOWN = new Set([OF_OBJECTS, OF_LISTS, OF_TEXTS, OF_NUMBERS, OF_ALL, SILEN
 /** As many are compared one after the other; more are looked up. */
 const fewWords = 6;
 
+/**
+ * The comparison that tells whether `it`, the name of a variable, holds a value of a type.
+ * @type {Record<string, (it: string) => string>}
+ */
 const TYPES = {
   array: (it) => `Array.isArray(${it})`,
   boolean: (it) => `typeof ${it}==='boolean'`,
@@ -35,24 +40,48 @@ const TYPES = {
 };
 
 /**
+ * @param {string} type
+ * @param {string} it
+ */
+function isOfType(type, it) {
+  const write = TYPES[type];
+  if (!write) throw new Error(`The quick check does not know the type "${type}".`);
+  return write(it);
+}
+
+/**
  * The text of a module's part that defines `isValid(value)`. It wants `isObject`, `charactersIn`, `samePair` and
  * `remembered` beside it.
+ * @param {WholeSchema} root
  */
 export function quickCheck(root) {
+  /** @type {string[]} */
   const constants = [];
+  /** @type {Map<Schema | string, string>} */
   const named = new Map();
+  /** @type {string[]} */
   const functions = [];
   let variables = 0;
 
   const variable = () => `x${variables++}`;
-  /** One name for each value, however often it is used. */
+  /**
+   * One name for each value, however often it is used.
+   * @param {string} text
+   */
   const constant = (text) => {
     if (!constants.includes(text)) constants.push(text);
     return `c${constants.indexOf(text)}`;
   };
+  /** @param {unknown} value */
   const json = (value) => JSON.stringify(value);
+  /** @param {string} condition */
   const unless = (condition) => `if(!(${condition}))return false;`;
 
+  /**
+   * @param {Schema} schema
+   * @param {Schema | string} [key] what the function is known by; a definition's name
+   * @returns {string}
+   */
   function asFunction(schema, key = schema) {
     const known = named.get(key);
     if (known) return known;
@@ -62,11 +91,25 @@ export function quickCheck(root) {
     return name;
   }
 
+  /** @param {string} $ref */
   const referred = ($ref) => {
     const name = definitionName($ref);
-    return asFunction(root.$defs[name], name);
+    return asFunction(definitionIn(root, name), name);
   };
 
+  /** What is about one type of value alone, in the order in which it is compared. */
+  const ofTypes = [
+    { type: 'string', keywords: OF_TEXTS, make: textCode },
+    { type: 'number', keywords: OF_NUMBERS, make: numberCode },
+    { type: 'array', keywords: OF_LISTS, make: listCode },
+    { type: 'object', keywords: OF_OBJECTS, make: objectCode },
+  ];
+
+  /**
+   * @param {Schema} schema
+   * @param {string} it
+   * @returns {string}
+   */
   function code(schema, it) {
     for (const keyword of Object.keys(schema)) {
       if (!KNOWN.has(keyword) && !keyword.startsWith('x-'))
@@ -75,27 +118,23 @@ export function quickCheck(root) {
     const types = [schema.type ?? []].flat();
     const parts = [];
     if (schema.$ref) parts.push(unless(`${referred(schema.$ref)}(${it})`));
-    if (types.length > 0) parts.push(unless(types.map((type) => TYPES[type](it)).join('||')));
+    if (types.length > 0) parts.push(unless(types.map((type) => isOfType(type, it)).join('||')));
     if ('const' in schema) parts.push(unless(`${it}===${json(schema.const)}`));
     if (schema.enum) {
       const few = schema.enum.length <= fewWords;
       const among = schema.enum.map((word) => `${it}===${json(word)}`).join('||');
       parts.push(unless(few ? among : `${constant(`new Set(${json(schema.enum)})`)}.has(${it})`));
     }
-    for (const [type, keywords, make] of [
-      ['string', OF_TEXTS, textCode],
-      ['number', OF_NUMBERS, numberCode],
-      ['array', OF_LISTS, listCode],
-      ['object', OF_OBJECTS, objectCode],
-    ]) {
+    for (const { type, keywords, make } of ofTypes) {
       if (!keywords.some((keyword) => keyword in schema)) continue;
       const own = make(schema, it);
       const is = types[0] === 'integer' ? 'number' : types[0];
       const isCertain = types.length === 1 && is === type;
-      parts.push(isCertain ? own : `if(${TYPES[type](it)}){${own}}`);
+      parts.push(isCertain ? own : `if(${isOfType(type, it)}){${own}}`);
     }
     if (schema.allOf) parts.push(...schema.allOf.map((part) => code(part, it)));
     if (schema.if) {
+      /** @param {Schema} [part] */
       const branch = (part) => (part ? code(part, it) : '');
       const when = `${asFunction(schema.if)}(${it})`;
       parts.push(`if(${when}){${branch(schema.then)}}else{${branch(schema.else)}}`);
@@ -103,6 +142,10 @@ export function quickCheck(root) {
     return parts.join('');
   }
 
+  /**
+   * @param {Schema} schema
+   * @param {string} it
+   */
   function textCode({ pattern, minLength = 0, maxLength }, it) {
     const parts = [];
     if (minLength === 1) parts.push(unless(`${it}.length>0`));
@@ -116,9 +159,18 @@ export function quickCheck(root) {
     return parts.join('');
   }
 
-  const numberCode = ({ minimum = -Infinity, maximum = Infinity }, it) =>
-    unless(`${it}>=${minimum}&&${it}<=${maximum}`);
+  /**
+   * @param {Schema} schema
+   * @param {string} it
+   */
+  function numberCode({ minimum = -Infinity, maximum = Infinity }, it) {
+    return unless(`${it}>=${minimum}&&${it}<=${maximum}`);
+  }
 
+  /**
+   * @param {Schema} schema
+   * @param {string} it
+   */
   function listCode({ items, minItems = 0, maxItems, uniqueItems }, it) {
     const parts = [];
     if (minItems > 0) parts.push(unless(`${it}.length>=${minItems}`));
@@ -131,7 +183,11 @@ export function quickCheck(root) {
     return parts.join('');
   }
 
-  /** Known members are read by name, and all are counted: that none is left over needs no comparison of names. */
+  /**
+   * Known members are read by name, and all are counted: that none is left over needs no comparison of names.
+   * @param {Schema} schema
+   * @param {string} it
+   */
   function objectCode(schema, it) {
     const { properties = {}, additionalProperties: others, required = [] } = schema;
     const parts = [];

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { generate } from '../realm.mjs';
 import { bundle, subschemas } from './bundle.mjs';
+import type { Schema } from './schema.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const schema = await bundle(root);
@@ -14,14 +15,10 @@ const parts = [...subschemas(schema)];
 const conditions = parts.flatMap((part) => [part.if, part.then, part.else]);
 
 /** Every definition and every property, by name. */
-function described(): [string, Record<string, unknown>][] {
+function described(): [string, Schema][] {
   const named = parts
     .filter((part) => !conditions.includes(part))
-    .flatMap((part) =>
-      ['properties', '$defs'].flatMap((key) =>
-        Object.entries<Record<string, unknown>>(part[key] ?? {}),
-      ),
-    );
+    .flatMap((part) => Object.entries({ ...part.properties, ...part.$defs }));
   // A reference without words of its own speaks through what it refers to.
   return named.filter(([, part]) => !part.$ref || part.description);
 }
@@ -33,22 +30,21 @@ describe('the realm schema', () => {
     expect(part.examples).toEqual(expect.arrayContaining([expect.anything()]));
   });
 
-  const choices = parts.filter((part) => part.enumDescriptions);
-
-  it.each(choices.map((part) => [part.enum.join(', '), part]))(
-    'says what each of %s means',
-    (_, part) => {
-      expect(part.enumDescriptions).toHaveLength(part.enum.length);
-      for (const hint of part.enumDescriptions) expect(hint).toMatch(/\.$/);
-    },
+  const choices = parts.flatMap(({ enum: values = [], enumDescriptions: hints }) =>
+    hints ? [{ name: values.join(', '), values, hints }] : [],
   );
 
+  it.each(choices)('says what each of $name means', ({ values, hints }) => {
+    expect(hints).toHaveLength(values.length);
+    for (const hint of hints) expect(hint).toMatch(/\.$/);
+  });
+
   it('says of every key what holds without it', () => {
-    const definitions: Record<string, Record<string, unknown>> = schema.$defs;
+    const definitions = schema.$defs;
     const silent = parts
       .filter((part) => !conditions.includes(part))
       .flatMap((part) =>
-        Object.entries<Record<string, unknown>>(part.properties ?? {}).filter(([key, property]) => {
+        Object.entries(part.properties ?? {}).filter(([key, property]) => {
           const named = String(property.$ref ?? '').replace('#/$defs/', '');
           const known = { ...definitions[named], ...property };
           const spoken = ['default', 'x-default', 'const'].some((word) => word in known);

@@ -1,5 +1,7 @@
-import { definitionName } from './bundle.mjs';
+/** @import { Schema, WholeSchema } from './schema.mjs' */
+import { definitionIn, definitionName } from './bundle.mjs';
 import { inheritanceOf, mergingDefinitions } from './inheritance.mjs';
+import { branchesOf, isEmptyObject } from './schema.mjs';
 
 const INTRODUCTION = `# realm.json, key by key
 
@@ -51,7 +53,21 @@ const SHAPES = [
   'fontName',
 ];
 
-/** Every shape in its place; the variants of a union follow what is said of all of them. */
+/**
+ * A line of a table of keys.
+ * @typedef {object} Row
+ * @property {string} key
+ * @property {string} type
+ * @property {string} fallback
+ * @property {string} inherited
+ * @property {string} purpose
+ * @property {unknown} example
+ */
+
+/**
+ * Every shape in its place; the variants of a union follow what is said of all of them.
+ * @param {WholeSchema} schema
+ */
 function shapesOf(schema) {
   return SHAPES.flatMap((name) => [
     name,
@@ -61,19 +77,23 @@ function shapesOf(schema) {
   ]);
 }
 
-/** The operator's reference as Markdown. */
+/**
+ * The operator's reference as Markdown.
+ * @param {WholeSchema} schema
+ */
 export function reference(schema) {
   const shapes = shapesOf(schema);
-  const lines = [INTRODUCTION, fence(schema.examples[0]), ''];
+  const lines = [INTRODUCTION, fence(schema.examples?.[0]), ''];
 
-  lines.push('## The whole file', '', schema.description, '');
+  lines.push('## The whole file', '', wordsOf(schema).description, '');
   lines.push(...table(rows(schema, '', schema, { deep: false })));
 
   for (const [key, property] of Object.entries(schema.properties)) {
     const name = property.$ref && definitionName(property.$ref);
     if (!name || shapes.includes(name)) continue;
-    const definition = schema.$defs[name];
-    lines.push(`## \`${key}\`: ${lowerFirst(definition.title)}`, '', definition.description, '');
+    const definition = definitionIn(schema, name);
+    const { title, description } = wordsOf(definition);
+    lines.push(`## \`${key}\`: ${lowerFirst(title)}`, '', description, '');
     lines.push(...table(rows(definition, `${key}.`, schema, { deep: true })));
     lines.push(...example(definition));
   }
@@ -83,18 +103,29 @@ export function reference(schema) {
   return `${lines.join('\n').trim()}\n`;
 }
 
+/**
+ * What a schema is called and what it is for: every one that the reference speaks of has both.
+ * @param {Schema} schema
+ */
+function wordsOf({ title = '', description = '' }) {
+  if (!title || !description)
+    throw new Error(`"${title || description}" wants title and description.`);
+  return { title, description };
+}
+
+/**
+ * @param {string} name
+ * @param {WholeSchema} schema
+ */
 function shape(name, schema) {
-  const definition = schema.$defs[name];
-  const lines = [`### ${definition.title}`, '', definition.description, ''];
+  const definition = definitionIn(schema, name);
+  const { title, description } = wordsOf(definition);
+  const lines = [`### ${title}`, '', description, ''];
   if (definition.enum) lines.push(`One of ${list(definition.enum)}.`, '');
-  const branches = [...(definition.allOf ?? []), definition]
-    .flatMap((part) => [part.then, part.else])
-    .filter((branch) => branch?.$ref);
-  if (branches.length > 0) {
-    lines.push(
-      `One of: ${branches.map((branch) => link(definitionName(branch.$ref), schema)).join(', ')}.`,
-      '',
-    );
+  const variants = branchesOf(definition).flatMap(({ $ref }) => ($ref ? [$ref] : []));
+  if (variants.length > 0) {
+    const links = variants.map(($ref) => link(definitionName($ref), schema));
+    lines.push(`One of: ${links.join(', ')}.`, '');
   } else if (definition.properties) {
     const merges = mergingDefinitions(schema).has(name);
     const entries = rows(definition, '', schema, { deep: true });
@@ -107,19 +138,27 @@ function shape(name, schema) {
   return [...lines, ...example(definition)];
 }
 
+/** @param {Schema} definition */
 function example({ examples = [] }) {
   return examples.length === 0 ? [] : ['For example:', '', ...examples.map(fence), ''];
 }
 
+/**
+ * @param {Schema} object
+ * @param {string} prefix
+ * @param {WholeSchema} schema
+ * @param {{ deep: boolean }} options
+ * @returns {Row[]}
+ */
 function rows(object, prefix, schema, { deep }) {
-  return Object.entries(object.properties).flatMap(([key, property]) => {
-    const definition = property.$ref ? schema.$defs[definitionName(property.$ref)] : {};
+  return Object.entries(object.properties ?? {}).flatMap(([key, property]) => {
+    const definition = property.$ref ? definitionIn(schema, definitionName(property.$ref)) : {};
     const merged = { ...definition, ...property };
     const path = `${prefix}${key}`;
     const own = {
       key: path,
       type: type(property, schema),
-      fallback: fallback(merged, object.required?.includes(key)),
+      fallback: fallback(merged, object.required?.includes(key) ?? false),
       inherited: inheritanceOf(property, definition),
       purpose: [merged.description, ...valuesOf(merged)].join(' '),
       example: merged.examples?.[0],
@@ -129,17 +168,25 @@ function rows(object, prefix, schema, { deep }) {
   });
 }
 
-/** What each value means, of a key that has a choice of them. */
+/**
+ * What each value means, of a key that has a choice of them.
+ * @param {Schema} property
+ */
 function valuesOf(property) {
-  const { enum: values, enumDescriptions: hints = [] } = property.items?.enum
+  const { enum: values = [], enumDescriptions: hints = [] } = property.items?.enum
     ? property.items
     : property;
   return hints.map((hint, at) => `${code(values[at])}: ${hint}`);
 }
 
+/**
+ * @param {Schema} property
+ * @param {WholeSchema} schema
+ * @returns {string}
+ */
 function type(property, schema) {
   if (property.$ref) {
-    const definition = schema.$defs[definitionName(property.$ref)];
+    const definition = definitionIn(schema, definitionName(property.$ref));
     // A list has no heading of its own; its entries have.
     return definition.type === 'array'
       ? type(definition, schema)
@@ -147,18 +194,29 @@ function type(property, schema) {
   }
   if (property.const !== undefined) return code(property.const);
   if (property.enum) return list(property.enum);
-  if (property.type === 'array') return `list of ${type(property.items, schema)}`;
+  if (property.type === 'array') return `list of ${type(property.items ?? {}, schema)}`;
   if (property.type === 'integer' && property.maximum)
     return `number, ${property.minimum} to ${property.maximum}`;
   if (property.type === 'boolean') return '`true` or `false`';
-  return [property.type]
-    .flat()
-    .map((kind) => TYPE_NAMES[kind] ?? kind)
-    .join(' or ');
+  return typeNames(property);
 }
 
-const TYPE_NAMES = { string: 'text', array: 'list' };
+/** @param {Schema} schema */
+const typeNames = ({ type: kinds = [] }) =>
+  [kinds]
+    .flat()
+    .map((kind) => TYPE_NAMES.get(kind) ?? kind)
+    .join(' or ');
 
+const TYPE_NAMES = new Map([
+  ['string', 'text'],
+  ['array', 'list'],
+]);
+
+/**
+ * @param {Schema} property
+ * @param {boolean} required
+ */
 function fallback(property, required) {
   if (required) return '**required**';
   if (property['x-default']) return property['x-default'];
@@ -167,15 +225,21 @@ function fallback(property, required) {
     : code(property.default);
 }
 
+/**
+ * @param {string} name
+ * @param {WholeSchema} schema
+ */
 function link(name, schema) {
-  const { title, properties, type: kind } = schema.$defs[name];
+  const definition = definitionIn(schema, name);
   const isShape = shapesOf(schema).includes(name);
   // A plain value has no heading of its own.
-  if (!isShape && !properties) return TYPE_NAMES[kind] ?? kind;
+  if (!isShape && !definition.properties) return typeNames(definition);
+  const { title } = wordsOf(definition);
   const heading = isShape ? title : `\`${name}\`: ${lowerFirst(title)}`;
   return `[${lowerFirst(title)}](#${anchor(heading)})`;
 }
 
+/** @param {Row[]} entries */
 function table(entries) {
   const cells = entries.map(
     ({ key, type: kind, fallback: missing, inherited, purpose, example: sample }) =>
@@ -191,16 +255,21 @@ function table(entries) {
   ];
 }
 
-const isEmptyObject = (value) =>
-  typeof value === 'object' && !Array.isArray(value) && Object.keys(value).length === 0;
-
+/** @param {unknown} value */
 const code = (value) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+/** @param {unknown[]} values */
 const list = (values) => values.map(code).join(', ');
-const cell = (text) => String(text).replaceAll('|', '\\|');
+/** @param {string} text */
+const cell = (text) => text.replaceAll('|', '\\|');
+/** @param {unknown} value */
 const fence = (value) => `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
-const lowerFirst = (text) => `${text[0].toLowerCase()}${text.slice(1)}`;
+/** @param {string} text */
+const lowerFirst = (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
-/** As code hosts make an anchor out of a heading. */
+/**
+ * As code hosts make an anchor out of a heading.
+ * @param {string} heading
+ */
 const anchor = (heading) =>
   heading
     .toLowerCase()

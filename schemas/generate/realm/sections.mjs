@@ -1,3 +1,6 @@
+/** @import { Schema } from './schema.mjs' */
+/** @import { Variant, VariantFile } from './variants.mjs' */
+import { isEmptyObject } from './schema.mjs';
 import { readVariants, unionSchema } from './variants.mjs';
 
 const FOLDER = 'sections';
@@ -6,17 +9,27 @@ export const SECTION_FILE = 'generated/section.schema.json';
 /** Keywords of a section's schema, and of its keys, that say what the product has to know of the type. */
 const OF_SECTIONS = ['x-order', 'x-switch', 'x-shown-once'];
 
-/** The types of sections, in their `x-order`; those without one follow, by type. */
+/**
+ * The types of sections, in their `x-order`; those without one follow, by type.
+ * @param {string} root the repository's folder
+ */
 export async function readSections(root) {
   const sections = await readVariants(root, FOLDER);
+  /** @param {Variant} section */
   const place = ({ schema }) => schema['x-order'] ?? Number.MAX_SAFE_INTEGER;
   return sections.sort((a, b) => place(a) - place(b));
 }
 
-/** The name that a section's definition has in the bundled schema. */
+/**
+ * The name that a section's definition has in the bundled schema.
+ * @param {string} type
+ */
 export const definitionOf = (type) => `${type}Section`;
 
-/** Any one of the sections. */
+/**
+ * Any one of the sections.
+ * @param {readonly VariantFile[]} sections
+ */
 export const sectionSchema = (sections) =>
   unionSchema({
     file: SECTION_FILE,
@@ -26,7 +39,7 @@ export const sectionSchema = (sections) =>
     type: {
       title: 'Section type',
       description: 'Which kind of section this is.',
-      enumDescriptions: sections.map(({ schema }) => schema.description),
+      enumDescriptions: sections.map(({ schema }) => schema.description ?? ''),
       examples: ['rail'],
     },
     variants: sections,
@@ -38,7 +51,8 @@ export const sectionSchema = (sections) =>
 
 /**
  * What resolving and the checks of a realm know of each type of section.
- * @param {string[]} switches the names of the realm's features
+ * @param {readonly VariantFile[]} sections
+ * @param {readonly string[]} switches the names of the realm's features
  * @throws {Error} where a schema names a feature or a key that does not exist
  */
 export function sectionsModule(sections, switches) {
@@ -68,8 +82,13 @@ export const SECTIONS: Readonly<Record<string, SectionKind>> = ${JSON.stringify(
 `;
 }
 
+/**
+ * @param {VariantFile} section
+ * @param {readonly string[]} switches
+ */
 function kindOf({ file, schema }, switches) {
-  const { properties } = schema;
+  const { properties = {} } = schema;
+  /** @type {(sentence: string) => never} */
   const fail = (sentence) => {
     throw new Error(`${file}: ${sentence}`);
   };
@@ -77,11 +96,11 @@ function kindOf({ file, schema }, switches) {
   const unknown = own.find((key) => !OF_SECTIONS.includes(key));
   if (unknown) fail(`"${unknown}" is not one of ${OF_SECTIONS.join(', ')}.`);
   const kind = {
-    name: nameOf(properties.type.description),
+    name: nameOf(properties.type?.description ?? ''),
     switch: schema['x-switch'],
     switches: byKey(properties, 'x-switches'),
     onlyWith: byKey(properties, 'x-only-with'),
-    html: Object.keys(properties).filter((key) => properties[key]['x-html']),
+    html: Object.keys(properties).filter((key) => properties[key]?.['x-html']),
     shownOnce: schema['x-shown-once'],
   };
   const named = [kind.switch, ...Object.values(kind.switches).flatMap(Object.values)];
@@ -96,15 +115,24 @@ function kindOf({ file, schema }, switches) {
   return Object.fromEntries(Object.entries(kind).filter(([, value]) => !isEmpty(value)));
 }
 
+/**
+ * What the properties say with a keyword of ours, by their names.
+ * @param {Record<string, Schema>} properties
+ * @param {'x-switches' | 'x-only-with'} keyword
+ * @returns {Record<string, Record<string, string>>}
+ */
 const byKey = (properties, keyword) =>
   Object.fromEntries(
-    Object.entries(properties).flatMap(([key, property]) =>
-      property[keyword] ? [[key, property[keyword]]] : [],
-    ),
+    Object.entries(properties).flatMap(([key, { [keyword]: said }]) => (said ? [[key, said]] : [])),
   );
 
-/** "A rail." → "a rail" */
-const nameOf = (sentence) => `${sentence[0].toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
+/**
+ * "A rail." → "a rail"
+ * @param {string} sentence
+ */
+const nameOf = (sentence) =>
+  `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1).replace(/\.$/, '')}`;
 
+/** @param {unknown} value */
 const isEmpty = (value) =>
-  value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
+  value === undefined || (Array.isArray(value) && value.length === 0) || isEmptyObject(value);

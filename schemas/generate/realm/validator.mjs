@@ -1,7 +1,8 @@
+/** @import { Schema, WholeSchema } from './schema.mjs' */
 import { join } from 'node:path';
-import Ajv from 'ajv/dist/2020.js';
+import { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
-import { definitionName, subschemas } from './bundle.mjs';
+import { definitionIn, definitionName, subschemas } from './bundle.mjs';
 import { quickCheck } from './quick-check.mjs';
 
 const BANNER = '// Generated from schemas/realm by "npm run generate". Do not edit.';
@@ -14,14 +15,17 @@ const HINTS = 'enumDescriptions';
 /** How editors know a colour, to draw it beside its text; what one is, `pattern` says. No other format is known here. */
 const COLOUR = 'color-hex';
 
-/** Not of the standard: without effect on what is valid. */
+/**
+ * Not of the standard: without effect on what is valid.
+ * @param {string} keyword
+ */
 const isOwn = (keyword) => keyword.startsWith('x-') || keyword === HINTS;
 
 /**
  * What says whether a realm is valid, and the schema with what says why not, as one file without imports: no schema
  * compiler ships, and nothing is evaluated.
  * @param {string} root the repository's folder
- * @param {object} schema the bundled schema
+ * @param {WholeSchema} schema the bundled schema
  */
 export async function validator(root, schema) {
   judge(schema);
@@ -41,15 +45,21 @@ export default compileSchema(${JSON.stringify(withoutProse(schema))}, isValid);`
     write: false,
     logLevel: 'error',
   });
-  return `${BANNER}\n${outputFiles[0].text}`;
+  return `${BANNER}\n${outputFiles.map(({ text }) => text).join('')}`;
 }
 
-/** The schema is a sound one, to the letter of the standard: ajv throws where it is not. */
+/**
+ * The schema is a sound one, to the letter of the standard: ajv throws where it is not.
+ * @param {Schema} schema
+ */
 function judge(schema) {
   ajvFor(schema).compile(schema);
 }
 
-/** The compiler that ours is held against; it lists everything that is wrong, as ours does. */
+/**
+ * The compiler that ours is held against; it lists everything that is wrong, as ours does.
+ * @param {Schema} schema
+ */
 export function ajvFor(schema) {
   const ajv = new Ajv({
     allErrors: true,
@@ -68,22 +78,26 @@ export function ajvFor(schema) {
 /**
  * Leaves only what messages are made of. What is missing is shown by an example, so what is required keeps its first; a
  * reference takes that of its target.
+ * @param {WholeSchema} schema
  */
 function withoutProse(schema) {
   const copy = structuredClone(schema);
+  /** @type {Set<Schema | undefined>} */
   const required = new Set();
   for (const { properties = {}, required: keys = [] } of subschemas(copy)) {
     for (const key of keys) required.add(properties[key]);
   }
   for (const part of subschemas(copy)) {
-    const target = part.$ref ? schema.$defs[definitionName(part.$ref)] : {};
+    const target = part.$ref ? definitionIn(schema, definitionName(part.$ref)) : {};
     const [sample] = part.examples ?? target.examples ?? [];
-    for (const keyword of Object.keys(part).filter(isUnspoken)) delete part[keyword];
+    for (const keyword of Object.keys(part).filter(isUnspoken))
+      Reflect.deleteProperty(part, keyword);
     if (sample !== undefined && required.has(part)) part.examples = [sample];
   }
   return copy;
 }
 
+/** @param {string} keyword */
 const isUnspoken = (keyword) =>
   isOwn(keyword)
     ? !SPOKEN.includes(keyword)

@@ -11,7 +11,7 @@ interface SchemaError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
-  parentSchema: Record<string, unknown>;
+  parentSchema?: Record<string, unknown>;
   propertyName?: string;
 }
 

@@ -1,19 +1,29 @@
+/** @import { Schema } from './schema.mjs' */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+
+/**
+ * A variant of a union. `file` is the path from `schemas/realm`; `folder` is the file's name, which a folder of code may have
+ * as well.
+ * @typedef {{ type: string, file: string, folder: string, schema: Schema }} Variant
+ */
+
+/** @typedef {Omit<Variant, 'folder'>} VariantFile */
 
 const ENDING = '.schema.json';
 
 /**
- * The variants of a union, one schema file each: `{ type, file, folder, schema }` in the order of their types. `file` is the path from
- * `schemas/realm`; `folder` is the file's name, which a folder of code may have as well.
+ * The variants of a union, one schema file each, in the order of their types.
  * @param {string} root the repository's folder
  * @param {string} name the folder of the variants in `schemas/realm`
+ * @returns {Promise<Variant[]>}
  */
 export async function readVariants(root, name) {
   const path = `schemas/realm/${name}`;
   const files = (await readdir(join(root, path))).filter((file) => file.endsWith(ENDING));
   const variants = await Promise.all(
     files.map(async (file) => {
+      /** @type {Schema} */
       const schema = JSON.parse(await readFile(join(root, path, file), 'utf8'));
       const type = schema.properties?.type?.const;
       if (typeof type !== 'string')
@@ -24,7 +34,23 @@ export async function readVariants(root, name) {
   return variants.sort((a, b) => (a.type < b.type ? -1 : 1));
 }
 
-/** Any one of the variants: its type decides which further keys it has. Written out, so that editors know it as well. */
+/**
+ * What a union says beside its variants. `file` is its own, `from` the folder of its variants, both from `schemas/realm`; `type` is what its
+ * key `type` says beside the names.
+ * @typedef {object} Union
+ * @property {string} file
+ * @property {string} from
+ * @property {string} title
+ * @property {string} description
+ * @property {Pick<Schema, 'title' | 'description' | 'enumDescriptions' | 'examples'>} type
+ * @property {readonly VariantFile[]} variants
+ * @property {unknown[]} examples
+ */
+
+/**
+ * Any one of the variants: its type decides which further keys it has. Written out, so that editors know it as well.
+ * @param {Union} union
+ */
 export function unionSchema({ file, from, title, description, type, variants, examples }) {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

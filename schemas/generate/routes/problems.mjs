@@ -1,14 +1,17 @@
+/** @import { Route } from './route.mjs' */
 import { parametersOf } from './path.mjs';
 
 /**
  * What the schema of the routes cannot say: variants of one route agree, no two routes share a path, and switches exist.
- * @param {Record<string, { paths: Record<string, string>, switch?: string }>} routes
+ * @param {Record<string, Pick<Route, 'paths' | 'switch'>>} routes
  * @param {readonly string[]} switches the keys of the realm's features
  * @returns {string[]} one sentence a problem
  */
 export function problemsOf(routes, switches) {
   const rows = Object.entries(routes);
+  /** @type {Map<string, string>} */
   const taken = new Map();
+  /** @type {string[]} */
   const problems = [];
   for (const [name, row] of rows) {
     if (row.switch !== undefined && !switches.includes(row.switch))

@@ -1,10 +1,18 @@
+/** @import { Routes, RoutesSchema } from './route.mjs' */
 import { parametersOf, wordsOf } from './path.mjs';
 
-/** What a realm's checks and its types know of the routes. */
+/**
+ * What a realm's checks and its types know of the routes.
+ * @param {Routes} routes
+ * @param {RoutesSchema} schema
+ */
 export function realmModule(routes, { $defs }) {
   const rows = Object.entries(routes);
+  /** @type {Row[]} */
   const parameters = rows.map(([name, { paths }]) => [name, parametersOf(paths.default)]);
+  /** @type {Row[]} */
   const switches = rows.flatMap(([name, row]) => (row.switch ? [[name, row.switch]] : []));
+  /** @type {Row[]} */
   const words = rows.map(([name, row]) => [name, wordsOf(row)]);
   const variants = $defs.paths.required;
   return `// Generated from schemas/routes by "npm run generate". Do not edit.
@@ -26,5 +34,8 @@ export const ROUTE_WORDS: Readonly<Record<RouteName, readonly string[]>> = ${obj
 `;
 }
 
+/** @typedef {[name: string, value: string | readonly string[]]} Row */
+
+/** @param {Row[]} entries */
 const object = (entries) =>
   `{\n${entries.map(([key, value]) => `  ${key}: ${JSON.stringify(value)},\n`).join('')}}`;

@@ -1,4 +1,10 @@
-/** The route table of the renderer: every path, who may see the page, and the switch. */
+/** @import { Routes, RoutesSchema } from './route.mjs' */
+
+/**
+ * The route table of the renderer: every path, who may see the page, and the switch.
+ * @param {Routes} routes
+ * @param {RoutesSchema} schema
+ */
 export function rendererModule(routes, { $defs }) {
   const rows = Object.entries(routes).map(([name, { paths, audience, switch: feature }]) =>
     [

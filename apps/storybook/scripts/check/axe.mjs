@@ -13,18 +13,22 @@ const FURNITURE = [
 /** A story is a piece of a page: whether all has a landmark, and one h1, is for pages. */
 const FOR_PAGES = ['region', 'page-has-heading-one'];
 
-/** Runs axe on all that a story shows, overlays included; or on one `part` of the page; `without` some rules. */
+/**
+ * Runs axe on all that a story shows, overlays included; or on one `part` of the page; `without` some rules.
+ * @param {import('playwright').Page} page
+ * @param {{ part?: string, without?: string[] }} [options]
+ */
 export async function axe(page, { part, without = [] } = {}) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axePath });
   const { violations } = await page.evaluate(
     ({ scope, off }) =>
-      globalThis.axe.run(scope, {
+      window.axe.run(scope, {
         resultTypes: ['violations'],
         iframes: false,
         rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
       }),
     {
-      scope: part ? { include: [part] } : { include: ['body'], exclude: FURNITURE },
+      scope: { include: [part ?? 'body'], exclude: part ? [] : FURNITURE },
       off: [...FOR_PAGES, ...without],
     },
   );

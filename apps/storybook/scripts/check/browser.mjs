@@ -1,8 +1,12 @@
+/** @import { Browser, BrowserContextOptions } from 'playwright' */
 import { existsSync } from 'node:fs';
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { chromium } from 'playwright';
 
-/** One Chromium that draws the same on every machine. */
+/**
+ * One Chromium that draws the same on every machine.
+ * @param {NodeJS.ProcessEnv} [env]
+ */
 export async function launch(env = browserEnvironment()) {
   const executablePath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
   if (!existsSync(executablePath)) {
@@ -16,9 +20,16 @@ export async function launch(env = browserEnvironment()) {
   });
 }
 
-/** A page that remembers what its console complained about. */
+/** @typedef {Awaited<ReturnType<typeof openPage>>} Opened */
+
+/**
+ * A page that remembers what its console complained about.
+ * @param {Browser} browser
+ * @param {BrowserContextOptions} [options]
+ */
 export async function openPage(browser, options = {}) {
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-GB', ...options });
+  /** @type {string[]} */
   const heard = [];
   page.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()}`);
@@ -27,7 +38,12 @@ export async function openPage(browser, options = {}) {
   return { page, hear: () => heard.splice(0) };
 }
 
-/** Two workers work through the jobs; a job is taken by whoever is free. */
+/**
+ * Two workers work through the jobs; a job is taken by the first that is free.
+ * @template Job
+ * @param {Job[]} jobs
+ * @param {(job: Job) => Promise<unknown>} work
+ */
 export async function inTwos(jobs, work) {
   const queue = [...jobs];
   await Promise.all(

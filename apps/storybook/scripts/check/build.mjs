@@ -1,4 +1,6 @@
+/** @import { Entry } from './part.mjs' */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -7,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dist = join(root, 'dist');
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -41,11 +44,16 @@ export async function serve() {
       response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
     }
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { address: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { address: `http://127.0.0.1:${address.port}`, close: () => server.close() };
 }
 
-/** What the build holds: stories and pages of the guide, by Storybook's own list. */
+/**
+ * What the build holds: stories and pages of the guide, by Storybook's own list.
+ * @returns {Promise<Entry[]>}
+ */
 export async function entries() {
   const index = JSON.parse(await readFile(join(dist, 'index.json'), 'utf8'));
   return Object.values(index.entries);

@@ -1,3 +1,4 @@
+/** @import { Look, Part } from './part.mjs' */
 import { readFile } from 'node:fs/promises';
 import { openPage } from './browser.mjs';
 import { entries, root } from './build.mjs';
@@ -6,20 +7,27 @@ import { staleSamples } from './samples.mjs';
 import { openStory } from './show-story.mjs';
 import { treeProblems } from './tree.mjs';
 
+/** @type {Look} */
 const LOOK = { globals: 'brand:plain', viewport: [1280, 800] };
 
 /** Names that the design system gives out and that are drawn: neither types, nor hooks, nor data. Icons have a page. */
 async function exportedComponents() {
   const index = await readFile(`${root}/../../packages/design-system/src/index.ts`, 'utf8');
-  const names = [...index.matchAll(/^(?: {2}|export \{ )(\w+)(?:,| \})/gm)].map(([, one]) => one);
+  const listed = index.matchAll(/^(?: {2}|export \{ )(\w+)(?:,| \})/gm);
+  const names = [...listed].map(([, one = '']) => one);
   return names.filter((name) => /^[A-Z][a-z]/.test(name) && !name.endsWith('Icon'));
 }
 
-/** What the documentation says of each component: read from Storybook itself, which has loaded every story. */
+/**
+ * What the documentation says of each component: read from Storybook itself, which has loaded every story.
+ * @param {import('playwright').Page} page
+ */
 function documented(page) {
   return page.evaluate(async () => {
-    const preview = globalThis.__STORYBOOK_PREVIEW__;
+    const preview = window.__STORYBOOK_PREVIEW__;
+    if (!preview) throw new Error('This page shows no stories.');
     await preview.extract();
+    /** @type {Record<string, { title: string, lead: string, props: { name: string, description?: string, preset?: string }[] }>} */
     const found = {};
     for (const { meta } of Object.values(preview.storyStoreValue.cachedCSFFiles)) {
       const { component, subcomponents, title } = meta;
@@ -44,6 +52,7 @@ function documented(page) {
 /**
  * Every exported component is documented: its page has a table of its props, each says what it is, and a default that is
  * told is the one that the table shows.
+ * @param {Part} part
  */
 export async function checkDocs({ browser, address, tell, only }) {
   const { page } = await openPage(browser);
@@ -51,6 +60,7 @@ export async function checkDocs({ browser, address, tell, only }) {
   if (!only) tell('docs tree', treeProblems(all.map(({ title }) => title)));
   if (!only) tell('docs samples', await staleSamples());
   const story = all.find(({ type }) => type === 'story');
+  if (!story) throw new Error('The build has no story.');
   await openStory(page, address, { id: story.id, look: LOOK });
   const known = await documented(page);
   await page.close();

@@ -1,13 +1,18 @@
+/** @import { Browser } from 'playwright' */
+/** @import { Look, Part } from './part.mjs' */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+
 import { hands } from '../../keyboard/hands.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { root } from './build.mjs';
+import { messageOf } from './message-of.mjs';
 import { withSecondTry } from './second-try.mjs';
 import { openStory } from './show-story.mjs';
 
 const folder = join(root, 'keyboard');
 
+/** @type {(Look & { name: string })[]} */
 const LOOKS = [
   { name: 'ltr', globals: 'brand:apex;direction:ltr;text:short', viewport: [1280, 800] },
   {
@@ -17,7 +22,10 @@ const LOOKS = [
   },
 ];
 
-/** Journeys with real keys, left to right and right to left. Nothing else plays: the story stays as it opens. */
+/**
+ * Journeys with real keys, left to right and right to left. Nothing else plays: the story stays as it opens.
+ * @param {Part} part
+ */
 export async function checkKeyboard({ browser, address, tell, full, only }) {
   const files = (await readdir(folder)).filter(
     (name) => name !== 'hands.mjs' && name.includes(only),
@@ -29,16 +37,23 @@ export async function checkKeyboard({ browser, address, tell, full, only }) {
   });
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {string} file
+ * @param {Look & { name: string }} look
+ */
 async function problemsOf(browser, address, file, look) {
   const { story, journey } = await import(join(folder, file));
   const { page, hear } = await openPage(browser);
+  /** @type {string[]} */
   const problems = [];
   try {
     problems.push(...(await openStory(page, address, { id: story, look, still: true })));
     await page.bringToFront();
     await journey(hands(page, look.name));
   } catch (error) {
-    problems.push(error.message);
+    problems.push(messageOf(error));
   }
   await page.close();
   return [...problems, ...hear()];

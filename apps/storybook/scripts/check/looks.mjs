@@ -1,14 +1,26 @@
+/** @import { Entry, Look } from './part.mjs' */
+
+/** @type {Look['viewport']} */
 const desk = [1280, 800];
+/** @type {Look['viewport']} */
 const phone = [360, 740];
 
-/** How stories are looked at in every run: each in one of these, always the same. */
+/** @type {NamedLook} */
+const DARK_ARABIC = {
+  name: 'dark, Arabic',
+  globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic',
+  viewport: desk,
+};
+
+/** @typedef {Look & { name: string }} NamedLook */
+
+/**
+ * How stories are looked at in every run: each in one of these, always the same.
+ * @type {NamedLook[]}
+ */
 const LOOKS = [
   { name: 'light', globals: 'brand:plain;scheme:light;direction:ltr;text:short', viewport: desk },
-  {
-    name: 'dark, Arabic',
-    globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic',
-    viewport: desk,
-  },
+  DARK_ARABIC,
   {
     name: 'long words on a phone',
     globals: 'brand:unity;language:long;direction:ltr;text:long',
@@ -16,7 +28,11 @@ const LOOKS = [
   },
 ];
 
-/** Light and dark, left to right and right to left, in the other languages, in a realm at home there; and what is hardest to lay out. */
+/**
+ * Light and dark, left to right and right to left, in the other languages, in a realm at home there; and what is hardest to
+ * lay out.
+ * @type {NamedLook[]}
+ */
 const FULL_LOOKS = [
   {
     name: 'light ltr, Spanish',
@@ -33,7 +49,7 @@ const FULL_LOOKS = [
     globals: 'brand:unity;scheme:light;language:ar;direction:rtl;text:arabic',
     viewport: desk,
   },
-  LOOKS[1],
+  DARK_ARABIC,
   {
     name: 'long words on a phone',
     globals: 'brand:metro;language:long;direction:ltr;text:long',
@@ -41,19 +57,32 @@ const FULL_LOOKS = [
   },
 ];
 
-/** Whole pages are looked at in every realm. */
+/**
+ * Whole pages are looked at in every realm.
+ * @type {NamedLook[]}
+ */
 const PAGE_LOOKS = ['plain', 'apex', 'corral', 'metro', 'noor', 'unity'].map((brand) => ({
   name: brand,
   globals: `brand:${brand};direction:ltr;text:short`,
   viewport: desk,
 }));
 
-/** A number that stays the same for a story whatever stories come beside it. */
+/**
+ * A number that stays the same for a story whatever stories come beside it.
+ * @param {string} id
+ * @param {number} among
+ */
 const share = (id, among) =>
   [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7) % among;
 
+/**
+ * The looks in which a run sees a story.
+ * @param {Entry} story
+ * @param {boolean} full
+ */
 export function looksOf({ id, title }, full) {
   const whole = title === 'Pages/Sample pages' || title === 'Brands/Brand sheet' ? PAGE_LOOKS : [];
-  const own = full ? FULL_LOOKS : [LOOKS[share(id, LOOKS.length)]];
+  const at = share(id, LOOKS.length);
+  const own = full ? FULL_LOOKS : LOOKS.slice(at, at + 1);
   return [...own, ...whole];
 }

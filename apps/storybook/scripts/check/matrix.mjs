@@ -1,19 +1,27 @@
+/** @import { Look, Tell } from './part.mjs' */
 import { openPage } from './browser.mjs';
 import { openStory } from './show-story.mjs';
 
 const STORY = 'brands-brand-matrix--buttons';
 const WIDTHS = [360, 768, 1280, 1600, 1920];
 
-/** The schemes of a realm lie beside each other in the matrix, at every width. */
+/**
+ * The schemes of a realm lie beside each other in the matrix, at every width.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {Tell} tell
+ */
 export async function checkMatrix(browser, address, tell) {
   const { page, hear } = await openPage(browser);
+  /** @type {string[]} */
   const problems = [];
   for (const width of WIDTHS) {
+    /** @type {Look} */
     const look = { globals: 'brand:plain', viewport: [width, 900] };
     problems.push(...(await openStory(page, address, { id: STORY, look, still: true })));
     const cells = await page.locator('[data-cell]').evaluateAll((elements) =>
       elements.map((element) => ({
-        brand: element.dataset.cell.replace(/-\w+$/, ''),
+        brand: element.getAttribute('data-cell')?.replace(/-\w+$/, ''),
         top: Math.round(element.getBoundingClientRect().top + scrollY),
       })),
     );

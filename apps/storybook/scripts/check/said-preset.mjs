@@ -3,6 +3,8 @@ const SAYS = /\bby default\b|\((?:the )?default\)/i;
 /**
  * Reads what the description of a prop says about the value it has when it is left out, e.g. "`primary` by default; at
  * most one primary action in a view.". `some` says that there is one in words that name no value.
+ * @param {string} description
+ * @returns {{ kind: 'nothing' } | { kind: 'some' } | { kind: 'none' } | { kind: 'value', value: string }}
  */
 export function saidPreset(description) {
   const said = SAYS.exec(description);
@@ -21,7 +23,11 @@ export function saidPreset(description) {
   return /^(true|false|\d+)$/.test(word) ? { kind: 'value', value: word } : { kind: 'some' };
 }
 
-/** Says what is wrong between the description of a prop and the default that the table shows; nothing when they agree. */
+/**
+ * Says what is wrong between the description of a prop and the default that the table shows; nothing when they agree.
+ * @param {string} description
+ * @param {string | undefined} shown
+ */
 export function presetProblem(description, shown) {
   const said = saidPreset(description);
   if (said.kind === 'nothing') return undefined;

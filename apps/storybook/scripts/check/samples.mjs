@@ -1,3 +1,4 @@
+/** @import { Look, Tell } from './part.mjs' */
 import { readFile } from 'node:fs/promises';
 import { brandsFile, sampleBrands } from '../sample-titles.mjs';
 import { inTwos, openPage } from './browser.mjs';
@@ -14,11 +15,18 @@ export async function staleSamples() {
 const REALMS = ['apex', 'corral', 'metro', 'noor', 'plain', 'unity'];
 const WHOLE = ['pages-sample-pages--home', 'brands-brand-sheet--sheet'];
 
-/** A page shows each picture once, and the logo of its own realm. */
+/**
+ * A page shows each picture once, and the logo of its own realm.
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {Tell} tell
+ */
 export async function checkSamplePictures(browser, address, tell) {
   await inTwos(REALMS, async (realm) => {
+    /** @type {Look} */
     const look = { globals: `brand:${realm}`, viewport: [1280, 900] };
     const { page } = await openPage(browser);
+    /** @type {string[]} */
     const problems = [];
     for (const [at, id] of WHOLE.entries()) {
       const open = at === 0 ? openStory(page, address, { id, look }) : nextStory(page, { id });
@@ -26,7 +34,9 @@ export async function checkSamplePictures(browser, address, tell) {
       const shown = await page
         .locator('#storybook-root img')
         .evaluateAll((images) =>
-          images.map((image) => new URL(image.currentSrc || image.src).pathname),
+          images
+            .filter((image) => image instanceof HTMLImageElement)
+            .map((image) => new URL(image.currentSrc || image.src).pathname),
         );
       const art = shown.filter((src) => src.startsWith('/sample-art/'));
       const twice = [...new Set(art.filter((src, at) => art.indexOf(src) !== at))];

@@ -1,10 +1,23 @@
+/** @import { Page } from 'playwright' */
+
 const PATIENCE_MS = 30_000;
 
-/** An embedded story does not play. */
+/** @typedef {{ id: string, look: import('./part.mjs').Look, still?: boolean }} Shown `still`: it does not play */
+
+/**
+ * An embedded story does not play.
+ * @param {string} origin
+ * @param {Shown} shown
+ */
 const address = (origin, { id, look, still }) =>
   `${origin}/iframe.html?viewMode=story${still ? '&embed=true' : ''}&id=${id}&globals=a11y.manual:!true;${look.globals}`;
 
-/** Opens a story in a page of its own. Resolves when it is drawn and has played (unless it is `still`); see `endOf`. */
+/**
+ * Opens a story in a page of its own. Resolves when it is drawn and has played (unless it is `still`); see `endOf`.
+ * @param {Page} page
+ * @param {string} origin
+ * @param {Shown} shown
+ */
 export async function openStory(page, origin, { id, look, still }) {
   const [width, height] = look.viewport;
   await page.setViewportSize({ width, height });
@@ -12,37 +25,50 @@ export async function openStory(page, origin, { id, look, still }) {
   return endOf(page, id);
 }
 
-/** The next story in the page that is open, without loading anything again: much quicker. */
+/**
+ * The next story in the page that is open, without loading anything again: much quicker.
+ * @param {Page} page
+ * @param {{ id: string }} story
+ */
 export async function nextStory(page, { id }) {
   await page.evaluate((storyId) => {
     scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
-    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) throw new Error('The page shows no story yet.');
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
   return endOf(page, id);
 }
 
-/** What went wrong, by Storybook's own events: in drawing it, in its play function, or while that played. */
+/**
+ * What went wrong, by Storybook's own events: in drawing it, in its play function, or while that played.
+ * @param {Page} page
+ * @param {string} id
+ * @returns {Promise<string[]>}
+ */
 async function endOf(page, id) {
   const said = await page.waitForFunction(
     (storyId) => {
-      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-      const last = (event) => channel?.last(event)?.[0];
+      const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+      /** @type {(event: 'playFunctionThrewException' | 'storyErrored' | 'storyThrewException') => StorybookFault | undefined} */
+      const faultOf = (event) => channel?.last(event)?.[0];
       // a frame inside the story speaks on the same channel: what is missing may be missing there
       const failed = document.body.matches('.sb-show-errordisplay,.sb-show-nopreview');
       if (failed && channel?.last('storyMissing')) return ['there is no such story'];
-      const finished = last('storyFinished');
+      const finished = channel?.last('storyFinished')?.[0];
       if (finished?.storyId !== storyId) return null;
-      const why = (error) =>
-        error && `${error.message ?? error.title ?? ''} ${error.description ?? ''}`;
+      /** @param {StorybookFault} [fault] */
+      const why = (fault) =>
+        fault ? `${fault.message ?? fault.title ?? ''} ${fault.description ?? ''}` : '';
       // a play function may fail in a story that finishes well: it is drawn, after all
-      const played = last('playFunctionThrewException');
+      const played = faultOf('playFunctionThrewException');
       if (finished.status === 'success' && !played) return [];
       return [
-        played ? `play: ${why(played)}` : why(last('storyThrewException')),
-        why(last('storyErrored')),
-        ...(last('unhandledErrorsWhilePlaying') ?? []).map(
+        played ? `play: ${why(played)}` : why(faultOf('storyThrewException')),
+        why(faultOf('storyErrored')),
+        ...(channel?.last('unhandledErrorsWhilePlaying')?.[0] ?? []).map(
           (error) => `while playing: ${why(error)}`,
         ),
       ].filter(Boolean);
@@ -52,5 +78,5 @@ async function endOf(page, id) {
   );
   const problems = await said.jsonValue();
   await page.evaluate(() => document.fonts.ready);
-  return problems;
+  return problems ?? [];
 }

@@ -1,17 +1,29 @@
+/** @import { Opened } from './browser.mjs' */
+/** @import { Entry, Look, Part } from './part.mjs' */
+
 import { axe } from './axe.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { entries } from './build.mjs';
 import { looksOf } from './looks.mjs';
+import { messageOf } from './message-of.mjs';
 import { withSecondTry } from './second-try.mjs';
 import { nextStory, openStory } from './show-story.mjs';
 
-/** The matrix shows one thing many times, with one name. */
+/** @typedef {Entry & { look: Look }} Job */
+
+/**
+ * The matrix shows one thing many times, with one name.
+ * @type {Record<string, string[]>}
+ */
 const WITHOUT = { 'Brands/Brand matrix': ['landmark-unique'] };
 
 /** As many stories share one page before it is opened afresh. */
 const SHARE = 40;
 
-/** Every story in its looks. Stories of one look follow each other in one page, for that is five times as quick. */
+/**
+ * Every story in its looks. Stories of one look follow each other in one page, for that is five times as quick.
+ * @param {Part} part
+ */
 export async function checkStories({ browser, address, tell, full, only }) {
   const stories = (await entries()).filter(({ type, id }) => type === 'story' && id.includes(only));
   await inTwos(shares(stories, full), async (jobs) => {
@@ -31,7 +43,12 @@ export async function checkStories({ browser, address, tell, full, only }) {
   });
 }
 
+/**
+ * @param {Entry[]} stories
+ * @param {boolean} full
+ */
 function shares(stories, full) {
+  /** @type {Map<Look, Job[]>} */
   const byLook = new Map();
   for (const story of stories) {
     for (const look of looksOf(story, full)) {
@@ -45,7 +62,14 @@ function shares(stories, full) {
   );
 }
 
+/**
+ * @param {Opened} opened
+ * @param {string} address
+ * @param {Job} job
+ * @param {boolean} fresh
+ */
 async function problemsOf({ page, hear }, address, job, fresh) {
+  /** @type {string[]} */
   const problems = [];
   hear();
   try {
@@ -56,7 +80,7 @@ async function problemsOf({ page, hear }, address, job, fresh) {
     if (sideways > 0) problems.push(`layout: the page scrolls sideways by ${sideways} px`);
     problems.push(...(await axe(page, { without: WITHOUT[job.title] })));
   } catch (error) {
-    problems.push(`error: ${error.message}`);
+    problems.push(`error: ${messageOf(error)}`);
   }
   // what a play function threw is in the console once more
   const playFailed = problems.some((problem) => problem.startsWith('play:'));

@@ -23,6 +23,7 @@ export const GROUPS = [
 /**
  * Says what is wrong with the tree whose titles these are, in its order. Storybook puts whatever has no group above all
  * groups, wherever the order has it.
+ * @param {string[]} titles
  */
 export function treeProblems(titles) {
   const alone = [...new Set(titles.filter((title) => !title.includes('/')))];

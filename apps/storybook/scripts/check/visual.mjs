@@ -1,6 +1,9 @@
+/** @import { Part, Picture, Tell } from './part.mjs' */
+/** @import { Change } from '../visual/report.mjs' */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { difference } from '@marquee/test-browser/compare';
+
 import { checkMachines } from '../visual/machines.mjs';
 import { checkPlants } from '../visual/planted.mjs';
 import { writeReport } from '../visual/report.mjs';
@@ -9,6 +12,7 @@ import { pictures } from '../visual/set.mjs';
 import { fileOf, pageOptions, shoot } from '../visual/shoot.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { root } from './build.mjs';
+import { messageOf } from './message-of.mjs';
 import { withSecondTry } from './second-try.mjs';
 
 const baselines = join(root, 'visual');
@@ -17,12 +21,19 @@ const results = join(root, 'test-results/visual');
 /** A picture in which there is text that a page brings no font for: an inner frame of another site. */
 const SYSTEM_FONTS = 'light-ltr/layout-pageframe';
 
+/** @param {string} path */
 const readIfThere = (path) =>
-  readFile(path).catch((error) => {
+  readFile(path).catch((/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
 
+/**
+ * Writes a file; resolves to its path from the results.
+ * @param {string} folder
+ * @param {string} file
+ * @param {Buffer} content
+ */
 async function put(folder, file, content) {
   const path = join(folder, file);
   await mkdir(dirname(path), { recursive: true });
@@ -30,7 +41,10 @@ async function put(folder, file, content) {
   return relative(results, path);
 }
 
-/** Compares pictures of stories with those that were accepted; with `accept` the new ones are what is accepted. */
+/**
+ * Compares pictures of stories with those that were accepted; with `accept` the new ones are what is accepted.
+ * @param {Part} part
+ */
 export async function checkPictures({ browser, address, tell, full, only, accept }) {
   await rm(results, { recursive: true, force: true });
   if (!only && !accept) {
@@ -38,32 +52,29 @@ export async function checkPictures({ browser, address, tell, full, only, accept
     await checkComparator(page, tell);
     await page.close();
     const [picture] = await pictures({ full: false, only: SYSTEM_FONTS });
+    if (!picture) throw new Error(`There is no picture ${SYSTEM_FONTS}.`);
     await checkMachines({ address, tell, picture });
-    await checkPlants({
-      browser,
-      address,
-      tell,
-      pictures: await pictures({ full, only }),
-      full,
-      inTwos,
-    });
+    await checkPlants({ browser, address, tell, full, pictures: await pictures({ full, only }) });
   }
   const wanted = await pictures({ full, only });
+  /** @type {Change[]} */
   const changes = [];
   await inTwos(wanted, async (picture) => {
     const name = `picture ${picture.file}`;
-    let change = null;
+    /** @type {{ last: Found | null }} */
+    const found = { last: null };
     await withSecondTry({ full, tell, name }, async () => {
-      change = null;
+      found.last = null;
       try {
-        change = await changeOf(browser, address, picture);
+        found.last = await changeOf(browser, address, picture);
       } catch (error) {
-        return [error.message];
+        return [messageOf(error)];
       }
-      return change && !accept ? [change.message] : [];
+      return found.last && !accept ? [found.last.message] : [];
     });
-    if (change && accept) await put(baselines, fileOf(picture), change.picture);
-    else if (change) changes.push(await record(picture, change));
+    if (!found.last) return;
+    if (accept) await put(baselines, fileOf(picture), found.last.picture);
+    else changes.push(await record(picture, found.last));
   });
   if (full && !only) await leaveOutOrphans(wanted, tell, accept);
   if (changes.length === 0) return;
@@ -72,6 +83,17 @@ export async function checkPictures({ browser, address, tell, full, only, accept
   console.log(`Before, after and difference: ${report}`);
 }
 
+/**
+ * A picture as it is now, and how it differs from the one that was accepted, if there is one.
+ * @typedef {{ message: string, picture: Buffer, before?: Buffer, changed?: Buffer }} Found
+ */
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} address
+ * @param {Picture} picture
+ * @returns {Promise<Found | null>}
+ */
 async function changeOf(browser, address, picture) {
   const { page } = await openPage(browser, pageOptions);
   const after = await shoot(page, address, picture).finally(() => page.close());
@@ -81,8 +103,14 @@ async function changeOf(browser, address, picture) {
   return found && { message: found.message, before, picture: after, changed: found.picture };
 }
 
+/**
+ * @param {Picture} picture
+ * @param {Found} found
+ * @returns {Promise<Change>}
+ */
 async function record(picture, { message, before, picture: after, changed }) {
   const { file, title, name } = picture;
+  /** @param {string} which */
   const beside = (which) => fileOf({ ...picture, file: `${file}.${which}` });
   return {
     file,
@@ -95,7 +123,12 @@ async function record(picture, { message, before, picture: after, changed }) {
   };
 }
 
-/** Accepted pictures of what is no more. */
+/**
+ * Accepted pictures of what is no more.
+ * @param {Picture[]} wanted
+ * @param {Tell} tell
+ * @param {boolean} accept
+ */
 async function leaveOutOrphans(wanted, tell, accept) {
   const known = new Set(wanted.map(fileOf));
   const there = await readdir(baselines, { recursive: true }).catch(() => []);

@@ -1,7 +1,11 @@
+/** @import { Browser } from 'playwright' */
+/** @import { Entry, Part, Tell } from './part.mjs' */
+
 import { axe } from './axe.mjs';
 import { inTwos, openPage } from './browser.mjs';
 import { entries } from './build.mjs';
 import { checkMatrix } from './matrix.mjs';
+import { messageOf } from './message-of.mjs';
 import { checkSamplePictures } from './samples.mjs';
 import { withSecondTry } from './second-try.mjs';
 
@@ -10,7 +14,10 @@ const PATIENCE_MS = 30_000;
 /** Pages of the design system that are about no component. */
 const WITHOUT_HEAD = ['Forms/All together', 'Text/Icon'];
 
-/** The workshop itself: its toolbar, its pages of text, and that it asks nobody on the network for anything. */
+/**
+ * The workshop itself: its toolbar, its pages of text, and that it asks nobody on the network for anything.
+ * @param {Part} part
+ */
 export async function checkWorkshop({ browser, address, tell, full, only }) {
   const all = await entries();
   const pages = all.filter(
@@ -24,9 +31,14 @@ export async function checkWorkshop({ browser, address, tell, full, only }) {
   await toolbar(browser, address, tell, full);
 }
 
-/** A page that says what it asked others for. */
+/**
+ * A page that says what it asked others for.
+ * @param {Browser} browser
+ * @param {string} address
+ */
 async function openAlone(browser, address) {
   const opened = await openPage(browser, { viewport: { width: 1400, height: 900 } });
+  /** @type {string[]} */
   const strangers = [];
   opened.page.on('request', (request) => {
     const url = request.url();
@@ -36,14 +48,21 @@ async function openAlone(browser, address) {
   return { ...opened, strangers };
 }
 
-/** A page of the guide, or of a component: it opens, nothing lies over it, and axe has no complaint about the guide. */
+/**
+ * A page of the guide, or of a component: it opens, nothing lies over it, and axe has no complaint about the guide.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {Tell} tell
+ * @param {Entry} entry
+ */
 async function docsPage(browser, address, tell, { id, title, importPath }) {
   const { page, hear, strangers } = await openAlone(browser, address);
+  /** @type {string[]} */
   const problems = [];
   try {
     await page.goto(`${address}/iframe.html?viewMode=docs&id=${id}`);
     await page.waitForFunction(
-      () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'),
+      () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('docsRendered'),
       null,
       {
         timeout: PATIENCE_MS,
@@ -60,14 +79,21 @@ async function docsPage(browser, address, tell, { id, title, importPath }) {
     if (title.startsWith('Guide/'))
       problems.push(...(await axe(page, { part: '#storybook-docs' })));
   } catch (error) {
-    problems.push(error.message);
+    problems.push(messageOf(error));
   }
   tell(`page ${title}`, [...problems, ...strangers, ...hear()]);
   await page.close();
 }
 
-/** Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page. */
+/**
+ * Realm, scheme and language by the toolbar, as a designer does it; the page that is open stays the same page.
+ * @param {Browser} browser
+ * @param {string} address
+ * @param {Tell} tell
+ * @param {boolean} full
+ */
 async function toolbar(browser, address, tell, full) {
+  /** @type {string[]} */
   const asked = [];
   const name = 'toolbar: realm, scheme, language and size need no reload';
   await withSecondTry({ full, tell, name }, async () => {
@@ -78,11 +104,22 @@ async function toolbar(browser, address, tell, full) {
   tell('nothing is asked of the network', asked);
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} address
+ */
 async function tryToolbar(browser, address) {
   const { page, hear, strangers } = await openAlone(browser, address);
+  /** @type {string[]} */
   const problems = [];
-  const preview = () => page.frames().find((frame) => frame.url().includes('iframe.html'));
+  const preview = () => {
+    const found = page.frames().find((frame) => frame.url().includes('iframe.html'));
+    if (!found) throw new Error('The workshop shows no story.');
+    return found;
+  };
+  /** @type {<Read>(read: () => Read) => Promise<Read>} */
   const root = (read) => preview().evaluate(read);
+  /** @type {(tool: RegExp, choice: string) => Promise<void>} */
   const choose = async (tool, choice) => {
     const button = page.getByRole('button', { name: tool }).first();
     await button.click();
@@ -92,7 +129,8 @@ async function tryToolbar(browser, address) {
     // The toolbar is drawn anew by what is chosen; a menu that is opened before may lose its choice.
     await button.filter({ hasText: choice }).waitFor();
   };
-  const becomes = (name, read, expected) =>
+  /** @type {(name: string, read: (expected: string) => boolean, expected?: string) => Promise<unknown>} */
+  const becomes = (name, read, expected = '') =>
     preview()
       .waitForFunction(read, expected, { timeout: PATIENCE_MS })
       .catch(() => problems.push(`${name} does not follow the toolbar`));
@@ -100,7 +138,7 @@ async function tryToolbar(browser, address) {
     await page.goto(`${address}/?path=/story/actions-button--variants`);
     await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
     await root(() => {
-      globalThis.stayed = true;
+      window.stayed = true;
     });
     await choose(/^Realm/, 'Apex');
     await becomes('the realm', () => document.documentElement.dataset.ornament === 'cut');
@@ -119,9 +157,9 @@ async function tryToolbar(browser, address) {
       'the size of text',
       () => getComputedStyle(document.documentElement).fontSize === '32px',
     );
-    if (!(await root(() => globalThis.stayed))) problems.push('choosing loaded the page anew');
+    if (!(await root(() => window.stayed))) problems.push('choosing loaded the page anew');
   } catch (error) {
-    problems.push(error.message);
+    problems.push(messageOf(error));
   }
   const all = [...problems, ...hear()];
   await page.close();

@@ -1,3 +1,4 @@
+/** @import { Part, Picture } from '../check/part.mjs' */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +11,11 @@ const fonts = fileURLToPath(
   new URL('../../../../node_modules/dejavu-fonts-ttf/ttf', import.meta.url),
 );
 
+/** @param {string} inner */
 const configuration = (inner) =>
   `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>${inner}</fontconfig>`;
 
+/** @type {(asked: string, given: string) => string} */
 const inPlaceOf = (asked, given) =>
   `<match target="pattern"><test name="family"><string>${asked}</string></test><edit name="family" mode="prepend" binding="strong"><string>${given}</string></edit></match>`;
 
@@ -26,7 +29,12 @@ const odd =
 const screen =
   '<match target="font"><edit name="rgba"><const>rgb</const></edit><edit name="hintstyle"><const>hintfull</const></edit><edit name="antialias"><bool>false</bool></edit></match>';
 
-/** What other machines have: their fonts (as fontconfig is told of them), language and time zone. */
+/** @typedef {{ tell: 'file' | 'home', inner: string, env: Record<string, string> & { TZ: string } }} Machine */
+
+/**
+ * What other machines have: their fonts (as fontconfig is told of them), language and time zone.
+ * @type {Record<string, Machine>}
+ */
 const MACHINES = {
   'without any font': { tell: 'file', inner: '', env: { LANG: 'C', TZ: 'UTC' } },
   'with other fonts, in Arabic': {
@@ -41,7 +49,12 @@ const MACHINES = {
   },
 };
 
-/** The environment of such a machine. Its fonts are told by a file of its own, or in the home of who works there. */
+/**
+ * The environment of such a machine. Its fonts are told by a file of its own, or in the home of who works there.
+ * @param {Machine} machine
+ * @param {string} folder
+ * @returns {Promise<NodeJS.ProcessEnv>}
+ */
 async function environmentOf({ tell, inner, env }, folder) {
   await mkdir(join(folder, '.config/fontconfig'), { recursive: true });
   const file = join(folder, '.config/fontconfig/fonts.conf');
@@ -53,7 +66,12 @@ async function environmentOf({ tell, inner, env }, folder) {
   return { ...process.env, ...places, ...env };
 }
 
-/** A story's picture in a browser of that environment. */
+/**
+ * A story's picture in a browser of that environment.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} address
+ * @param {Picture} picture
+ */
 async function drawnIn(env, address, picture) {
   const browser = await launch(env);
   try {
@@ -67,6 +85,7 @@ async function drawnIn(env, address, picture) {
 /**
  * Whether a story that asks for fonts of the system is drawn alike on three other machines; and whether they would draw
  * it otherwise if the browser took theirs, for else nothing is shown by that.
+ * @param {Pick<Part, 'address' | 'tell'> & { picture: Picture }} options
  */
 export async function checkMachines({ address, tell, picture }) {
   const folder = await mkdtemp(join(tmpdir(), 'machines-'));

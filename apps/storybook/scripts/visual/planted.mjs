@@ -1,5 +1,6 @@
+/** @import { Part, Picture } from '../check/part.mjs' */
 import { difference } from '@marquee/test-browser/compare';
-import { openPage } from '../check/browser.mjs';
+import { inTwos, openPage } from '../check/browser.mjs';
 import { openStory } from '../check/show-story.mjs';
 import { NOW, pageOptions, take } from './shoot.mjs';
 
@@ -16,21 +17,27 @@ const PLANTS = [
   { token: 's21', kind: 'space' },
 ];
 
-/** In the page: gives the token another value; null when the page has no such token. */
+/**
+ * In the page: gives the token another value; null when the page has no such token.
+ * @param {{ token: string, kind: string }} change
+ */
 function plant({ token, kind }) {
   const root = getComputedStyle(document.documentElement);
   const now = root.getPropertyValue(`--${token}`).trim();
   if (!now) return null;
+  /** @param {string} value */
   const moved = (value) => {
     if (kind === 'weight') return String(Number(value) - 100);
     if (kind === 'space') return `calc(${value} + 1px)`;
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.color = `color-mix(in srgb, ${value}, transparent 0%)`;
     const context = document.createElement('canvas').getContext('2d');
+    if (!context) throw new Error('This browser draws on no canvas.');
     context.fillStyle = getComputedStyle(probe).color;
     context.fillRect(0, 0, 1, 1);
     probe.remove();
-    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    /** @param {number} channel */
     const away = (channel) => (channel > 127 ? channel - 51 : channel + 51);
     return `rgb(${away(red)} ${away(green)} ${away(blue)})`;
   };
@@ -38,12 +45,18 @@ function plant({ token, kind }) {
   return now;
 }
 
-/** In the page: takes the change back. */
+/**
+ * In the page: takes the change back.
+ * @param {string} token
+ */
 const unplant = (token) => document.documentElement.style.removeProperty(`--${token}`);
 
 /** In the page: what is seen of each element, as one text: its place, and the colours and weight it shows. */
 function seen() {
-  /** For screen readers alone, with all that is inside. */
+  /**
+   * For screen readers alone, with all that is inside.
+   * @type {(element: Element) => boolean}
+   */
   const isClipped = (element) => {
     const { clipPath, clip } = getComputedStyle(element);
     const { parentElement } = element;
@@ -51,25 +64,33 @@ function seen() {
       clipPath !== 'none' || clip !== 'auto' || Boolean(parentElement && isClipped(parentElement))
     );
   };
+  /** @param {Element} element */
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect();
     const visible = { opacityProperty: true, visibilityProperty: true };
     return width > 2 && height > 2 && element.checkVisibility(visible) && !isClipped(element);
   };
+  /** @param {Element} element */
   const words = (element) =>
-    [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+    [...element.childNodes].filter(
+      (node) => node.nodeType === 3 && node.textContent?.trim() !== '',
+    );
+  /** @param {DOMRect} rectangle */
   const place = ({ x, y, width, height }) => [x, y, width, height].join(' ');
+  /** @param {Node} node */
   const placeOf = (node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     return place(range.getBoundingClientRect());
   };
+  /** @param {string} colour */
   const isClear = (colour) => /^(transparent|rgba\(.*, 0\))$/.test(colour);
+  /** @param {Element} element */
   const shows = (element) => {
     const style = getComputedStyle(element);
-    const edges = ['Top', 'Right', 'Bottom', 'Left']
-      .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
-      .map((side) => style[`border${side}Color`])
+    const edges = ['top', 'right', 'bottom', 'left']
+      .filter((side) => Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0)
+      .map((side) => style.getPropertyValue(`border-${side}-color`))
       .filter((colour) => !isClear(colour));
     const ground = isClear(style.backgroundColor) ? [] : [style.backgroundColor];
     const isDrawn = edges.length + ground.length > 0 || element.matches('img, svg');
@@ -79,11 +100,13 @@ function seen() {
       ...(texts.length > 0 ? [...texts, style.color, style.fontWeight] : []),
     ].join(' ');
   };
+  /** @param {Element} element */
   const coversAll = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width >= innerWidth && height >= innerHeight;
   };
   const cover = [...document.querySelectorAll('dialog[open], [role=dialog]')].find(coversAll);
+  /** @param {Element} element */
   const top = (element) =>
     cover
       ? cover.contains(element)
@@ -94,10 +117,15 @@ function seen() {
     .join('\n');
 }
 
-/** Whether each small change of a token is seen in the picture of a story that uses it. */
+/**
+ * Whether each small change of a token is seen in the picture of a story that uses it.
+ * @param {Pick<Part, 'browser' | 'address' | 'tell'> & { picture: Picture }} options
+ */
 export async function checkPlanted({ browser, address, tell, picture }) {
   const { page } = await openPage(browser, pageOptions);
+  /** @type {string[]} */
   const used = [];
+  /** @type {string[]} */
   const missed = [];
   try {
     await page.clock.setFixedTime(NOW);
@@ -134,8 +162,11 @@ const FEW = [
   'navigation-footer',
 ];
 
-/** Plants in the pictures of components. Every token must be used by one of them, or nothing is shown about it. */
-export async function checkPlants({ browser, address, tell, pictures, full, inTwos }) {
+/**
+ * Plants in the pictures of components. Every token must be used by one of them, or nothing is shown about it.
+ * @param {Pick<Part, 'browser' | 'address' | 'tell' | 'full'> & { pictures: Picture[] }} options
+ */
+export async function checkPlants({ browser, address, tell, pictures, full }) {
   const chosen = pictures.filter(
     ({ file }) =>
       file.startsWith('light-ltr/') && (full || FEW.some((name) => file.endsWith(`/${name}`))),

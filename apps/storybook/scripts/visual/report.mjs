@@ -1,17 +1,37 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/**
+ * A picture that is not as it was accepted, with the paths of what there is to see.
+ * @typedef {object} Change
+ * @property {string} file
+ * @property {string} title
+ * @property {string} name
+ * @property {string} message
+ * @property {string} [before]
+ * @property {string} after
+ * @property {string} [changed]
+ */
+
+/** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** @type {(caption: string, src?: string) => string} */
 const figure = (caption, src) =>
   `<figure><figcaption>${caption}</figcaption>${src ? `<a href="${src}"><img src="${src}" alt="${caption}" loading="lazy"></a>` : '<p>–</p>'}</figure>`;
 
+/** @param {Change} change */
 const section = ({ file, title, name, message, before, after, changed }) => `
 <section id="${file}"><h2>${escaped(title)} <span>${escaped(name)} · ${escaped(file)}</span></h2>
 <p>${escaped(message)}</p>
 <div class="three">${figure('Before', before)}${figure('After', after)}${figure('Difference', changed)}</div></section>`;
 
-/** One page with what has changed: before, after and difference side by side. */
+/**
+ * One page with what has changed: before, after and difference side by side.
+ * @param {string} folder
+ * @param {Change[]} changes
+ * @param {number} seen how many pictures were compared
+ */
 export async function writeReport(folder, changes, seen) {
   const path = join(folder, 'index.html');
   await writeFile(
@@ -29,7 +49,7 @@ figcaption{margin-block-end:6px;font-size:13px;font-weight:600}img{display:block
 <h1>${changes.length} of ${seen} pictures differ</h1>
 <p>Are all of them meant? Then accept them: <code>npm run visual -w @marquee/storybook -- --accept</code>,
 or some of them with <code>--only TEXT</code> beside it. A picture opens in full size.</p>
-<nav>${changes.map(({ file, title }) => `<a href="#${file}">${escaped(title)} · ${escaped(file.split('/')[0])}</a>`).join('')}</nav>
+<nav>${changes.map(({ file, title }) => `<a href="#${file}">${escaped(title)} · ${escaped(file.split('/')[0] ?? '')}</a>`).join('')}</nav>
 ${changes.map(section).join('')}`,
   );
   return path;

@@ -1,12 +1,18 @@
 import { difference, pictureFormats } from '@marquee/test-browser/compare';
 import sharp from 'sharp';
 
-/** A small card: `x` moves its button; `ink` and `accent` are its colours, `weight` is its heading's, `space` is below that. */
+/**
+ * A small card: `x` moves its button; `ink` and `accent` are its colours, `weight` is its heading's, `space` is below that.
+ * @typedef {{ x?: number, ink?: string, accent?: string, weight?: number, space?: number }} Card
+ */
+
+/** @param {Card} card */
 const card = ({ x = 0, ink = '#333', accent = '#e4002b', weight = 700, space = 24 } = {}) => `
   <body style="margin:0;background:#fff;font:16px/1.5 sans-serif;color:${ink}">
   <h2 style="margin:24px 24px ${space}px;font-weight:${weight}">Okafor v Lindqvist</h2><p style="margin:24px">Today, 21:00</p>
   <button style="position:absolute;left:${24 + x}px;top:140px;border:0;border-radius:6px;padding:8px 16px;background:${accent};color:#fff">Watch</button>`;
 
+/** @type {Record<string, Card>} */
 const CHANGES = {
   'a button moves by one pixel': { x: 1 },
   'text is #666 in place of #333': { ink: '#666' },
@@ -16,9 +22,14 @@ const CHANGES = {
   'a space is larger by one pixel': { space: 25 },
 };
 
-/** Whether the comparator sees what it must, at both qualities, and nothing where nothing has changed. */
+/**
+ * Whether the comparator sees what it must, at both qualities, and nothing where nothing has changed.
+ * @param {import('playwright').Page} page
+ * @param {import('../check/part.mjs').Tell} tell
+ */
 export async function checkComparator(page, tell) {
   await page.setViewportSize({ width: 400, height: 200 });
+  /** @param {Card} change */
   const draw = async (change) => {
     await page.setContent(card(change));
     return page.screenshot({ animations: 'disabled' });
@@ -40,15 +51,25 @@ export async function checkComparator(page, tell) {
   }
 }
 
-/** The same picture with two pixels at the edges of letters and boxes that are a little off. */
+/**
+ * Pixels at the edges of letters and boxes.
+ * @type {[x: number, y: number][]}
+ */
+const EDGES = [
+  [30, 40],
+  [24, 150],
+];
+
+/**
+ * The same picture with two pixels that are a little off.
+ * @param {Buffer} shot
+ */
 async function roundedOtherwise(shot) {
   const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
-  for (const [x, y] of [
-    [30, 40],
-    [24, 150],
-  ]) {
+  for (const [x, y] of EDGES) {
     const at = (y * info.width + x) * info.channels;
-    for (const channel of [0, 1, 2]) data[at + channel] = Math.max(0, data[at + channel] - 12);
+    for (const channel of [0, 1, 2])
+      data[at + channel] = Math.max(0, (data[at + channel] ?? 0) - 12);
   }
   return sharp(data, { raw: info }).png().toBuffer();
 }

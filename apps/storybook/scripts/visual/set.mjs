@@ -1,11 +1,16 @@
+/** @import { Look, Picture } from '../check/part.mjs' */
 import { entries } from '../check/build.mjs';
 
+/** @type {Look['viewport']} */
 const desk = [1280, 900];
+/** @type {Look['viewport']} */
 const piece = [960, 640];
+
+const LIGHT_LTR = 'brand:plain;scheme:light;direction:ltr;text:short';
 
 /** Components stand in two looks that share nothing: light and Latin, dark and Arabic. */
 const COMPONENT_LOOKS = [
-  { name: 'light-ltr', globals: 'brand:plain;scheme:light;direction:ltr;text:short' },
+  { name: 'light-ltr', globals: LIGHT_LTR },
   { name: 'dark-rtl', globals: 'brand:noor;scheme:dark;language:ar;direction:rtl;text:arabic' },
 ].map((look) => ({ ...look, viewport: piece }));
 
@@ -37,7 +42,10 @@ const SHORT_SHEETS = [
   'unity-light-rtl',
 ];
 
-/** Where the first story of a component is not its most telling one. */
+/**
+ * Where the first story of a component is not its most telling one.
+ * @type {Record<string, string>}
+ */
 const TELLING = {
   'Actions/Button': 'variants',
   'Actions/IconButton': 'variants',
@@ -71,21 +79,32 @@ const TELLING = {
 
 /** The types of fields have a picture each, for the operators' page about them: docs/operators/gallery.md. */
 const GALLERY = 'Forms/Field types';
-const GALLERY_LOOK = { ...COMPONENT_LOOKS[0], viewport: [480, 120], above: 'button[type=submit]' };
+/** @type {Look} */
+const GALLERY_LOOK = {
+  name: 'light-ltr',
+  globals: LIGHT_LTR,
+  viewport: [480, 120],
+  above: 'button[type=submit]',
+};
 
 /** Whole features have journeys and screenshots of their own, and the matrix is made of what the sheets show. */
 const LEFT_OUT = /^(Guide|Brands|Catalogue|Library|Identity)\//;
 
-/** The pictures that are kept: every component once, every realm's sheet in both schemes and directions. */
+/**
+ * The pictures that are kept: every component once, every realm's sheet in both schemes and directions.
+ * @param {{ full: boolean, only: string }} options
+ * @returns {Promise<Picture[]>}
+ */
 export async function pictures({ full, only }) {
   const stories = (await entries()).filter(({ type }) => type === 'story');
   const sheet = stories.find(({ title }) => title === 'Brands/Brand sheet');
+  if (!sheet) throw new Error('There is no sheet of brands.');
   const titles = [...new Set(stories.map(({ title }) => title))].filter(
     (title) => !LEFT_OUT.test(title) && title !== GALLERY,
   );
-  const components = titles.map((title) => {
+  const components = titles.flatMap((title) => {
     const own = stories.filter((story) => story.title === title);
-    return own.find(({ id }) => id.endsWith(`--${TELLING[title]}`)) ?? own[0];
+    return own.find(({ id }) => id.endsWith(`--${TELLING[title]}`)) ?? own.slice(0, 1);
   });
   const all = [
     ...SHEET_LOOKS.filter(({ name }) => full || SHORT_SHEETS.includes(name)).map((look) => ({

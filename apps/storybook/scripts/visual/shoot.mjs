@@ -1,3 +1,5 @@
+/** @import { BrowserContextOptions, Page } from 'playwright' */
+/** @import { Picture } from '../check/part.mjs' */
 import { pictureFormats } from '@marquee/test-browser/compare';
 import { openStory } from '../check/show-story.mjs';
 
@@ -6,11 +8,15 @@ export const NOW = new Date('2026-11-21T20:00:00+01:00');
 /** Nothing on a sheet needs more; a page that has no end must not make a picture without one. */
 const TALLEST = 9000;
 
+/** @type {BrowserContextOptions} */
 export const pageOptions = { timezoneId: 'Europe/Madrid', colorScheme: 'light' };
 
 /**
  * A story's picture as it is kept. The encoder always does the same with the same picture, so two pictures are equal exactly
  * when their files are.
+ * @param {Page} page
+ * @param {string} address
+ * @param {Picture} picture
  */
 export async function shoot(page, address, picture) {
   await page.clock.setFixedTime(NOW);
@@ -20,7 +26,11 @@ export async function shoot(page, address, picture) {
   return take(page, picture);
 }
 
-/** The picture of a story that is open. */
+/**
+ * The picture of a story that is open.
+ * @param {Page} page
+ * @param {Picture} picture
+ */
 export async function take(page, picture) {
   const [width, height] = picture.look.viewport;
   const content = await page.evaluate(measure, picture.look.above);
@@ -41,13 +51,22 @@ export async function take(page, picture) {
   return keptAs(picture).encode(shot);
 }
 
-/** Sheets are large, and are kept smaller. */
+/**
+ * Sheets are large, and are kept smaller.
+ * @param {Picture} picture
+ */
 const keptAs = ({ look }) => (look.whole ? pictureFormats.small : pictureFormats.exact);
 
-/** The name of the file that a picture is kept in. */
+/**
+ * The name of the file that a picture is kept in.
+ * @param {Picture} picture
+ */
 export const fileOf = (picture) => `${picture.file}.${keptAs(picture).extension}`;
 
-/** How far down a story reaches, or what of it stands above an element; and whether something covers the page it stands on. */
+/**
+ * How far down a story reaches, or what of it stands above an element; and whether something covers the page it stands on.
+ * @param {string} [above]
+ */
 function measure(above) {
   const root = document.querySelector('#storybook-root');
   const { bottom } = root?.getBoundingClientRect() ?? { bottom: 0 };
@@ -62,7 +81,7 @@ function measure(above) {
   return {
     page: document.documentElement.scrollHeight,
     end: above
-      ? Math.floor(document.querySelector(above).getBoundingClientRect().top)
+      ? Math.floor(document.querySelector(above)?.getBoundingClientRect().top ?? bottom)
       : Math.ceil(bottom + padding),
     covered:
       covered ||
@@ -72,14 +91,17 @@ function measure(above) {
   };
 }
 
-/** Fonts, pictures and inner frames are there, and two frames have been drawn since. */
+/**
+ * Fonts, pictures and inner frames are there, and two frames have been drawn since.
+ * @param {Page} page
+ */
 async function settle(page) {
   const { origin } = new URL(page.url());
   for (const frame of page.frames()) {
     // a story's own frame may hold somebody else's page, which says nothing of stories
     if (frame !== page.mainFrame() && frame.url().startsWith(`${origin}/`)) {
       await frame.waitForFunction(
-        () => globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
+        () => window.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished'),
         null,
         { timeout: 30_000 },
       );
@@ -89,6 +111,7 @@ async function settle(page) {
         new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       await drawn();
       await document.fonts.ready;
+      /** @param {HTMLImageElement} image */
       const come = (image) => {
         // what waits to be scrolled to is wanted as well
         image.loading = 'eager';

@@ -11,18 +11,21 @@ function change() {
   if (count === at) process.kill(process.pid, 'SIGKILL');
 }
 
+/** @type {(data: string) => [Buffer, Buffer]} */
 const halves = (data) => {
   const bytes = Buffer.from(data);
   const middle = Math.ceil(bytes.length / 2);
   return [bytes.subarray(0, middle), bytes.subarray(middle)];
 };
 
-for (const holder of [fs, fs.promises]) {
+/** @type {Record<string, unknown>[]} */
+const holders = [fs, fs.promises];
+for (const holder of holders) {
   for (const name of ['rename', 'rm', 'mkdir', 'unlink', 'link', 'symlink', 'copyFile', 'chmod']) {
     for (const own of [name, `${name}Sync`]) {
       const real = holder[own];
       if (typeof real !== 'function') continue;
-      holder[own] = (...words) => {
+      holder[own] = (/** @type {unknown[]} */ ...words) => {
         change();
         return real(...words);
       };
@@ -32,7 +35,7 @@ for (const holder of [fs, fs.promises]) {
 
 const { appendFile, open, writeFile } = fs.promises;
 fs.promises.writeFile = async (file, data, options) => {
-  const [first, second] = halves(data);
+  const [first, second] = halves(String(data));
   change();
   await writeFile(file, first, options);
   change();
@@ -43,7 +46,7 @@ fs.promises.open = async (...words) => {
   const handle = await open(...words);
   const write = handle.writeFile.bind(handle);
   handle.writeFile = async (data) => {
-    for (const half of halves(data)) {
+    for (const half of halves(String(data))) {
       change();
       await write(half);
     }

@@ -1,0 +1,47 @@
+// What Storybook's pages offer to the programs that check them, as far as these use it.
+
+interface StorybookDocgen {
+  displayName: string;
+  description?: string;
+  props?: Record<
+    string,
+    { name: string; description?: string; defaultValue?: { value: string } | null }
+  >;
+}
+
+interface StorybookMeta {
+  title: string;
+  component?: { __docgenInfo?: StorybookDocgen };
+  subcomponents?: Record<string, { __docgenInfo?: StorybookDocgen }>;
+}
+
+interface StorybookFault {
+  message?: string;
+  title?: string;
+  description?: string;
+}
+
+/** What the last event of a kind said; undefined before the first one. */
+interface StorybookEvents {
+  docsRendered: unknown[];
+  playFunctionThrewException: [StorybookFault];
+  storyErrored: [StorybookFault];
+  storyFinished: [{ storyId: string; status: string }];
+  storyMissing: unknown[];
+  storyThrewException: [StorybookFault];
+  unhandledErrorsWhilePlaying: [StorybookFault[]];
+}
+
+interface Window {
+  axe: typeof import('axe-core');
+  /** Set by a check: gone when the page was loaded anew. */
+  stayed?: boolean;
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    emit(event: string, payload: unknown): void;
+    last<Event extends keyof StorybookEvents>(event: Event): StorybookEvents[Event] | undefined;
+  };
+  __STORYBOOK_PREVIEW__?: {
+    extract(): Promise<unknown>;
+    storyStoreValue: { cachedCSFFiles: Record<string, { meta: StorybookMeta }> };
+  };
+}

@@ -1,1 +1,0 @@
-export function placesModule(schema: object): string;
