@@ -1,5 +1,5 @@
 /** @import { EachMapping } from '@jridgewell/trace-mapping' */
-/** @import { Manifest } from '../../scripts/budgets/page-scripts.mjs' */
+/** @import { Manifest } from '@marquee/test-browser/page-scripts' */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
-import { scriptsOf } from '../../scripts/budgets/page-scripts.mjs';
+import { scriptsOf } from '@marquee/test-browser/page-scripts';
 import { asking } from '../stand/asking.mjs';
 import { root } from '../stand/paths.mjs';
 import { startSite } from '../stand/site.mjs';

@@ -1,13 +1,13 @@
-/** @import { Manifest } from './page-scripts.mjs' */
+/** @import { Manifest } from '../../packages/test-browser/src/page-scripts.mjs' */
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freePort } from '../../packages/test-browser/src/free-port.mjs';
+import { inlineScripts, scriptsOf } from '../../packages/test-browser/src/page-scripts.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
 import { root } from '../workspace/root.mjs';
 import { startService, untilReady } from '../workspace/service.mjs';
-import { inlineScripts, scriptsOf } from './page-scripts.mjs';
 
 /** Kilobytes of 1000 bytes, compressed. */
 const limits = [
