@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { difference, pictureFormats } from '@marquee/test-browser/compare';
@@ -15,6 +15,8 @@ import { NOW, setTime, stopClock } from './set-time';
 const taking = process.env.TAKE === '1';
 const kept = join(root, 'e2e/pictures');
 const results = join(root, 'e2e/test-results/pages');
+/** Where the origin of all other tests keeps the artwork that it has drawn. */
+const drawn = join(root, '.cache/origin/images');
 const { encode, extension } = pictureFormats.small;
 
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
@@ -26,7 +28,10 @@ let cache: string;
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
+  // A database of its own, for its clock is set; a title's artwork is the same at any hour and is drawn once for all origins.
   cache = await mkdtemp(join(tmpdir(), 'pictures-'));
+  await mkdir(drawn, { recursive: true });
+  await symlink(drawn, join(cache, 'images'));
   stand = await startStand({ env: { ...setTime, ORIGIN_CACHE_DIR: cache } });
   await warm('apex', stand.sitePort);
 });
