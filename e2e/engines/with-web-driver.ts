@@ -1,5 +1,5 @@
 import { browserEnvironment } from '@marquee/test-browser';
-import { freePort } from '../stand/stand';
+import { freePort } from '@marquee/test-browser/free-port';
 import {
   describeTarget,
   type Engine,

@@ -4,11 +4,12 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { freePort } from '@marquee/test-browser/free-port';
 import { marquee } from '../journey/marquee';
 import { counterpartsPort, originPort, sitePort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
-import { freePort, startStand } from '../stand/stand';
+import { startStand } from '../stand/stand';
 
 /** Every file below a folder with the hash of its content. */
 async function hashesBelow(folder: string): Promise<Record<string, string>> {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@marquee/test-browser/free-port';
 import { source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
-import { freePort } from '../stand/stand';
 
 test('dev: a page at once, an edit on it and said, a mistake said and not on it, and Ctrl-C ends it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realms-'));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '@marquee/test-browser/free-port';
 import { root } from './paths';
 
 export interface StandOptions {
@@ -24,19 +24,6 @@ export interface Stand {
   /** Resolves to the exit code. */
   ended: Promise<number | null>;
   stop: () => Promise<void>;
-}
-
-/** A port that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts `npm start`'s own program on free ports and waits until it says that it is ready. */
