@@ -1,4 +1,4 @@
-import type { FormTexts } from './form-texts';
+import type { FormTexts } from './form-text-types';
 
 /** Long compound words: what does not fit here fits nowhere. */
 export const longFormTexts: Partial<FormTexts> = {

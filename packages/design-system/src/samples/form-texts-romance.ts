@@ -1,4 +1,4 @@
-import type { FormTexts } from './form-texts';
+import type { FormTexts } from './form-text-types';
 
 export const spanishFormTexts: FormTexts = {
   optional: '(opcional)',

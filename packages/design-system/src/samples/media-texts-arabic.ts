@@ -1,4 +1,4 @@
-import type { MediaTexts } from './media-texts';
+import type { MediaTexts } from './media-text-types';
 
 export const arabic: MediaTexts = {
   events: [

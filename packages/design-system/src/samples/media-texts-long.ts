@@ -1,4 +1,4 @@
-import type { MediaTexts } from './media-texts';
+import type { MediaTexts } from './media-text-types';
 import { short } from './media-texts-short';
 
 /** What makes a title long. */

@@ -4,8 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { FormColumn } from '../../samples/FormColumn';
 import { formTexts } from '../../samples/form-texts';
 import { TextLink } from '../TextLink';
-import { Field, type FieldTexts } from './Field';
+import { Field } from './Field';
 import { box } from './Field.styles';
+import type { FieldTexts } from './field-texts';
 import { useField } from './use-field';
 
 const meta = { title: 'Forms/Field', component: Field } satisfies Meta<typeof Field>;

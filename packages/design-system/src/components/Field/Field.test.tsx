@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Field, type FieldTexts } from './Field';
+import { Field } from './Field';
+import type { FieldTexts } from './field-texts';
 import { useFieldProps } from './use-field';
 
 interface SampleProps extends FieldTexts {

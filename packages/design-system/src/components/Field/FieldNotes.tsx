@@ -1,6 +1,6 @@
 import { AlertIcon } from '../Icon';
-import type { FieldTexts } from './Field';
 import { errorText, hintText } from './Field.styles';
+import type { FieldTexts } from './field-texts';
 import type { FieldWiring } from './use-field';
 
 export interface FieldNotesProps extends Pick<FieldTexts, 'hint' | 'error'> {

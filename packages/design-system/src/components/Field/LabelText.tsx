@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden';
-import type { FieldTexts } from './Field';
 import { mark, optionalText } from './Field.styles';
+import type { FieldTexts } from './field-texts';
 
 /** What stands inside a label or a legend: its words and the mark that says whether they must be answered. */
 export function LabelText({ label, required, optional, labelHidden }: FieldTexts) {

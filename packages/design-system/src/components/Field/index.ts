@@ -1,5 +1,6 @@
-export { Field, type FieldProps, type FieldTexts } from './Field';
+export { Field, type FieldProps } from './Field';
 export { FieldNotes, type FieldNotesProps } from './FieldNotes';
+export type { FieldTexts } from './field-texts';
 export { LabelText } from './LabelText';
 export {
   type FieldControl,

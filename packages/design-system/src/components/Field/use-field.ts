@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { FieldTexts } from './Field';
+import type { FieldTexts } from './field-texts';
 
 export interface FieldText {
   /** The control's id; made up when left out. */

@@ -1,4 +1,4 @@
-import type { Row } from './hostile';
+import type { Row } from './row';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const base64 = (text: string) => btoa(text);

@@ -1,4 +1,4 @@
-import type { Row } from './hostile';
+import type { Row } from './row';
 
 const HTML = 'http://www.w3.org/1999/xhtml';
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,4 +1,4 @@
-import type { Aims, Row } from './hostile';
+import type { Aims, Row } from './row';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const FILE = `<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink" width="40" height="20">`;

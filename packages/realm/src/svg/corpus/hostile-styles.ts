@@ -1,4 +1,4 @@
-import type { Row } from './hostile';
+import type { Row } from './row';
 
 /** Style sheets. CSS has its own spellings for one name. */
 export const STYLES: readonly Row[] = [

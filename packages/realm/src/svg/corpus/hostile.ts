@@ -2,6 +2,7 @@ import { ADDRESSES, BOMBS } from './hostile-addresses';
 import { ANIMATIONS, DOCUMENTS, HANDLERS, NAMESPACES, SCRIPTS } from './hostile-code';
 import { DEFINITIONS, ENCODINGS, INSTRUCTIONS } from './hostile-files';
 import { SHAPES, STYLES } from './hostile-styles';
+import type { Aims, Row } from './row';
 
 /** A picture that no brand's host may serve. */
 export interface HostilePicture {
@@ -12,17 +13,6 @@ export interface HostilePicture {
   /** It only keeps a browser busy: opening it proves nothing. */
   heavy: boolean;
 }
-
-/** Where a hostile picture leads, and the code that it would run. */
-export interface Aims {
-  /** Scheme, host and port of somebody else. */
-  elsewhere: string;
-  /** JavaScript without `<`, `&` and quotes of either kind. */
-  code: string;
-}
-
-/** A row of a table: a picture's name, and what stands in it. */
-export type Row = readonly [name: string, content: (aims: Aims) => string];
 
 /** What the rows of a table stand in: a whole file, the body of a picture, or attributes of its root. */
 type Frame = (content: string, aims: Aims) => string | Uint8Array;

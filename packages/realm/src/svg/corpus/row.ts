@@ -1,0 +1,10 @@
+/** Where a hostile picture leads, and the code that it would run. */
+export interface Aims {
+  /** Scheme, host and port of somebody else. */
+  elsewhere: string;
+  /** JavaScript without `<`, `&` and quotes of either kind. */
+  code: string;
+}
+
+/** A row of a table: a picture's name, and what stands in it. */
+export type Row = readonly [name: string, content: (aims: Aims) => string];
