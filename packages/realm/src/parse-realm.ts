@@ -13,9 +13,10 @@ import {
 import type { Finding } from './findings/finding';
 import { schemaDrafts } from './findings/schema-drafts';
 import validateConfig from './generated/validate-config';
+import type { Base } from './inheritance/base';
 import { type Family, layersOf } from './inheritance/family';
 import { inherit } from './inheritance/inherit';
-import { type Layer, type ParsedLayer, parseLayer } from './inheritance/layer';
+import { type ParsedLayer, parseLayer } from './inheritance/layer';
 import { nullDrafts } from './inheritance/null-drafts';
 import { gatherPictures } from './inheritance/pictures';
 import { placeDrafts, saidIn } from './inheritance/place-drafts';
@@ -42,18 +43,6 @@ export interface RealmSource {
   originAddress?: string;
   /** What the file extends, directly or not, in the order in which it is merged. */
   bases?: readonly Base[];
-}
-
-/** A file that a realm extends. Its pictures are found in its own folder. */
-export interface Base {
-  layer: Layer;
-  /** Pointer to the entry of the realm's own `extends` that led here. */
-  through: string;
-  /** What `extends` calls it. */
-  name: string;
-  assets: ReadonlyMap<string, AssetFile>;
-  /** What is wrong with it by itself. It is said there, and not again in every realm that extends it. */
-  findings: readonly Finding[];
 }
 
 export interface ParsedRealm {

@@ -1,7 +1,7 @@
 import { isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { ACCOUNTS, type Accounts } from '../generated/provider-kinds';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Do the providers sign in accounts of these kinds alone? */
 const haveOnly = (types: readonly string[], ...kinds: readonly Accounts[]) =>

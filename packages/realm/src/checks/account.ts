@@ -1,8 +1,8 @@
 import { placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { TAKEN_WORDS } from '../taken-words';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 /** The brand's own address of the account page is nobody else's. */
 export function accountDrafts({ config, refused }: Subject): Draft[] {

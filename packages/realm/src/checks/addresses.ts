@@ -5,7 +5,7 @@ import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { hasScheme, isPlain, WEB } from './address-forms';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Where nothing but a web address will do. */
 const WEB_ADDRESSES = [

@@ -3,7 +3,7 @@ import { closest, unmistakable } from '../findings/suggestions';
 import { isInherited, plainPath } from '../inheritance/pictures';
 import { isUsable } from '../pictures/assets';
 import { picturesIn } from '../pictures/picture-places';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Every picture that the file names is there and can be shown. */
 export function assetDrafts({ config, assets }: Subject): Draft[] {

@@ -1,7 +1,7 @@
 import { childPointer, isRecord, type Located, placesAt, valueAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** What viewers agree to: every term that is asked is there, and none is answered before it was read. */
 export function consentDrafts({ config, refused }: Subject): Draft[] {

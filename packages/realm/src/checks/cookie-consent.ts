@@ -1,7 +1,7 @@
 import { childPointer, isRecord, type Located, placesAt } from '../document/pointer';
 import type { Draft } from '../findings/draft';
 import { countryCodeDrafts } from './countries';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Viewers are asked where somebody is told, about what they can read, in countries that there are. */
 export function cookieConsentDrafts(subject: Subject): Draft[] {

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../generated/defaults';
 import { ROUTE_SWITCHES } from '../generated/routes';
 import { isRouteName } from '../route-names';
 import { restrictionDrafts } from './countries';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 const FOR_NOBODY = {
   rule: 'feature-for-nobody',

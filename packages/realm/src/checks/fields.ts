@@ -3,7 +3,7 @@ import { childPointer, isRecord, type Located, placesAt } from '../document/poin
 import type { Draft } from '../findings/draft';
 import { quote } from '../findings/draft';
 import { fieldDrafts } from './field';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Names that the origin's call has for itself, and names that every object of the language has. */
 const RESERVED = new Set(['id', 'secret', ...Object.getOwnPropertyNames(Object.prototype)]);

@@ -1,5 +1,4 @@
 import type { Draft } from '../findings/draft';
-import type { AssetFile } from '../pictures/assets';
 import { accessDrafts } from './access';
 import { accountDrafts } from './account';
 import { addressDrafts } from './addresses';
@@ -17,6 +16,7 @@ import { pictureDrafts } from './pictures';
 import { pluginDrafts } from './plugins';
 import { providerDrafts } from './providers';
 import { sectionDrafts } from './sections';
+import type { Subject } from './subject';
 import { targetDrafts } from './targets';
 import { territoryDrafts } from './territories';
 import { textDrafts } from './texts';
@@ -24,17 +24,6 @@ import { themeDrafts } from './theme';
 import { translationDrafts } from './translations';
 import { unusedDrafts } from './unused';
 import { wordingDrafts } from './wording';
-
-/** What a check may look at: the file's value, which the schema may have refused in parts, and the folder. */
-export interface Subject {
-  config: unknown;
-  assets: ReadonlyMap<string, AssetFile>;
-  /**
-   * Whether the schema refuses something at a place or inside it. What depends on other keys of an object is
-   * not judged while one of them is wrong: the same mistake would be found twice.
-   */
-  refused(pointer: string): boolean;
-}
 
 /** What no schema can say. Each check passes over whatever is not of the shape it expects. */
 export const CHECKS: readonly ((subject: Subject) => Draft[])[] = [

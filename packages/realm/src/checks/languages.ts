@@ -1,8 +1,8 @@
 import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { languagePart } from '../texts/localised';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 /** What the product itself speaks, and which of its addresses a language has by nature. */
 const SPOKEN: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { childPointer, isRecord, type Located, placesAt } from '../document/poin
 import { type Draft, quote } from '../findings/draft';
 import { closest } from '../findings/suggestions';
 import { canonicalLocale } from '../findings/value-suggestions';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Each locale once, in its official form, the default among them, and a time zone that there is. */
 export function localeDrafts({ config, refused }: Subject): Draft[] {

@@ -3,7 +3,7 @@ import { isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { plainPath } from '../inheritance/pictures';
 import { isUsable } from '../pictures/assets';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 import { chosenScheme, groundsOf, ratio } from './theme';
 
 /** Below this contrast an eye finds no edge. A mark needs no more by law (WCAG 2.2 §1.4.11 exempts logos). */

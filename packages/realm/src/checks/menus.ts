@@ -6,7 +6,7 @@ import { PLACES } from '../generated/places';
 import { ROUTE_SWITCHES, type RouteName } from '../generated/routes';
 import { ROUTES_NOT_BUILT } from '../not-built-yet';
 import { isRouteName } from '../route-names';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Pages that are reached from a letter, a vendor or a checkout: opened from a menu they have nothing to show. */
 const MID_WAY: readonly RouteName[] = [

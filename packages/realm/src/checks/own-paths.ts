@@ -5,8 +5,8 @@ import { PLACES } from '../generated/places';
 import { ROUTE_WORDS } from '../generated/routes';
 import { TAKEN_WORDS } from '../taken-words';
 import { addressOf, hasScheme, WEB } from './address-forms';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 /** Where viewers are sent by an address, which may be one of this site's own. */
 const LINKS = [...PLACES.target.map((place) => `${place}/href`), '/legal/terms', '/legal/privacy'];

@@ -1,7 +1,7 @@
 import { type Draft, quote } from '../findings/draft';
 import { isUsable, type UsableAsset } from '../pictures/assets';
 import { picturesIn } from '../pictures/picture-places';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** What a picture in one place should be. */
 interface Place {

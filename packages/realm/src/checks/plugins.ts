@@ -2,8 +2,8 @@ import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
-import type { Subject } from './index';
 import { idDrafts } from './sections';
+import type { Subject } from './subject';
 
 /** Sections show plugins that there are, plugins are told apart, and each is shown somewhere. */
 export function pluginDrafts({ config, refused }: Subject): Draft[] {

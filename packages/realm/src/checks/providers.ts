@@ -1,7 +1,7 @@
 import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
-import type { Subject } from './index';
 import { repeatedDrafts } from './repeated';
+import type { Subject } from './subject';
 
 /** Types whose page is another type's as well. */
 const SHARED_PAGES: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { type Draft, quote } from '../findings/draft';
 import { DEFAULTS } from '../generated/defaults';
 import { SECTIONS } from '../generated/sections';
 import type { FeatureSwitch } from '../realm';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Switches without which a section has nothing to show. */
 const SWITCHES = Object.values(SECTIONS).flatMap((kind) => [

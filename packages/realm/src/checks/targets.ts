@@ -4,7 +4,7 @@ import { closest, unmistakable } from '../findings/suggestions';
 import { PLACES } from '../generated/places';
 import { ROUTE_PARAMETERS, type RouteName } from '../generated/routes';
 import { isRouteName, ROUTE_NAMES } from '../route-names';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Previews for operators and impersonation are never in a menu. */
 const isPrivate = (route: RouteName) => route.startsWith('admin') || route === 'impersonate';

@@ -1,7 +1,7 @@
 import { isRecord, placesAt } from '../document/pointer';
 import type { Draft } from '../findings/draft';
 import { countryCodeDrafts, isEverywhere } from './countries';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Territories are somewhere, and are said in one way. */
 export function territoryDrafts({ config, refused }: Subject): Draft[] {

@@ -3,8 +3,8 @@ import { type Draft, quote } from '../findings/draft';
 import { PLACES } from '../generated/places';
 import { SECTIONS } from '../generated/sections';
 import { textWidth } from '../texts/text-width';
-import type { Subject } from './index';
 import { lostMarkup } from './rich-texts';
+import type { Subject } from './subject';
 
 /** How much room a text has, in units of its font's size, by the end of its place. The first that fits counts. */
 const ROOM: readonly [RegExp, { what: string; width: number }][] = [

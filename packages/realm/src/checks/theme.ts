@@ -14,8 +14,8 @@ import { isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { languagePart } from '../texts/localised';
 import { accentGroundsOf } from './accent-grounds';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 /** Fonts with letters for other scripts than Latin. */
 const SCRIPTS: Readonly<Record<string, readonly string[]>> = {

@@ -4,8 +4,8 @@ import { closest } from '../findings/suggestions';
 import { canonicalLocale } from '../findings/value-suggestions';
 import { PLACES } from '../generated/places';
 import { languagePart } from '../texts/localised';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 interface Text {
   pointer: string;

@@ -2,8 +2,8 @@ import { childPointer, isRecord, placesAt } from '../document/pointer';
 import { type Draft, quote } from '../findings/draft';
 import { WITH_OWN_PAGES } from '../generated/provider-kinds';
 import { languagePart } from '../texts/localised';
-import type { Subject } from './index';
 import { supportedLocales } from './locales';
+import type { Subject } from './subject';
 
 const RIGHT_TO_LEFT = ['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'];
 

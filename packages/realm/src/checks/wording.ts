@@ -3,7 +3,7 @@ import { type Draft, quote } from '../findings/draft';
 import { closest, unmistakable } from '../findings/suggestions';
 import { LABELS } from '../generated/labels';
 import { labelKeyIn, PLURAL } from '../texts/renamed-labels';
-import type { Subject } from './index';
+import type { Subject } from './subject';
 
 /** Keys that others choose: of an address's parts by country, and of what a brand's own sign-in functions say. */
 const OF_OTHERS = /FieldIs(Required|Invalid)$|^firebaseBlockingFunction_/;

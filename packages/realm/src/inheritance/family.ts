@@ -1,4 +1,4 @@
-import type { Base } from '../parse-realm';
+import type { Base } from './base';
 import type { Layer } from './layer';
 
 /** A realm's own file, and what it extends in the order in which it is merged. */

@@ -1,8 +1,8 @@
 import { replaceAt } from '../document/pointer';
 import type { RealmConfig } from '../generated/realm-config';
-import type { Base } from '../parse-realm';
 import type { AssetFile } from '../pictures/assets';
 import { picturesIn } from '../pictures/picture-places';
+import type { Base } from './base';
 import type { Inherited } from './inherit';
 
 export interface Pictures {

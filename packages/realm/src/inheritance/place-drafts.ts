@@ -1,7 +1,7 @@
 import { childPointer, lastKey, spokenPath, valueAt } from '../document/pointer';
 import { type Draft, quote, toFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
-import type { Base } from '../parse-realm';
+import type { Base } from './base';
 import { causesIn, type Said } from './cause';
 import type { Family } from './family';
 import type { Inherited } from './inherit';

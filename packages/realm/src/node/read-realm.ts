@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { byWeight, fileFinding, toFinding } from '../findings/draft';
 import type { Finding } from '../findings/finding';
+import type { Base } from '../inheritance/base';
 import { parseLayer } from '../inheritance/layer';
 import { brokenDraft } from '../inheritance/lineage';
-import { type Base, parseRealm } from '../parse-realm';
+import { parseRealm } from '../parse-realm';
 import { type AssetFile, isUsable } from '../pictures/assets';
 import type { Realm } from '../realm';
 import type { Asked } from '../resolve/asked';

@@ -1,0 +1,15 @@
+import type { Finding } from '../findings/finding';
+import type { AssetFile } from '../pictures/assets';
+import type { Layer } from './layer';
+
+/** A file that a realm extends. Its pictures are found in its own folder. */
+export interface Base {
+  layer: Layer;
+  /** Pointer to the entry of the realm's own `extends` that led here. */
+  through: string;
+  /** What `extends` calls it. */
+  name: string;
+  assets: ReadonlyMap<string, AssetFile>;
+  /** What is wrong with it by itself. It is said there, and not again in every realm that extends it. */
+  findings: readonly Finding[];
+}
