@@ -1,16 +1,14 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { parsed } from './parsed-source';
 import type { SourceFile } from './repository-files';
-
-const parse = ({ file, text }: SourceFile) =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** Types, hooks, constants and functions are for programmers; a component has a capital letter and a small one. */
 const isComponent = (name: string) => /^[A-Z][A-Za-z0-9]*[a-z]/.test(name);
 
 /** The components that an entry exports by name. A star would hide them, so it counts as one without a name. */
 export function exportedComponents(entry: SourceFile): string[] {
-  return parse(entry).statements.flatMap((statement) => {
+  return parsed(entry).statements.flatMap((statement) => {
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return [];
     if (!statement.exportClause || !ts.isNamedExports(statement.exportClause))
       return [`* from ${statement.moduleSpecifier?.getText() ?? '?'}`];
@@ -55,7 +53,7 @@ function namespacesOf(
  * icon stands for all that its index exports.
  */
 export function documentedBy(stories: SourceFile, modules: readonly SourceFile[] = []): string[] {
-  const source = parse(stories);
+  const source = parsed(stories);
   const objects = new Map<string, ts.Expression>();
   let meta: ts.Expression | undefined;
   let told = 0;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { parsed } from './parsed-source';
 import type { SourceFile } from './repository-files';
 
 /** One `property: value` of a styles module. */
@@ -45,8 +46,9 @@ function plainValue(
 }
 
 /** Every object literal of a styles module, outermost first. */
-export function styleBlocks({ file, text }: SourceFile): Block[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+export function styleBlocks(styles: SourceFile): Block[] {
+  const { file } = styles;
+  const source = parsed(styles);
   const lineOf = (node: ts.Node) =>
     source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
   const constants = new Map<string, ts.Expression>();

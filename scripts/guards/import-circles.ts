@@ -1,0 +1,134 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { Door } from './public-names';
+import type { SourceFile } from './repository-files';
+
+/** file → the files that it imports, types included. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+const CALL = /\bimport\s*\(\s*$/;
+/** `import('./x').Thing` and `typeof import('./x')`; types of things begin with a capital letter. */
+const TYPE_AFTER = /^['"]\s*\)\s*\.\s*[A-Z]/;
+const TYPE_BEFORE = /\btypeof\s+import\s*\(\s*$/;
+/** How the comments of a script import types. */
+const IN_COMMENTS = /@import\s[^'"*]*from\s+['"]([^'"]+)['"]|\bimport\(['"]([^'"]+)['"]\)\./g;
+
+/** Is the import at this place code that is loaded later? It waits for nothing, so that no circle comes of it. */
+function isLater(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  return (
+    CALL.test(before) &&
+    !TYPE_BEFORE.test(before) &&
+    !TYPE_AFTER.test(text.slice(end + 1, end + 40))
+  );
+}
+
+/** What a source imports, as written, types included. */
+function specifiersOf({ file, text }: SourceFile): string[] {
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  const found = importedFiles
+    .filter(({ pos, end }) => !isLater(text, pos, end))
+    .map(({ fileName }) => fileName);
+  if (!file.endsWith('.mjs')) return found;
+  const typed = [...text.matchAll(IN_COMMENTS)].map(([, one, other]) => one ?? other ?? '');
+  return [...found, ...typed];
+}
+
+const ENDINGS = ['', '.ts', '.tsx', '.d.ts', '/index.ts', '/index.tsx'];
+
+/** The graph of imports among sources; `doors` are the addresses under which packages import each other. */
+export function importGraph(sources: readonly SourceFile[], doors: readonly Door[]): ImportGraph {
+  const files = new Set(sources.map(({ file }) => file));
+  const behind = new Map(doors.map(({ address, file }) => [address, file]));
+  const resolve = (from: string, specifier: string): string | undefined => {
+    if (!specifier.startsWith('.')) return behind.get(specifier);
+    const path = posix.join(posix.dirname(from), specifier);
+    return ENDINGS.map((ending) => path + ending).find((file) => files.has(file));
+  };
+  return new Map(
+    sources.map((source) => {
+      const found = specifiersOf(source).map((one) => resolve(source.file, one));
+      return [source.file, [...new Set(found)].filter((file) => file !== undefined)];
+    }),
+  );
+}
+
+/** Groups of files each of which imports every other, be it by way of others (Tarjan); the largest first. */
+export function circles(graph: ImportGraph): string[][] {
+  const found: string[][] = [];
+  const stack: string[] = [];
+  const open = new Set<string>();
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const lower = (file: string, to: number) =>
+    lowest.set(file, Math.min(lowest.get(file) ?? to, to));
+
+  const visit = (file: string): void => {
+    const at = order.size;
+    order.set(file, at);
+    lower(file, at);
+    stack.push(file);
+    open.add(file);
+    for (const next of graph.get(file) ?? []) {
+      const known = order.get(next);
+      if (known === undefined) {
+        visit(next);
+        lower(file, lowest.get(next) ?? at);
+      } else if (open.has(next)) lower(file, known);
+    }
+    if (lowest.get(file) !== at) return;
+    const group = stack.splice(stack.indexOf(file));
+    for (const one of group) open.delete(one);
+    if (group.length > 1) found.push(group.sort());
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return found.sort((one, other) => other.length - one.length);
+}
+
+/** The shortest way by imports from a file back to itself that stays within a group. */
+function wayBack(start: string, group: ReadonlySet<string>, graph: ImportGraph): string[] {
+  const ways = [[start]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of graph.get(way.at(-1) ?? '') ?? []) {
+      if (next === start) return [...way, start];
+      if (!group.has(next) || seen.has(next)) continue;
+      seen.add(next);
+      ways.push([...way, next]);
+    }
+  }
+  return [];
+}
+
+/** The shortest circle of a group: each file imports the next, and the last is the first. */
+export function shortestCircle(group: readonly string[], graph: ImportGraph): string[] {
+  const among = new Set(group);
+  const all = group.map((file) => wayBack(file, among, graph));
+  return all.reduce((shortest, one) => (one.length < shortest.length ? one : shortest));
+}
+
+/** A circle that is there still, by the folder that it lies in: it may become smaller, and then this does too. */
+export interface KnownCircle {
+  folder: string;
+  files: number;
+}
+
+/** Of so many files a circle may be at most: types that need each other, a component and its parts. */
+const MOST = 3;
+
+/** Circles of more files than may be, and known ones that are not as large as they are said to be. */
+export function circleProblems(graph: ImportGraph, known: readonly KnownCircle[]): string[] {
+  const groups = circles(graph).filter((group) => group.length > MOST);
+  const knownOf = (group: readonly string[]) =>
+    known.find(({ folder }) => group.every((file) => file.startsWith(folder)));
+  const tooLarge = groups
+    .filter((group) => group.length > (knownOf(group)?.files ?? MOST))
+    .map((group) => {
+      const way = shortestCircle(group, graph).join('\n  → ');
+      return `${group.length} files import each other in a circle; the shortest way round:\n    ${way}`;
+    });
+  const shrunk = known
+    .filter((one) => !groups.some((group) => knownOf(group) === one && group.length >= one.files))
+    .map(({ folder, files }) => `The circle of ${files} in ${folder} is smaller now: say so.`);
+  return [...tooLarge, ...shrunk];
+}

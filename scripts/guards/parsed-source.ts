@@ -1,0 +1,11 @@
+import ts from 'typescript';
+import type { SourceFile } from './repository-files';
+
+const kindOf = (file: string): ts.ScriptKind => {
+  if (/\.[mc]?js$/.test(file)) return ts.ScriptKind.JS;
+  return file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+};
+
+/** A source as TypeScript reads it: nothing is resolved or checked. */
+export const parsed = ({ file, text }: SourceFile): ts.SourceFile =>
+  ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kindOf(file));
