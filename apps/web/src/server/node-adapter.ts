@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { formsOf } from './forms';
+import { formsOf } from './encodings';
 import type { SiteHandler } from './handler';
 import { loggable } from './loggable';
 import { type Outgoing, outgoing as outgoingPage } from './ready-page';

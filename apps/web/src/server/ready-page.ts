@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { securityHeaders } from '../render/csp';
 import type { RenderedPage } from '../render/render-page';
-import { type Bytes, type Forms, formsOf } from './forms';
+import { type Bytes, type Forms, formsOf } from './encodings';
 import { isKnown } from './rules/entity-tag';
 
 /** A page as it goes out: its headers, and its bytes in the forms that have been asked for. */
