@@ -9,7 +9,7 @@ import { orphansIn } from './orphans.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const check = process.argv.includes('--check');
 // Pages about rules last: they quote what a validator made a moment ago says.
-const generators = ['routes', 'realm', 'origin', 'catalogue', 'rules'];
+const generators = ['routes', 'realm', 'origin', 'catalogue', 'app', 'rules'];
 
 let stale = 0;
 let count = 0;

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
+import { readFeatures } from './features.mjs';
 import { problemsOf } from './routes/problems.mjs';
 import { realmModule } from './routes/realm-module.mjs';
 import { rendererModule } from './routes/renderer-module.mjs';
@@ -19,6 +20,11 @@ export async function generate(root) {
   const schema = await read('routes/routes.schema.json');
   /** @type {{ routes: Routes }} */
   const contract = await read('routes/routes.json');
+  for (const { file, routes } of await readFeatures(root)) {
+    const twice = Object.keys(routes).find((name) => name in contract.routes);
+    if (twice) throw new Error(`${file}: there is a route "${twice}" already.`);
+    Object.assign(contract.routes, routes);
+  }
   const ajv = new Ajv({ allErrors: true });
   const valid = ajv.validate(schema, contract);
   if (!valid) throw new Error(`routes.json: ${ajv.errorsText()}`);

@@ -1,62 +1,39 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLabels } from '@marquee/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../workspace/root.mjs';
-import { runNode } from '../workspace/run.mjs';
+import { copyRepository, type RepositoryCopy } from './copy-of-repository';
 
 const example = join(root, 'docs/examples/add-a-provider');
-// Inside the checkout, so that libraries are found; the packages are the copy's own.
-const copy = join(root, '.cache/add-a-provider');
 const modules = join(root, 'node_modules');
-
-const run = (file: string, args: string[]) =>
-  runNode(file, args, { cwd: copy, timeoutMs: 100_000 });
+let repository: RepositoryCopy;
 
 /** The parts of the repository that know of providers, with the example's two in their places. */
 beforeAll(async () => {
-  await rm(copy, { recursive: true, force: true });
-  await mkdir(join(copy, 'node_modules/@marquee'), { recursive: true });
-  // Stories need the workshop, which knows nothing of this.
-  const wanted = (path: string) =>
-    !/(\/(node_modules|dist|\.turbo)|\.stories\.tsx|\/story-of\.tsx)$/.test(path);
-  for (const part of ['packages', 'schemas', 'tsconfig.json', 'vitest.config.ts', 'package.json']) {
-    await cp(join(root, part), join(copy, part), { recursive: true, filter: wanted });
-  }
-  await mkdir(join(copy, 'scripts'));
-  for (const name of ['vitest-setup.ts', 'vitest-dom-setup.ts']) {
-    await cp(join(root, 'scripts', name), join(copy, 'scripts', name));
-  }
-  const names = await readdir(join(copy, 'packages'));
-  // Libraries that a workspace has in another version than the root stand in its own folder.
-  for (const workspace of ['schemas', ...names.map((name) => join('packages', name))]) {
-    const own = join(workspace, 'node_modules');
-    if (existsSync(join(root, own))) await symlink(join(root, own), join(copy, own));
-  }
-  for (const name of names) {
-    await symlink(join(copy, 'packages', name), join(copy, 'node_modules/@marquee', name));
-  }
-  await symlink(join(copy, 'schemas'), join(copy, 'node_modules/@marquee/schemas'));
-
+  repository = await copyRepository('add-a-provider', ['apps/web/package.json']);
+  const { folder } = repository;
   await cp(
     join(example, 'season-ticket.schema.json'),
-    join(copy, 'schemas/realm/providers/season-ticket.schema.json'),
+    join(folder, 'schemas/realm/providers/season-ticket.schema.json'),
   );
   await cp(
     join(example, 'season-ticket'),
-    join(copy, 'packages/identity/src/providers/season-ticket'),
+    join(folder, 'packages/identity/src/providers/season-ticket'),
     { recursive: true },
   );
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
+afterAll(() => repository.remove());
 
 describe('the worked example of CONTRIBUTING.md: a provider is one schema file and one folder', () => {
   it('generates, and a realm may use it', async () => {
-    const { code, output } = await run(join(copy, 'schemas/generate/index.mjs'), []);
+    const { code, output } = await repository.run(
+      join(repository.folder, 'schemas/generate/index.mjs'),
+      [],
+    );
     expect(output).toContain('wrote packages/identity/src/generated/providers.ts');
     expect(code).toBe(0);
-    const script = join(copy, 'validate.mjs');
+    const script = join(repository.folder, 'validate.mjs');
     await writeFile(
       script,
       `import { readFileSync } from 'node:fs';
@@ -68,11 +45,11 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
 }
 `,
     );
-    expect((await run(script, [])).output.trim().split('\n')).toEqual(['true', 'false']);
+    expect((await repository.run(script, [])).output.trim().split('\n')).toEqual(['true', 'false']);
   });
 
   it('compiles', async () => {
-    const { code, output } = await run(join(modules, 'typescript-7/bin/tsc'), [
+    const { code, output } = await repository.run(join(modules, 'typescript-7/bin/tsc'), [
       '-p',
       'tsconfig.json',
     ]);
@@ -81,7 +58,7 @@ for (const provider of [{ type: 'seasonTicket', club: 'rovers' }, { type: 'seaso
   });
 
   it('signs in', async () => {
-    const { code, output } = await run(join(modules, 'vitest/vitest.mjs'), [
+    const { code, output } = await repository.run(join(modules, 'vitest/vitest.mjs'), [
       'run',
       'packages/identity/src/providers/season-ticket',
     ]);

@@ -10,7 +10,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { features } from './features';
+import { features } from './generated/features';
 import { keepTyping } from './kept-typing';
 import { type PageData, pageDataId } from './render/page-data';
 

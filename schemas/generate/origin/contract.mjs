@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { bundle, createConfig, makeDocumentFromString } from '@redocly/openapi-core';
 import { parse } from 'yaml';
+import { readFeatures } from '../features.mjs';
 
 /**
  * A part of the contract, as far as it is read here. `$ref` leads to another part.
@@ -46,8 +47,8 @@ const FOLDER = 'schemas/origin';
 const ROOT_FILE = 'openapi.yaml';
 
 /**
- * The REST contract as one OpenAPI document: the calls of every tag in the order of the tags, references followed into the
- * other files and made local.
+ * The REST contract as one OpenAPI document: the calls of every tag in the order of the tags, then those of features, references
+ * followed into the other files and made local.
  * @param {string} root the repository's folder
  * @returns {Promise<Contract>}
  * @throws {Error} where a reference leads nowhere, or a call is in another tag's file
@@ -58,10 +59,13 @@ export async function readContract(root) {
     parse(await readFile(join(root, FOLDER, file), 'utf8'), { merge: true });
   /** @type {{ tags: { name: string }[] }} */
   const head = await read(ROOT_FILE);
+  const features = (await readFeatures(root)).filter(({ paths }) => Object.keys(paths).length > 0);
+  const own = features.map(({ name, description }) => ({ name, description }));
+  const files = new Map(head.tags.map(({ name }) => [name, `${name}.yaml`]));
+  for (const { name, file } of features) files.set(name, `../${file}`);
   /** @type {Record<string, { $ref: string }>} */
   const paths = {};
-  for (const { name: tag } of head.tags) {
-    const file = `${tag}.yaml`;
+  for (const [tag, file] of files) {
     /** @type {{ paths: Record<string, UncheckedItem> }} */
     const { paths: ownPaths } = await read(file);
     for (const [path, item] of Object.entries(ownPaths)) {
@@ -74,7 +78,10 @@ export async function readContract(root) {
     }
   }
   const { bundle: document, problems } = await bundle({
-    doc: makeDocumentFromString(JSON.stringify({ ...head, paths }), join(root, FOLDER, ROOT_FILE)),
+    doc: makeDocumentFromString(
+      JSON.stringify({ ...head, tags: [...head.tags, ...own], paths }),
+      join(root, FOLDER, ROOT_FILE),
+    ),
     config: await createConfig({}),
   });
   if (problems.length > 0) throw new Error(problems.map(sentenceOf).join('\n'));

@@ -52,7 +52,8 @@ export async function bundle(root) {
   // Made anew rather than read: a file may have been added a moment ago.
   add(providers.PROVIDER_FILE, providers.providerSchema(providerFiles));
   add(sections.SECTION_FILE, sections.sectionSchema(sectionFiles));
-  for (const { file, schema } of [...providerFiles, ...sectionFiles]) add(file, schema);
+  const alone = sectionFiles.filter(({ definition }) => definition === undefined);
+  for (const { file, schema } of [...providerFiles, ...alone]) add(file, schema);
   const { properties } = document;
   if (!properties) throw new Error(`${FOLDER}: ${ROOT_FILE} is missing, or has no properties.`);
   return { ...document, properties, $defs };

@@ -1,5 +1,7 @@
+/** @import { FeatureContract } from '../features.mjs' */
 /** @import { Schema } from './schema.mjs' */
-/** @import { Variant, VariantFile } from './variants.mjs' */
+/** @import { VariantFile } from './variants.mjs' */
+import { readFeatures } from '../features.mjs';
 import { isEmptyObject } from './schema.mjs';
 import { readVariants, unionSchema } from './variants.mjs';
 
@@ -10,14 +12,31 @@ export const SECTION_FILE = 'generated/section.schema.json';
 const OF_SECTIONS = ['x-order', 'x-switch', 'x-shown-once'];
 
 /**
- * The types of sections, in their `x-order`; those without one follow, by type.
+ * The types of sections, in their `x-order`; those without one follow, by type: the product's, then features'.
  * @param {string} root the repository's folder
+ * @returns {Promise<VariantFile[]>}
  */
 export async function readSections(root) {
-  const sections = await readVariants(root, FOLDER);
-  /** @param {Variant} section */
+  const features = await readFeatures(root);
+  const sections = [...(await readVariants(root, FOLDER)), ...features.flatMap(sectionsOf)];
+  /** @param {VariantFile} section */
   const place = ({ schema }) => schema['x-order'] ?? Number.MAX_SAFE_INTEGER;
   return sections.sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The types of sections that a feature adds.
+ * @param {FeatureContract} feature
+ * @returns {VariantFile[]}
+ */
+function sectionsOf({ file, sections }) {
+  return Object.entries(sections).map(([type, given]) => {
+    if (given.properties?.type?.const !== type)
+      throw new Error(`${file}: properties.type of the section ${type} needs its name as const.`);
+    // It is written into `SECTION_FILE`, which lies elsewhere.
+    const schema = JSON.parse(JSON.stringify(given).replaceAll('"../realm/', '"../'));
+    return { type, file, schema, definition: definitionOf(type) };
+  });
 }
 
 /**
@@ -75,7 +94,7 @@ export interface SectionKind {
   /** Keys with texts that are HTML. */
   readonly html?: readonly string[];
   /** The keys that say what is shown, and words for it where there is but one thing; a page shows it once. */
-  readonly shownOnce?: { readonly by: readonly string[]; readonly as?: string };
+  readonly shownOnce?: { readonly by?: readonly string[]; readonly as?: string };
 }
 
 export const SECTIONS: Readonly<Record<string, SectionKind>> = ${JSON.stringify(kinds, null, 2)};

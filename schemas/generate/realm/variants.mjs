@@ -8,7 +8,10 @@ import { join } from 'node:path';
  * @typedef {{ type: string, file: string, folder: string, schema: Schema }} Variant
  */
 
-/** @typedef {Omit<Variant, 'folder'>} VariantFile */
+/**
+ * A variant as its union has it. One with a `definition` has no file of its own: it is written into the union under this name.
+ * @typedef {Omit<Variant, 'folder'> & { definition?: string }} VariantFile
+ */
 
 const ENDING = '.schema.json';
 
@@ -52,6 +55,9 @@ export async function readVariants(root, name) {
  * @param {Union} union
  */
 export function unionSchema({ file, from, title, description, type, variants, examples }) {
+  const definitions = variants.flatMap(({ definition, schema }) =>
+    definition ? [[definition, schema]] : [],
+  );
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://marquee.example/schemas/realm/${file}`,
@@ -64,8 +70,9 @@ export function unionSchema({ file, from, title, description, type, variants, ex
     allOf: variants.map((variant) => ({
       if: { required: ['type'], properties: { type: { const: variant.type } } },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
-      then: { $ref: `../${variant.file}` },
+      then: { $ref: variant.definition ? `#/$defs/${variant.definition}` : `../${variant.file}` },
     })),
+    $defs: definitions.length > 0 ? Object.fromEntries(definitions) : undefined,
     examples,
   };
 }

@@ -32,7 +32,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { features } from '../features';
+import { features } from '../generated/features';
 import { type ClientBundle, filesFor } from './client-bundle';
 import { contentSecurityPolicy, policyInPage, sourceHash } from './csp';
 import { writeDocument } from './document';

@@ -1,5 +1,5 @@
 // What the command line and tests use of the built site.
-export { features } from '../features';
+export { features } from '../generated/features';
 export { readClientBundle } from './bundle-files';
 export type { HandlerOptions, SiteHandler } from './handler';
 export { createHandler } from './handler';

@@ -1,6 +1,6 @@
 import type { Realm } from '@marquee/realm';
 import { describeRoutes, type RouteDescription } from '@marquee/renderer';
-import { features } from '../features';
+import { features } from '../generated/features';
 
 export interface PrintedRoutes {
   realm: string;

@@ -1,7 +1,7 @@
 import { providerAddresses } from '@marquee/identity/provider-addresses';
 import type { Realm } from '@marquee/realm';
 import { basenameOf, describeRoutes, fillPath } from '@marquee/renderer';
-import { features } from '../features';
+import { features } from '../generated/features';
 
 /**
  * Where viewers come back to from each of the realm's providers, in the realm's default language; in the order of the

@@ -119,7 +119,7 @@ function repetitionDrafts(sections: readonly Located[]): Draft[] {
     const { type } = value;
     const { by = [], as: words } = SECTIONS[String(type)]?.shownOnce ?? {};
     const given = by.filter((key) => value[key] !== undefined);
-    if (by.length === 0 || (given.length === 0 && !words)) return [];
+    if (given.length === 0 && !words) return [];
     const content = JSON.stringify([type, ...(words ? [] : by.map((key) => value[key]))]);
     const twice = seen.has(content);
     seen.add(content);

@@ -14,7 +14,7 @@ export interface SectionKind {
   /** Keys with texts that are HTML. */
   readonly html?: readonly string[];
   /** The keys that say what is shown, and words for it where there is but one thing; a page shows it once. */
-  readonly shownOnce?: { readonly by: readonly string[]; readonly as?: string };
+  readonly shownOnce?: { readonly by?: readonly string[]; readonly as?: string };
 }
 
 export const SECTIONS: Readonly<Record<string, SectionKind>> = {

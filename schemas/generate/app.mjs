@@ -1,0 +1,43 @@
+// The features of the app: those of its dependencies that are features, by name.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const APP = 'apps/web';
+const SCOPE = '@marquee/';
+
+/**
+ * @param {string} root the repository's folder
+ * @returns {Promise<Map<string, string>>} path from the root → text
+ */
+export async function generate(root) {
+  /** @param {string} path */
+  const read = async (path) => JSON.parse(await readFile(join(root, path), 'utf8'));
+  /** @type {{ dependencies: Record<string, string> }} */
+  const { dependencies } = await read(`${APP}/package.json`);
+  /** @type {string[]} */
+  const names = [];
+  for (const name of await readdir(join(root, 'packages'))) {
+    if (!(`${SCOPE}${name}` in dependencies)) continue;
+    /** @type {{ tags: string[] }} */
+    const { tags } = await read(`packages/${name}/turbo.json`);
+    if (tags.includes('feature')) names.push(name);
+  }
+  return new Map([[`${APP}/src/generated/features.ts`, featuresModule(names.sort())]]);
+}
+
+/** @param {readonly string[]} names */
+function featuresModule(names) {
+  const imports = names.map((name) => `import { ${exportOf(name)} } from '${SCOPE}${name}';\n`);
+  return `// Generated from the dependencies of apps/web by "npm run generate". Do not edit.
+${imports.join('')}import type { FeatureManifest } from '@marquee/renderer';
+
+/** Everything the site can do: each dependency of the app that is a feature. */
+export const features: readonly FeatureManifest[] = [${names.map(exportOf).join(', ')}];
+`;
+}
+
+/**
+ * The name that a package exports its feature under.
+ * @param {string} name
+ */
+const exportOf = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());

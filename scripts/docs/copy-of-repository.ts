@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../workspace/root.mjs';
+import { runNode } from '../workspace/run.mjs';
+
+const TEST_SETUP = ['vitest-setup.ts', 'vitest-dom-setup.ts'];
+/** What every copy has: the packages, the contracts, and what checks them. */
+const PARTS = ['packages', 'schemas', 'tsconfig.json', 'vitest.config.ts', 'package.json'];
+
+export interface RepositoryCopy {
+  folder: string;
+  /** Runs a program of Node's in the copy. */
+  run: (file: string, args: string[]) => Promise<{ code: number; output: string }>;
+  /** Links a workspace under its name, as `npm install` does. */
+  link: (path: string) => Promise<void>;
+  remove: () => Promise<void>;
+}
+
+/**
+ * Copies the parts of the repository that a worked example is about, without stories.
+ * @param name the folder's name; no other test has it
+ * @param more files and folders beside the packages and the contracts
+ */
+export async function copyRepository(
+  name: string,
+  more: readonly string[] = [],
+): Promise<RepositoryCopy> {
+  // Inside the checkout, so that libraries are found; the packages are the copy's own.
+  const folder = join(root, '.cache', name);
+  const link = (path: string) =>
+    symlink(
+      join(folder, path),
+      join(folder, 'node_modules/@marquee', path.slice(path.lastIndexOf('/') + 1)),
+    );
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'node_modules/@marquee'), { recursive: true });
+  // Stories need the workshop, which knows nothing of this.
+  const wanted = (path: string) =>
+    !/(\/(node_modules|dist|\.turbo)|\.stories\.tsx|\/story-of\.tsx)$/.test(path);
+  const setup = TEST_SETUP.map((file) => join('scripts', file));
+  for (const part of [...PARTS, ...setup, ...more]) {
+    await cp(join(root, part), join(folder, part), { recursive: true, filter: wanted });
+  }
+  const packages = (await readdir(join(folder, 'packages'))).map((one) => join('packages', one));
+  const workspaces = ['schemas', ...packages];
+  for (const workspace of workspaces) {
+    // Libraries that a workspace has in another version than the root stand in its own folder.
+    const own = join(workspace, 'node_modules');
+    if (existsSync(join(root, own))) await symlink(join(root, own), join(folder, own));
+    await link(workspace);
+  }
+  return {
+    folder,
+    link,
+    run: (file, args) => runNode(file, args, { cwd: folder, timeoutMs: 100_000 }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
