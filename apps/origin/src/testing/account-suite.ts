@@ -30,7 +30,9 @@ export function accountSuite(start: Start = startOrigin): void {
       expect(status).toBe(200);
       expect(headers.get('cache-control')).toBe('no-store');
       expect(body).toMatchObject({
-        ...{ firstSignIn: true, linkedAccounts: [], missingInformationStatus: 'NONE' },
+        firstSignIn: true,
+        linkedAccounts: [],
+        missingInformationStatus: 'NONE',
       });
       expect(claimsOf(body.authorisationToken)).toMatchObject({ aud: 'apex', isGuest: false });
       expect((await calls.details(body.authorisationToken)).body).toEqual({
@@ -269,7 +271,10 @@ export function accountSuite(start: Start = startOrigin): void {
       const { body } = await origin.login('incomplete@example.com');
       const token = body.authorisationToken;
       expect((await calls.details(token)).body).toEqual({
-        ...{ email: 'incomplete@example.com', emailConfirmed: true, fields: {}, missing: ['name'] },
+        email: 'incomplete@example.com',
+        emailConfirmed: true,
+        fields: {},
+        missing: ['name'],
       });
       const saved = await calls.saveDetails(token, { name: 'Iris' });
       expect(saved.body).toMatchObject({ fields: { name: 'Iris' }, missing: [] });
@@ -315,7 +320,9 @@ export function accountSuite(start: Start = startOrigin): void {
       const other = await calls.saveDetails(token, { email: 'viewer@example.com' });
       expect(other.body.messages).toEqual(['email:invalid']);
       const { body: saved } = await calls.saveDetails(token, {
-        ...{ birthDate: '1990-02-28', phoneNumber: '', email: 'second@example.com' },
+        birthDate: '1990-02-28',
+        phoneNumber: '',
+        email: 'second@example.com',
       });
       expect(saved.fields).toEqual({ name: 'Robin Example', birthDate: '1990-02-28' });
     });

@@ -53,7 +53,9 @@ export function accountCalls(origin: TestOrigin) {
       return origin.call<LoginBody & ErrorBody>('POST', '/api/v2/signup', {
         ...asked,
         body: {
-          ...{ id, secret: newSecret, fields: { name: 'Ana Example' } },
+          id,
+          secret: newSecret,
+          fields: { name: 'Ana Example' },
           consentAnswers: body.consentAnswers ?? (await agreed(asked.realm)),
           redirectUri: 'http://apex.localhost:4300/email-confirmation?from=%2Fhome',
           ...body,
@@ -62,9 +64,12 @@ export function accountCalls(origin: TestOrigin) {
     },
     async firebaseSignUp(username: string, body: Record<string, unknown> = {}, asked: Asked = {}) {
       return origin.call<LoginBody & ErrorBody>('POST', '/api/v1/firebase-auth/signup', {
-        ...{ realm: 'noor', ...asked },
+        realm: 'noor',
+        ...asked,
         body: {
-          ...{ username, password: newSecret, fields: { name: 'Ana Example' } },
+          username,
+          password: newSecret,
+          fields: { name: 'Ana Example' },
           consentAnswers: await agreed(asked.realm ?? 'noor'),
           redirectUri: 'http://noor.localhost:4300/email-confirmation',
           ...body,
@@ -73,29 +78,37 @@ export function accountCalls(origin: TestOrigin) {
     },
     saveConsents: (token: string, consentAnswers: unknown, asked: Asked = {}) =>
       origin.call<ErrorBody>('PUT', '/api/v2/user/consents', {
-        ...{ token, body: { consentAnswers }, ...asked },
+        token,
+        body: { consentAnswers },
+        ...asked,
       }),
     details: (token: string, asked: Asked = {}) =>
       origin.call<Details>('GET', '/api/v2/user/details', { token, ...asked }),
     saveDetails: (token: string, fields: unknown, asked: Asked = {}) =>
       origin.call<Details & ErrorBody>('PUT', '/api/v2/user/details', {
-        ...{ token, body: { fields }, ...asked },
+        token,
+        body: { fields },
+        ...asked,
       }),
     refresh: (refreshToken: string, asked: Asked = {}) =>
       origin.call<LoginBody & ErrorBody>('POST', '/api/v2/token/refresh', {
-        ...{ body: { refreshToken }, ...asked },
+        body: { refreshToken },
+        ...asked,
       }),
     askReset: (id: string, body: Record<string, unknown> = {}, asked: Asked = {}) =>
       origin.call<ErrorBody>('POST', '/api/v2/reset-password/create', {
         ...asked,
         body: {
-          ...{ id, provider: 'id', redirectUri: 'http://apex.localhost:4300/resetpwd?x=1' },
+          id,
+          provider: 'id',
+          redirectUri: 'http://apex.localhost:4300/resetpwd?x=1',
           ...body,
         },
       }),
     reset: (token: string, secret = newSecret, asked: Asked = {}) =>
       origin.call<ErrorBody>('PUT', '/api/v2/reset-password', {
-        ...{ body: { token, secret }, ...asked },
+        body: { token, secret },
+        ...asked,
       }),
     confirm: (token: string, asked: Asked = {}) =>
       origin.call<{ userId: string; email: string } & ErrorBody>(
@@ -117,7 +130,9 @@ export function accountCalls(origin: TestOrigin) {
       }),
     changeSecret: (token: string, body: Record<string, unknown>, asked: Asked = {}) =>
       origin.call<ErrorBody>('PUT', '/api/v2/user/secret', {
-        ...{ token, body: { provider: 'id', secret: newSecret, ...body }, ...asked },
+        token,
+        body: { provider: 'id', secret: newSecret, ...body },
+        ...asked,
       }),
     sessions: async (token: string, asked: Asked = {}, query = '') =>
       origin.call<
@@ -148,10 +163,13 @@ export function accountCalls(origin: TestOrigin) {
 export async function actingAs(origin: TestOrigin, id: string, realm = 'apex'): Promise<string> {
   const { body: agent } = await origin.login('agent@example.com', { realm });
   const permit = await origin.call<{ token: string }>('POST', '/api/v2/agent/impersonation', {
-    ...{ realm, token: agent.authorisationToken, body: { id } },
+    realm,
+    token: agent.authorisationToken,
+    body: { id },
   });
   const { body } = await origin.call<LoginBody>('POST', '/api/v2/impersonate', {
-    ...{ realm, body: { token: permit.body.token } },
+    realm,
+    body: { token: permit.body.token },
   });
   return body.authorisationToken;
 }

@@ -51,8 +51,12 @@ export function agentSuite(start: Start = startOrigin): void {
       const answer = await impersonate(body.token, { as: agent });
       expect(answer.status).toBe(200);
       expect(claimsOf(answer.body.authorisationToken)).toMatchObject({
-        ...{ id: viewer.id, role: 'VIEWER', isGuest: false, aud: 'apex' },
-        ...{ par: claimsOf(agent).id, name: 'viewer@example.com' },
+        id: viewer.id,
+        role: 'VIEWER',
+        isGuest: false,
+        aud: 'apex',
+        par: claimsOf(agent).id,
+        name: 'viewer@example.com',
       });
     });
 
@@ -131,7 +135,9 @@ export function agentSuite(start: Start = startOrigin): void {
       const { authorisationToken } = await acting('partition@example.com');
       const settle = (headers: Record<string, string>) =>
         origin.call<ErrorBody>('POST', '/api/v2/user/partition', {
-          ...{ token: authorisationToken, headers, body: { partition: 'south' } },
+          token: authorisationToken,
+          headers,
+          body: { partition: 'south' },
         });
       const held = await settle({});
       expect([held.status, held.body.code]).toEqual([428, 'AGENT_CONFIRMATION']);
@@ -149,7 +155,8 @@ export function agentSuite(start: Start = startOrigin): void {
       const { authorisationToken } = await acting();
       for (const path of ['lookup', 'approve', 'refuse']) {
         const answer = await origin.call<ErrorBody>('POST', `/api/v2/device/${path}`, {
-          ...{ token: authorisationToken, headers: { 'agent-confirmed': 'true' } },
+          token: authorisationToken,
+          headers: { 'agent-confirmed': 'true' },
           body: { userCode: 'BCDF-GHJK' },
         });
         expect([answer.status, answer.body.code]).toEqual([403, 'AGENT_REFUSED']);

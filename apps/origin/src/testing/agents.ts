@@ -4,7 +4,9 @@ import type { TestOrigin } from './test-origin';
 export async function actingAs(origin: TestOrigin, id: string, realm = 'apex'): Promise<string> {
   const agent = await origin.login('agent@example.com', { realm });
   const permit = await origin.call<{ token: string }>('POST', '/api/v2/agent/impersonation', {
-    ...{ realm, token: agent.body.authorisationToken, body: { id } },
+    realm,
+    token: agent.body.authorisationToken,
+    body: { id },
   });
   const { body } = await origin.call<{ authorisationToken: string }>(
     'POST',

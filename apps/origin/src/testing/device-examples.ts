@@ -23,7 +23,9 @@ export function deviceExamples(origin: () => TestOrigin, partners: () => Counter
 
   const deviceCode = () =>
     post<Codes>('/device/code', {
-      ...{ name: 'TV', kind: 'television', site: 'http://apex.localhost' },
+      name: 'TV',
+      kind: 'television',
+      site: 'http://apex.localhost',
     });
 
   const answer = async (what: string) => {

@@ -38,14 +38,16 @@ export function deviceSuite(start: Start = startOrigin): void {
   const request = async (from = origin, headers: Record<string, string> = {}, realm = 'apex') =>
     (
       await from.call<Codes & ErrorBody>('POST', '/api/v2/device/code', {
-        ...{ headers, realm },
+        headers,
+        realm,
         body: { name: 'Living room', kind: 'television', site },
       })
     ).body;
 
   const poll = (deviceCode: string, realm = 'apex') =>
     origin.call<LoginBody & ErrorBody>('POST', '/api/v2/device/token', {
-      ...{ realm, body: { deviceCode } },
+      realm,
+      body: { deviceCode },
     });
 
   const bearer = async (id = 'viewer@example.com', from = origin) =>
@@ -57,7 +59,9 @@ export function deviceSuite(start: Start = startOrigin): void {
     { token, headers }: { token?: string; headers?: Record<string, string> } = {},
   ) =>
     origin.call<DeviceBody>('POST', `/api/v2/device/${what}`, {
-      ...{ token: token ?? (await bearer()), headers, body: { userCode } },
+      token: token ?? (await bearer()),
+      headers,
+      body: { userCode },
     });
 
   const refused = async (answer: Promise<{ status: number; body: ErrorBody }>) => {
@@ -90,7 +94,9 @@ export function deviceSuite(start: Start = startOrigin): void {
       const { status, body } = await poll(deviceCode);
       expect(status).toBe(200);
       expect(claimsOf(body.authorisationToken)).toMatchObject({
-        ...{ id: claimsOf(token).id, isGuest: false, aud: 'apex' },
+        id: claimsOf(token).id,
+        isGuest: false,
+        aud: 'apex',
       });
       expect(claimsOf(body.authorisationToken).sid).not.toBe(claimsOf(token).sid);
       origin.pass(5);
@@ -149,7 +155,8 @@ export function deviceSuite(start: Start = startOrigin): void {
       const lookFrom = async (address: string) =>
         (await viewerAsks('lookup', userCode, { headers: { 'x-forwarded-for': address } })).body;
       expect(await lookFrom('203.0.113.9')).toMatchObject({
-        ...{ sameNetwork: true, network: '203.0.113.*' },
+        sameNetwork: true,
+        network: '203.0.113.*',
       });
       expect((await lookFrom('198.51.100.4')).sameNetwork).toBe(false);
     });
@@ -212,7 +219,8 @@ export function deviceSuite(start: Start = startOrigin): void {
       const { userCode } = await request(limited);
       const look = (code: string) =>
         limited.call<ErrorBody>('POST', '/api/v2/device/lookup', {
-          ...{ token, body: { userCode: code } },
+          token,
+          body: { userCode: code },
         });
       for (let attempt = 0; attempt < limits.userCodesOfOneViewer.max; attempt += 1) {
         expect((await look('BBBB-BBBB')).status).toBe(404);

@@ -86,7 +86,9 @@ export function errorLogSuite(databaseUrl: () => Promise<string>): void {
       const from = origin.logs.length;
       await origin.login(`${MARKER}@example.com`, { secret: MARKER });
       const opened = await signUp(`${MARKER}@example.com`, {
-        ...{ secret: `${MARKER} of 20 letters`, fields: { name: MARKER }, consentAnswers },
+        secret: `${MARKER} of 20 letters`,
+        fields: { name: MARKER },
+        consentAnswers,
       });
       const saved = await saveDetails(token, { name: MARKER });
       expect([opened.status, saved.status]).toEqual([500, 500]);

@@ -36,7 +36,10 @@ export async function startFirebaseProject() {
     const sub = `uid-of-${email}`;
     accounts.set(email, sub);
     return answer(200, {
-      ...{ localId: sub, email, refreshToken: 'refresh', expiresIn: '3600' },
+      localId: sub,
+      email,
+      refreshToken: 'refresh',
+      expiresIn: '3600',
       idToken: emulatorToken({ sub, email, email_verified: false }),
     });
   });

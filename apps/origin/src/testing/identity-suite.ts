@@ -94,7 +94,8 @@ export function identitySuite(start: Start = startOrigin): void {
       expect(after?.id).not.toBe(before?.id);
       const again = await refresh(planted.refreshToken);
       expect(claimsOf(again.body.authorisationToken)).toMatchObject({
-        ...{ id: before?.id, sid: before?.sid },
+        id: before?.id,
+        sid: before?.sid,
       });
     });
 

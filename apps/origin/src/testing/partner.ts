@@ -15,7 +15,10 @@ export interface PartnerBack {
 export function tripsToPartner(origin: TestOrigin) {
   const departure = (state = newState(), changes: Record<string, string> = {}) => {
     const query = new URLSearchParams({
-      ...{ clientName: 'corral', redirectUri: `${partnerSite}/login/opin`, state, ...changes },
+      clientName: 'corral',
+      redirectUri: `${partnerSite}/login/opin`,
+      state,
+      ...changes,
     });
     return `${origin.address}/vendors/opin/sign-in?${query}`;
   };

@@ -90,7 +90,8 @@ if (postgres) {
         const heroes = await after.query<{ heroes: unknown[] }>('{ heroes(first: 5) { id } }');
         expect(heroes.body.data.heroes).toHaveLength(5);
         expect((await after.login('new@example.com')).body).toMatchObject({
-          ...{ firstSignIn: false, missingInformationStatus: 'NONE' },
+          firstSignIn: false,
+          missingInformationStatus: 'NONE',
         });
         const incomplete = await after.login('incomplete@example.com');
         expect(incomplete.body.missingInformationStatus).toBe('REQUIRED');

@@ -29,7 +29,12 @@ export function secretSuite(start: Start = startOrigin): void {
     const id = `${name}@example.com`;
     const mail = await mailbox.mailAfter(id, () => calls.signUp(id));
     const { body } = await origin.login(id, { secret: newSecret });
-    return { ...{ id, mail }, token: body.authorisationToken, refreshToken: body.refreshToken };
+    return {
+      id,
+      mail,
+      token: body.authorisationToken,
+      refreshToken: body.refreshToken,
+    };
   };
 
   describe('a new secret by letter', () => {
@@ -258,8 +263,10 @@ export function secretSuite(start: Start = startOrigin): void {
       const { body } = await origin.login(id, { secret: newSecret, headers });
       const mine = (await calls.sessions(body.authorisationToken)).body.sessions;
       expect(mine[0]).toMatchObject({
-        ...{ id: claimsOf(body.authorisationToken).sid, current: true },
-        ...{ device: 'Firefox, Linux', address: '198.51.100.*' },
+        id: claimsOf(body.authorisationToken).sid,
+        current: true,
+        device: 'Firefox, Linux',
+        address: '198.51.100.*',
       });
       expect(mine.slice(1).map(({ current }) => current)).toEqual([false, false]);
       const other = (await calls.sessions(token)).body.sessions;
@@ -359,7 +366,8 @@ export function secretSuite(start: Start = startOrigin): void {
       const acting = await actingAs(origin, 'linked@example.com', 'noor');
       expect((await calls.links(acting, { realm: 'noor' })).body.accounts).toHaveLength(2);
       const refused = await calls.unlink(acting, 'google', {
-        ...{ realm: 'noor', headers: { 'agent-confirmed': 'true' } },
+        realm: 'noor',
+        headers: { 'agent-confirmed': 'true' },
       });
       expect([refused.status, refused.body.code]).toEqual([403, 'AGENT_REFUSED']);
     });

@@ -30,7 +30,10 @@ export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
   async function depart(client: string = usual, extra: Record<string, string> = {}) {
     const { state = newState() } = extra;
     const query = new URLSearchParams({
-      ...{ ...needed, redirectUri: returnPage(client), ...extra, state },
+      ...needed,
+      redirectUri: returnPage(client),
+      ...extra,
+      state,
     });
     const { body, status } = await origin.call<
       { authorisationUri: string; silentAuthorisationUri: string } & ErrorBody
@@ -49,7 +52,9 @@ export function tripsTo(kind: keyof typeof KINDS, origin: TestOrigin) {
     ): Promise<Back> {
       const { authorisationUri } = await depart(client);
       const { searchParams } = await visitor.signInAt(authorisationUri, site, {
-        ...{ email, password: 'let me in', action: 'login' },
+        email,
+        password: 'let me in',
+        action: 'login',
       });
       return {
         code: searchParams.get('code') ?? '',

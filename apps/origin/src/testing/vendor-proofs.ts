@@ -57,7 +57,9 @@ export function vendorProofs(counterparts: () => Counterparts) {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({
-        ...{ apiKey: settings(realm).gigya?.apiKey ?? '', loginID: email, password: gigyaPassword },
+        apiKey: settings(realm).gigya?.apiKey ?? '',
+        loginID: email,
+        password: gigyaPassword,
       }).toString(),
     });
     const { UID, UIDSignature, signatureTimestamp } = await answer.json();

@@ -72,7 +72,11 @@ export function createTvService(now: () => number = Date.now) {
       }
       const code = newCode();
       const issued: TvCode = {
-        ...{ code, accessToken: random(), requestorId, owner, begun: now() },
+        code,
+        accessToken: random(),
+        requestorId,
+        owner,
+        begun: now(),
         state: 'open',
       };
       codes.set(code, issued);

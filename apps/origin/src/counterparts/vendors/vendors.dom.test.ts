@@ -164,7 +164,8 @@ describe('a stand-in answers as the vendor documents', () => {
     globals.FB?.init({ appId: '1', version: 'v10.0' });
     expect(() => globals.FB?.init({ appId: '1' })).toThrow('valid version');
     globals.FB?.login((answer) => answers.push(answer), {
-      ...{ response_type: 'code', override_default_response_type: true },
+      response_type: 'code',
+      override_default_response_type: true,
     });
     windowSays({ error: 'access_denied' });
     return vi.waitFor(() => {
@@ -178,8 +179,13 @@ describe('a stand-in answers as the vendor documents', () => {
     const answers = [
       { errorCode: 403042, errorMessage: 'Invalid LoginID' },
       {
-        ...{ errorCode: 0, statusCode: 200, newUser: false, UID: 'u', UIDSignature: 's' },
-        ...{ signatureTimestamp: '1', profile: { email: 'a@b.example' } },
+        errorCode: 0,
+        statusCode: 200,
+        newUser: false,
+        UID: 'u',
+        UIDSignature: 's',
+        signatureTimestamp: '1',
+        profile: { email: 'a@b.example' },
       },
     ];
     vi.stubGlobal('fetch', async () => Response.json(answers.shift()));

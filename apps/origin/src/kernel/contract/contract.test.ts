@@ -215,7 +215,8 @@ describe('every documented call', () => {
     appleLogin: async () =>
       origin.call('POST', '/api/v2/login/apple-id', {
         body: {
-          ...{ code: await proofs.appleCode('contract@apple.example'), nonce },
+          code: await proofs.appleCode('contract@apple.example'),
+          nonce,
           callbackUri: `${page}/`,
         },
       }),
@@ -235,7 +236,8 @@ describe('every documented call', () => {
     labels: () => origin.call('GET', '/api/v2/label?realm=apex'),
     richtextTranslations: () =>
       origin.call('POST', '/api/v2/richtext/translations', {
-        ...{ realm: 'noor', body: { keys: ['viewing-rights'] } },
+        realm: 'noor',
+        body: { keys: ['viewing-rights'] },
       }),
     texts: () => origin.call('GET', '/api/v2/texts?keys=viewing-rights', { realm: 'noor' }),
     upcomingEvents: () => origin.call('GET', upcoming),

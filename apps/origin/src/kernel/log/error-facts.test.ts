@@ -20,10 +20,14 @@ describe('an error in the log', () => {
 
   it('keeps the causes, each by the same rule', () => {
     const refused = Object.assign(new Error('Key (id)=(zq7) exists'), {
-      ...{ code: '23505', table: 'viewers', constraint: 'viewers_id', detail: 'zq7' },
+      code: '23505',
+      table: 'viewers',
+      constraint: 'viewers_id',
+      detail: 'zq7',
     });
     const failed = Object.assign(new Error('Failed query: … params: zq7', { cause: refused }), {
-      ...{ query: 'insert into "viewers" values ($1)', params: ['zq7'] },
+      query: 'insert into "viewers" values ($1)',
+      params: ['zq7'],
     });
     const facts = errorFacts(failed);
     expect(JSON.stringify(facts)).not.toContain('zq7');

@@ -133,8 +133,13 @@ export function createAccounts(
         const [viewer] = await tx
           .insert(viewers)
           .values({
-            ...{ realmId, identifier: normaliseIdentifier(id), secretHash, role: 'VIEWER' },
-            ...{ missingInformation: 'NONE', linkedAccounts: [], blocked: false },
+            realmId,
+            identifier: normaliseIdentifier(id),
+            secretHash,
+            role: 'VIEWER',
+            missingInformation: 'NONE',
+            linkedAccounts: [],
+            blocked: false,
             fields: mergedFields({}, withoutEmail(fields)),
           })
           .onConflictDoNothing()
@@ -184,7 +189,9 @@ export function createAccounts(
           Object.hasOwn(given, field),
         );
         const [first, ...more] = refusedFields(given, {
-          ...{ required, email, country },
+          required,
+          email,
+          country,
           today: clock().toISOString().slice(0, 10),
         });
         if (first) throw faults.fieldsRefused([first, ...more]);

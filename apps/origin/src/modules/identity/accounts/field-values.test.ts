@@ -82,7 +82,12 @@ describe('what is wrong with fields', () => {
 
   it('knows Brazil from the form, from the address, or from where the viewer is', () => {
     const taxNumber = '12345678901';
-    const address = { ...{ country: 'BR', line1: 'a', city: 'b' }, administrativeLevel1: 'SP' };
+    const address = {
+      country: 'BR',
+      line1: 'a',
+      city: 'b',
+      administrativeLevel1: 'SP',
+    };
     expect(refused({ taxNumber })).toEqual([]);
     expect(refused({ taxNumber }, { country: 'BR' })).toEqual(['taxNumber:invalid']);
     expect(refused({ taxNumber, address: { ...address, postalCode: '1' } })).toEqual([

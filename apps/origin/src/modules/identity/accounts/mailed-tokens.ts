@@ -24,7 +24,10 @@ export function createMailedTokens(db: Database, clock: () => Date): MailedToken
     async issue(purpose, viewerId, email) {
       const token = randomBytes(32).toString('base64url');
       await db.insert(mailedTokens).values({
-        ...{ tokenHash: hashOf(token), purpose, viewerId, email },
+        tokenHash: hashOf(token),
+        purpose,
+        viewerId,
+        email,
         expiresAt: new Date(clock().getTime() + lives[purpose]),
       });
       return token;

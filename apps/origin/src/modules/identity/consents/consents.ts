@@ -55,7 +55,11 @@ export async function keepAnswers(
   if (answers.length === 0) return;
   await db.insert(consentAnswers).values(
     answers.map(({ fieldName, version, accepted }) => ({
-      ...{ viewerId, fieldName, version, accepted, locale },
+      viewerId,
+      fieldName,
+      version,
+      accepted,
+      locale,
       answeredAt: now,
     })),
   );

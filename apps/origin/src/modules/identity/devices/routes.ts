@@ -47,13 +47,16 @@ export function deviceRoutes(services: Services) {
       const { name, kind, site } = request.body as { name: string; kind: string; site: string };
       if (!isLocalAddress(site)) throw faults.redirectRefused();
       const { deviceCode, device } = await devices.request({
-        ...{ realmId: callerOf(request).realm.id, name, kind },
+        realmId: callerOf(request).realm.id,
+        name,
+        kind,
         address: request.ip,
       });
       const base = site.replace(/\/+$/, '');
       const userCode = shownUserCode(device.userCode);
       return {
-        ...{ deviceCode, userCode },
+        deviceCode,
+        userCode,
         verificationUri: `${base}/tv-login`,
         verificationUriComplete: `${base}/activate/${userCode}`,
         expiresIn: services.options.deviceCodeSeconds,

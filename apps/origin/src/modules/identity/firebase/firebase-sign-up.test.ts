@@ -36,7 +36,8 @@ describe('opening an account in a Firebase project', () => {
     });
     expect(answer?.status).toBe(200);
     expect(answer?.body).toMatchObject({
-      ...{ firstSignIn: true, missingInformationStatus: 'NONE' },
+      firstSignIn: true,
+      missingInformationStatus: 'NONE',
       linkedAccounts: [{ provider: 'firebase' }],
     });
     expect(project.asked.at(-1)).toEqual({
@@ -47,11 +48,14 @@ describe('opening an account in a Firebase project', () => {
     const token = answer?.body.authorisationToken ?? '';
     const asked = { realm: 'noor' };
     expect((await calls.details(token, asked)).body).toEqual({
-      ...{ email: 'zayd@example.com', emailConfirmed: false },
-      ...{ fields: { name: 'Ana Example' }, missing: [] },
+      email: 'zayd@example.com',
+      emailConfirmed: false,
+      fields: { name: 'Ana Example' },
+      missing: [],
     });
     expect((await calls.confirm(tokenIn(mail), { ...asked, token })).body).toEqual({
-      ...{ userId: 'zayd@example.com', email: 'zayd@example.com' },
+      userId: 'zayd@example.com',
+      email: 'zayd@example.com',
     });
     expect((await calls.details(token, asked)).body.emailConfirmed).toBe(true);
     const again = await mailbox.mailsTo('zayd@example.com');

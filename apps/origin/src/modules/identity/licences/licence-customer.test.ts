@@ -10,7 +10,8 @@ describe('a partner who is asked whose a code is', () => {
 
   it('names a customer, whose address counts only when it is verified', async () => {
     expect(await asked(async () => Response.json({ ...known, email_verified: true }))).toEqual({
-      ...{ id: 'c-1', email: known.email },
+      id: 'c-1',
+      email: known.email,
     });
     expect(await asked(async () => Response.json(known))).toEqual({ id: 'c-1' });
   });
@@ -28,7 +29,8 @@ describe('a partner who is asked whose a code is', () => {
     ['is broken', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('%s, and is said to be away', async (_, answer) => {
     await expect(asked(async () => answer())).rejects.toMatchObject({
-      ...{ status: 502, code: 'PROVIDER_UNAVAILABLE' },
+      status: 502,
+      code: 'PROVIDER_UNAVAILABLE',
     });
   });
 });

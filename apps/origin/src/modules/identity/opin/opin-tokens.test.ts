@@ -13,8 +13,14 @@ beforeAll(async () => {
   const seconds = Math.floor(Date.now() / 1000);
   sign = (changes) =>
     new SignJWT({
-      ...{ iss: client.issuer, aud: client.id, sub: 'june', jti: 'j', state },
-      ...{ iat: seconds, exp: seconds + 60, ...changes },
+      iss: client.issuer,
+      aud: client.id,
+      sub: 'june',
+      jti: 'j',
+      state,
+      iat: seconds,
+      exp: seconds + 60,
+      ...changes,
     })
       .setProtectedHeader({ alg: 'ES256', kid: 'k' })
       .sign(privateKey);

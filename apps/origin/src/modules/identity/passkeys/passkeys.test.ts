@@ -30,7 +30,8 @@ describe('a passkey', () => {
     expect(status).toBe(200);
     expect(claimsOf(body.authorisationToken)).toMatchObject({
       id: claimsOf(token).id,
-      ...{ aud: 'apex', isGuest: false },
+      aud: 'apex',
+      isGuest: false,
     });
     expect(body).toMatchObject({ firstSignIn: false, missingInformationStatus: 'NONE' });
   });
@@ -177,7 +178,10 @@ describe('making a passkey', () => {
     const { options } = (await calls.options(token)).body;
     const { challenge, user } = options;
     return createAuthenticator().create({
-      ...{ challenge, site: passkeySite, userId: user.id, ...changes },
+      challenge,
+      site: passkeySite,
+      userId: user.id,
+      ...changes,
     });
   };
 

@@ -46,7 +46,10 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
   async function challenge(realmId: string, site: string, viewerId: string | null) {
     const bytes = randomBytes(32);
     await db.insert(passkeyChallenges).values({
-      ...{ hash: hashOf(bytes.toString('base64url')), realmId, viewerId, site },
+      hash: hashOf(bytes.toString('base64url')),
+      realmId,
+      viewerId,
+      site,
       expiresAt: new Date(clock().getTime() + life),
     });
     return new Uint8Array(bytes);
@@ -122,7 +125,11 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
         const [passkey] = await tx
           .insert(passkeys)
           .values({
-            ...{ viewerId: viewer.id, credentialId: id, counter, transports, name },
+            viewerId: viewer.id,
+            credentialId: id,
+            counter,
+            transports,
+            name,
             publicKey: Buffer.from(publicKey).toString('base64url'),
             host: expected.expectedRPID,
             createdAt: clock(),

@@ -64,6 +64,10 @@ function ownSiteOf(request: FastifyRequest): string {
 }
 
 const shown = ({ id, name, host, credentialId, createdAt, lastUsedAt }: Passkey) => ({
-  ...{ id, name, host, credentialId, createdAt: createdAt.toISOString() },
+  id,
+  name,
+  host,
+  credentialId,
+  createdAt: createdAt.toISOString(),
   ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
 });

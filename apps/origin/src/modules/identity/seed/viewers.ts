@@ -33,8 +33,11 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'new@example.com', hasSignedIn: false },
   { ...ordinary, identifier: 'blocked@example.com', blocked: true },
   {
-    ...{ ...ordinary, identifier: 'incomplete@example.com', missingInformation: 'REQUIRED' },
-    ...{ fields: {}, accepted: 'none' },
+    ...ordinary,
+    identifier: 'incomplete@example.com',
+    missingInformation: 'REQUIRED',
+    fields: {},
+    accepted: 'none',
   },
   { ...ordinary, identifier: 'older@example.com', accepted: 'earlier' },
   { ...ordinary, identifier: 'linked@example.com', linkedAccounts: ['google', 'apple'] },

@@ -58,7 +58,9 @@ export function ownAccountRoutes(services: Services) {
 }
 
 const shown = ({ id, device, address, createdAt, lastUsedAt }: Session, current: boolean) => ({
-  ...{ id, current, device },
+  id,
+  current,
+  device,
   ...(address === null ? {} : { address }),
   signedInAt: createdAt.toISOString(),
   lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),

@@ -54,7 +54,9 @@ export function singleSignOnRoutes(services: Services) {
       const trip = await trips.end(realm.id, provider, state);
       if (!trip) throw faults.codeRefused();
       const { subject, accessToken } = await signOn.arrive(trip, {
-        ...{ code: authorisationCode, state, iss },
+        code: authorisationCode,
+        state,
+        iss,
       });
       const viewer = await viewers.recognise(realm.id, provider, subject);
       // Kept only where it is given back at the end.

@@ -148,7 +148,9 @@ describe('what is refused', () => {
 
   it('a page that is not on this machine', async () => {
     const query = new URLSearchParams({
-      ...{ authoriseUriFlow: 'SIGNIN', state: newState(), redirectUri: 'https://evil.example/' },
+      authoriseUriFlow: 'SIGNIN',
+      state: newState(),
+      redirectUri: 'https://evil.example/',
     });
     const { status, body } = await origin.call<ErrorBody>(
       'GET',
@@ -188,7 +190,9 @@ describe('signing in with an OAuth server', () => {
     const extraParams = 'licence=7&prompt=none&state=evil&redirect_uri=https://evil.example';
     const { authorisationUri, state } = await oauth().depart('volunteers', { extraParams });
     expect(Object.fromEntries(new URL(authorisationUri).searchParams)).toMatchObject({
-      ...{ licence: '7', state, redirect_uri: returnPage('volunteers') },
+      licence: '7',
+      state,
+      redirect_uri: returnPage('volunteers'),
     });
     expect(new URL(authorisationUri).searchParams.has('prompt')).toBe(false);
   });
@@ -215,7 +219,9 @@ it('a provider that does not answer is said to be unavailable', async () => {
   const lonely = await startOrigin({ counterparts: away });
   await away.close();
   const query = new URLSearchParams({
-    ...{ authoriseUriFlow: 'SIGNIN', state: newState(), redirectUri: returnPage('nations') },
+    authoriseUriFlow: 'SIGNIN',
+    state: newState(),
+    redirectUri: returnPage('nations'),
   });
   const { status, body } = await lonely.call<ErrorBody>(
     'GET',

@@ -246,7 +246,9 @@ describe('Adobe', () => {
     expect((await state(acting)).linked).toBe(true);
     expect(said(await unlink(acting, confirmed))).toEqual([403, 'AGENT_REFUSED']);
     const linking = await origin.call<ErrorBody>('POST', '/api/v2/user/adobe', {
-      ...{ realm: 'plain', token: acting, headers: confirmed },
+      realm: 'plain',
+      token: acting,
+      headers: confirmed,
       body: { requestorId: 'PLAIN', resourceId: 'plain-tv' },
     });
     expect(said(linking)).toEqual([403, 'AGENT_REFUSED']);

@@ -39,7 +39,9 @@ export function tvServiceRoutes({ counterparts, options, clock }: Services) {
           id: requestorId,
           name: requestor.name,
           mvpds: COMPANIES.map(({ id, name }) => ({
-            ...{ id, displayName: name, logoUrl: `${base}/marks/${id}` },
+            id,
+            displayName: name,
+            logoUrl: `${base}/marks/${id}`,
           })),
           channels: [{ id: requestor.resourceId, displayName: requestor.name }],
         },

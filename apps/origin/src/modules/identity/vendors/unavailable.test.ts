@@ -91,7 +91,7 @@ describe('a server that takes a call and never answers', () => {
 
   it.each(['google', 'apple', 'facebook', 'gigya'] as const)('%s', async (vendor) => {
     await expect(asking(sendThere)[vendor]()).rejects.toMatchObject({
-      ...{ code: 'PROVIDER_UNAVAILABLE' },
+      code: 'PROVIDER_UNAVAILABLE',
     });
   });
 

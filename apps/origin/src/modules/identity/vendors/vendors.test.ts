@@ -168,11 +168,13 @@ describe('Facebook', () => {
     const code = await facebookCode('once@facebook.example');
     expect((await send(path, { code })).status).toBe(200);
     expect(await send(path, { code })).toMatchObject({
-      ...{ status: 401, body: { code: 'CODE_REFUSED' } },
+      status: 401,
+      body: { code: 'CODE_REFUSED' },
     });
     const other = await facebookCode('other@facebook.example', 'unity');
     expect(await send(path, { code: other })).toMatchObject({
-      ...{ status: 401, body: { code: 'CODE_REFUSED' } },
+      status: 401,
+      body: { code: 'CODE_REFUSED' },
     });
   });
 });
@@ -190,7 +192,8 @@ describe('GIGYA', () => {
     const proof = await gigyaProof('once@gigya.example');
     expect((await send(path, proof, 'corral')).status).toBe(200);
     expect(await send(path, proof, 'corral')).toMatchObject({
-      ...{ status: 401, body: { code: 'CODE_REFUSED' } },
+      status: 401,
+      body: { code: 'CODE_REFUSED' },
     });
     const late = await gigyaProof('late@gigya.example');
     origin.pass(181);
@@ -211,7 +214,8 @@ describe('GIGYA', () => {
       urlSafe,
     ]) {
       expect(await send(path, { ...proof, uidSignature }, 'corral'), uidSignature).toMatchObject({
-        ...{ status: 401, body: { code: 'CODE_REFUSED' } },
+        status: 401,
+        body: { code: 'CODE_REFUSED' },
       });
     }
   });
@@ -229,7 +233,8 @@ describe('GIGYA', () => {
       { ...proof, uidSignature: 'AA==' },
     ]) {
       expect(await send(path, forged, 'corral')).toMatchObject({
-        ...{ status: 401, body: { code: 'IDENTITY_REFUSED' } },
+        status: 401,
+        body: { code: 'IDENTITY_REFUSED' },
       });
     }
   });

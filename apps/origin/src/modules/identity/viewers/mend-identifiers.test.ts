@@ -18,8 +18,12 @@ async function keep(identifier: string): Promise<string> {
   const [row] = await database.db
     .insert(viewers)
     .values({
-      ...{ realmId: 'apex', identifier, role: 'VIEWER', missingInformation: 'NONE' },
-      ...{ linkedAccounts: [], blocked: false },
+      realmId: 'apex',
+      identifier,
+      role: 'VIEWER',
+      missingInformation: 'NONE',
+      linkedAccounts: [],
+      blocked: false,
     })
     .returning({ id: viewers.id });
   return row?.id ?? '';
