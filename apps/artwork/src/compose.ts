@@ -28,7 +28,7 @@ export interface PosterPlan {
   words?: string;
 }
 
-/** Fades a hero out where its title will stand: the start side of a wide one, the foot of a tall one. */
+/** Fades a hero out under its title: the start side of a wide one, the foot of a tall one. */
 function quieten({ picture, crop, w, h }: Stage, colour: Hex, fromRight: boolean): void {
   if (crop !== 'hero' && crop !== 'heroMobile') return;
   const wide = crop === 'hero';

@@ -53,7 +53,7 @@ const pictures: Readonly<Record<keyof typeof marks, BrandPictures>> = {
   plain: { login: { scene: 'ranges', palette: 0, seed: 3 } },
 };
 
-/** What a picture may weigh, in bytes: the login page's largest paint waits for it. */
+/** The largest weight of a picture, in bytes: the login page's largest paint waits for it. */
 const limits = { web: 120_000, mobile: 45_000, social: 120_000 } as const;
 
 const root = fileURLToPath(new URL('../../../realm-configs/', import.meta.url));

@@ -11,7 +11,7 @@ import { packageRoot } from './kernel/package-root';
 
 const sample = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 const patience = 120_000;
-/** So that nothing is left when the tests are killed. */
+/** Ends the started programs when the tests are killed. */
 const endWithParent = join(packageRoot, '../../scripts/workspace/end-with-parent.mjs');
 
 let cacheFolder: string;
@@ -43,7 +43,7 @@ function start(environment: Record<string, string> = {}) {
       ORIGIN_PORT: '0',
       COUNTERPARTS_PORT: '0',
       ORIGIN_CACHE_DIR: cacheFolder,
-      // Nobody looks at pictures here, and drawing takes both cores.
+      // These tests need no pictures, and drawing takes both cores.
       DRAW_AHEAD: 'off',
       ...environment,
     },

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './kernel/config';
 import { type Listening, listen } from './kernel/listen';
 import { createOrigin } from './server';
 
-/** How long requests that are running may take before the process ends all the same. */
+/** The time that running requests may take before the process ends all the same. */
 const patience = 10_000;
 
 function fail(message: string): never {

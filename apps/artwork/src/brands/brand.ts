@@ -17,7 +17,7 @@ export interface Scene<Palette> {
 export interface Brand<Palette extends { tone: Hex }> {
   palettes: readonly [Palette, ...Palette[]];
   scenes: readonly [Scene<Palette>, ...Scene<Palette>[]];
-  /** How often a title's words choose the scene; 0.6 where absent. */
+  /** The share of titles whose words choose the scene; 0.6 where absent. */
   wordy?: number;
   /** The colour that heroes fade to where the page sets their title; absent, nothing fades. */
   calm?(palette: Palette): Hex;

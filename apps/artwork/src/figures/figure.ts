@@ -17,7 +17,7 @@ export interface FigureSpec {
   pitch?: number;
   /** Metres; 3 is close and dramatic, 12 far and flat. */
   distance?: number;
-  /** What the camera turns about; absent, the middle of a standing person. */
+  /** The point that the camera turns about; absent, the middle of an upright person. */
   focus?: Vector;
   look: Look;
   lights: Lights;
@@ -38,7 +38,10 @@ export interface Figure {
   rows: number;
   mirror: boolean;
   camera: Camera;
-  /** What of it is seen, in metres from where the origin falls; mirrored figures keep their own sides. */
+  /**
+   * The part that is seen, in metres from where the origin falls; mirrored figures keep their own
+   * sides.
+   */
   box: Box;
 }
 
@@ -47,7 +50,7 @@ export interface Box {
   right: number;
   top: number;
   bottom: number;
-  /** Where its highest point is, from side to side. */
+  /** The place of its highest point, from side to side. */
   peak: number;
 }
 
@@ -118,7 +121,7 @@ export function drawFigure(spec: FigureSpec): Figure {
 }
 
 export interface Placement {
-  /** Where the point `anchor` of the figure goes. */
+  /** The place of the figure's point `anchor`. */
   x: number;
   y: number;
   /** Picture units a metre. */
@@ -132,10 +135,10 @@ export interface Placement {
 export interface SettleOptions {
   /** Above 1 lets the figure run out of its area. */
   zoom?: number;
-  /** Where it sits when there is room to spare: 0 start or top, 1 end or bottom. */
+  /** The place of the figure when there is room to spare: 0 start or top, 1 end or bottom. */
   alignX?: number;
   alignY?: number;
-  /** Only its height counts: a bust fills the picture, whatever its elbows do. */
+  /** Fits the height alone: a bust fills the picture, whatever its elbows do. */
   fillHeight?: boolean;
   /** Metres of room around it. */
   room?: { left?: number; right?: number; top?: number; bottom?: number };
@@ -163,7 +166,7 @@ export function settle(
   };
 }
 
-/** A placed figure's own metres, for what stands around it. */
+/** A placed figure's own metres, for the things around it. */
 export const metresOf = ({ x, y, scale }: Placement) => ({
   scale,
   x: (metres: number): number => x + metres * scale,
@@ -221,7 +224,7 @@ export function peakOf(figure: Figure, { x, y, scale }: Placement): readonly [nu
   return [x + side * figure.box.peak * scale, y - figure.box.top * scale];
 }
 
-/** Where a point of the placed figure falls in the picture (without tilt). */
+/** The place in the picture of a point of the placed figure (without tilt). */
 export function pointOf(
   figure: Figure,
   placement: Placement,

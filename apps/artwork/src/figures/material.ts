@@ -1,4 +1,4 @@
-/** What a piece of clay is meant to be; a brand's look says how each is coloured. */
+/** The materials of clay; a brand's look says how each is coloured. */
 export const material = {
   skin: 0,
   hair: 1,

@@ -38,7 +38,7 @@ export interface AnimalSubject extends Partial<Looks> {
   kind: 'animal';
   species: SpeciesName;
   gait: GaitName;
-  /** With a rider in this seat. */
+  /** A rider in this seat. */
   seat?: SeatName;
   tack?: Rider['tack'];
 }
@@ -68,7 +68,7 @@ export interface CoffeeSubject {
   cups: number;
 }
 
-/** What can be drawn, as plain data: the same data is the same figure. */
+/** The subjects that can be drawn, as plain data: the same data is the same figure. */
 export type Subject =
   | PersonSubject
   | AnimalSubject

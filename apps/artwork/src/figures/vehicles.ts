@@ -54,7 +54,7 @@ export function sculptRallyCar(clay: Clay, nose: number): void {
   clay.box(at([-1.75, 1.66, 0]), [0.24, 0.03, 0.74], lean, 0.02);
 }
 
-/** A kart with nobody in it; the driver is a person who steers. */
+/** A kart without a driver; the driver is a person who steers. */
 export function sculptKart(clay: Clay): void {
   clay.into(material.shirt, 0.05);
   clay.box([0.1, 0.16, 0], [0.82, 0.06, 0.34], worldFrame, 0.05);

@@ -14,8 +14,9 @@ const star = (x: number, y: number, r: number): string => {
 };
 
 /**
- * The word "light" in square kufic on a grid of seven units, read from the right: a tooth, whose dot is an
- * eight-pointed star, joined to a closed loop with its tail below the line, and a last stroke that stands apart.
+ * The word "light" in square kufic on a grid of seven units, read from the right: a tooth, whose
+ * dot is an eight-pointed star, joined to a closed loop with its tail below the line, and a last
+ * stroke apart from them.
  */
 const word = (colour: string): string =>
   fill('M77 14h7v21H56v-7h21Z', colour) +

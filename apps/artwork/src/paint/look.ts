@@ -15,7 +15,7 @@ export interface RampLook extends EdgeLight {
   kind: 'ramp';
   base: Hex;
   steps: readonly Step[];
-  /** How bright each material is in itself, by its number; 0.6 where absent. */
+  /** The brightness of each material, by its number; 0.6 where absent. */
   albedo: Readonly<Record<number, number>>;
   ambient: number;
   /** Materials that keep inks of their own, painted over the ramp. */
@@ -26,7 +26,7 @@ export interface RampLook extends EdgeLight {
 export interface ColourLook extends EdgeLight {
   kind: 'colour';
   base: Hex;
-  /** By material: shadow, colour and (where given) light. */
+  /** The colours of each material: shadow, colour and (where given) light. */
   colours: Readonly<Record<number, readonly [Hex, Hex, Hex?]>>;
   shadow: number;
   light: number;

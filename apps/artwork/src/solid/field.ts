@@ -179,8 +179,9 @@ let met = 0;
 export const materialMet = (): number => met;
 
 /**
- * The distance from a point to the nearest of the first `count` solids, which stand in the order of their
- * groups; negative inside. Solids that cannot change the answer are passed over by their ball.
+ * The distance from a point to the nearest of the first `count` solids, which are in the order of
+ * their groups; negative inside. Solids that cannot change the answer are passed over by their
+ * ball.
  */
 export function measure(
   list: readonly Solid[],

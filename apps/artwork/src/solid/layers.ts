@@ -11,7 +11,7 @@ export interface Layer {
   smallest?: number;
 }
 
-/** How much change of `covers` an edge is smoothed over. */
+/** The amount of change of `covers` that an edge is smoothed over. */
 const softness = 0.12;
 
 export interface Painted {

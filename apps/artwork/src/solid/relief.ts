@@ -18,7 +18,7 @@ export interface Camera {
 /** Directions to the lights as the camera sees them: x right, y up, z towards the camera. */
 export interface Lights {
   key: Vector;
-  /** From behind: it only catches edges. */
+  /** The light from behind: it only catches edges. */
   rim: Vector;
   /** A second one from behind, usually from the other side. */
   back: Vector;
@@ -73,7 +73,10 @@ function viewOf(camera: Camera): View {
   };
 }
 
-/** Where a point falls in the picture, in metres at the focus, and how much larger or smaller it looks there. */
+/**
+ * The place of a point in the picture, in metres at the focus, and how much larger or smaller it
+ * looks there.
+ */
 export function project(camera: Camera, point: Vector): { x: number; y: number; scale: number } {
   const view = viewOf(camera);
   const from = subtract(point, view.eye);
@@ -132,7 +135,7 @@ export function takeRelief(
 
   const depths = new Float32Array(columns * rows).fill(1e9);
   const samples: (Sample | Sample[])[] = new Array(columns * rows).fill(nothing);
-  /** What a tile may see, and what one line of sight in it may meet. */
+  /** The solids that a tile may see, and those that one line of sight in it may meet. */
   const tile: Seen[] = [];
   const tileSolids: Solid[] = [];
   const list: Solid[] = [];

@@ -5,7 +5,7 @@ import { n, path } from '../paint/picture';
 import type { Random } from '../random';
 
 export interface Crowd {
-  /** Left and right end, and where the last and the front row stand (their shoulders). */
+  /** Left and right end, and the heights of the last and the front row (their shoulders). */
   left: number;
   right: number;
   back: number;
@@ -108,7 +108,7 @@ export function crowd(picture: Picture, of: Crowd, random: Random): void {
   }
 }
 
-/** Far stands: people as grains of light in the dark. */
+/** Far grandstands: people as grains of light in the dark. */
 export function stands(
   picture: Picture,
   box: { left: number; right: number; top: number; bottom: number },

@@ -157,7 +157,7 @@ export function fence(
   }
 }
 
-/** A covered stand: roof, posts and rows of people as marks. */
+/** A covered grandstand: roof, posts and rows of people as marks. */
 export function grandstand(
   picture: Picture,
   left: number,

@@ -4,10 +4,10 @@ import type { Random } from '../random';
 import type { ArtworkCrop, ArtworkKind, ArtworkRequest, Canvas } from '../request';
 import { canvases } from '../request';
 
-/** What every scene draws on. */
+/** The stage that every scene draws on. */
 export interface Stage {
   picture: Picture;
-  /** The same for every crop of a title: who stands where, in which light. */
+  /** The same for every crop of a title: the places of people, and the light. */
   random: Random;
   /** This crop's own: dust, crowds, whatever need not agree between crops. */
   loose: Random;
@@ -30,7 +30,7 @@ export interface Area {
   bottom: number;
 }
 
-/** Where the subject belongs, in shares of the canvas. */
+/** The area for the subject, in shares of the canvas. */
 const areas: Readonly<Record<ArtworkCrop, Area>> = {
   hero: { left: 0.4, right: 0.98, top: 0.05, bottom: 1 },
   heroMobile: { left: 0.03, right: 0.97, top: 0.04, bottom: 0.78 },
@@ -99,7 +99,7 @@ export interface FitOptions {
   top: number;
   /** Above 1 lets the subject run out of the picture. */
   zoom?: number;
-  /** Where the box sits when there is room to spare: 0 start or top, 1 end or bottom. */
+  /** The place of the box when there is room to spare: 0 start or top, 1 end or bottom. */
   alignX?: number;
   alignY?: number;
 }
@@ -122,7 +122,10 @@ export function fit(stage: Stage, box: FitOptions): Fit {
 export const isTall = (stage: Stage): boolean => stage.h > stage.w * 1.1;
 export const isWide = (stage: Stage): boolean => stage.w > stage.h * 1.1;
 
-/** How finely a figure is sampled for its size in the picture, in a few steps so that crops share figures. */
+/**
+ * The fineness with which a figure is sampled for its size in the picture, in a few steps so that
+ * crops share figures.
+ */
 export function detailFor(stage: Stage, scale: number): number {
   const wanted = (scale / stage.h) * 225;
   const steps = [40, 60, 85, 115, 150, 200];

@@ -9,12 +9,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => counterparts?.close());
 
-const houses = ['nations-id', 'opin', 'fibrenet', 'google', 'gigya', 'mail', 'harbour-cable'];
+const names = ['nations-id', 'opin', 'fibrenet', 'google', 'gigya', 'mail', 'harbour-cable'];
 
 /** `fetch` mends an address before it sends it; this sends it as it is. */
-const statusOf = (house: string, path: string) =>
+const statusOf = (name: string, path: string) =>
   new Promise<number>((resolve, reject) => {
-    const { hostname, port } = new URL(counterparts.addressOf(house));
+    const { hostname, port } = new URL(counterparts.addressOf(name));
     request(
       { host: '127.0.0.1', port, path, headers: { host: `${hostname}:${port}` } },
       (answer) => {
@@ -26,9 +26,9 @@ const statusOf = (house: string, path: string) =>
       .end();
   });
 
-it.each(houses)('%s answers an address that is none, and goes on', async (house) => {
-  expect(await statusOf(house, '//')).toBeGreaterThanOrEqual(400);
-  expect(await statusOf(house, '/nothing')).toBeGreaterThanOrEqual(400);
+it.each(names)('%s answers an address that is none, and goes on', async (name) => {
+  expect(await statusOf(name, '//')).toBeGreaterThanOrEqual(400);
+  expect(await statusOf(name, '/nothing')).toBeGreaterThanOrEqual(400);
 });
 
 it('a form that is too large is refused, and that is all', async () => {

@@ -10,8 +10,11 @@ import { createTvPages } from './tv/pages';
 import { createTvService, type TvService } from './tv/service';
 import { createVendors, type VendorName, type Vendors } from './vendors/vendors';
 
-/** The houses that viewers of the sample realms may sign in with; each has a name of its own under .localhost. */
-const HOUSES = {
+/**
+ * The providers that viewers of the sample realms may sign in with; each has a host name of its own
+ * under .localhost.
+ */
+const OPENID_PROVIDERS = {
   'nations-id': {
     name: 'Nations ID',
     client: { id: 'unity', secret: 'nations-sandbox-secret' },
@@ -34,18 +37,18 @@ const NETWORKS = {
   },
 } as const;
 
-export type OpenIdHouse = keyof typeof HOUSES;
-export type NetworkHouse = keyof typeof NETWORKS;
-export type House = OpenIdHouse | NetworkHouse;
+export type OpenIdProviderId = keyof typeof OPENID_PROVIDERS;
+export type NetworkId = keyof typeof NETWORKS;
+export type ProviderId = OpenIdProviderId | NetworkId;
 
 export interface Counterparts {
   port: number;
-  /** Where a house is found, from a browser and from here. */
-  addressOf(house: House | Partner | VendorName | 'mail' | (string & {})): string;
-  clientOf(house: House | Partner): { id: string; secret: string };
+  /** The address of a counterpart, for a browser and for this process. */
+  addressOf(id: ProviderId | Partner | VendorName | 'mail' | (string & {})): string;
+  clientOf(id: ProviderId | Partner): { id: string; secret: string };
   /** Stand-ins for vendors whose scripts run in the site's pages. */
   vendors: Vendors;
-  /** Where mail goes; it can be read at `http://mail.localhost:<port>/`. */
+  /** The address that mail is sent to; it can be read at `http://mail.localhost:<port>/`. */
   mailAddress: string;
   /** The company between brands and TV providers; each of these has pages of its own. */
   tv: TvService;
@@ -58,10 +61,10 @@ export interface Counterparts {
  * @throws {Error} with the code EADDRINUSE when the port is taken.
  */
 export async function startCounterparts(port: number): Promise<Counterparts> {
-  const houses = new Map<string, RequestListener>();
+  const programs = new Map<string, RequestListener>();
   const server = createServer((request, response) => {
     const [host = ''] = (request.headers.host ?? '').split('.localhost');
-    const answer = houses.get(host);
+    const answer = programs.get(host);
     if (request.url === '/favicon.ico') {
       response.writeHead(204);
       return response.end();
@@ -75,30 +78,30 @@ export async function startCounterparts(port: number): Promise<Counterparts> {
     server.listen({ host: '127.0.0.1', port }, resolve);
   });
   const { port: taken } = server.address() as AddressInfo;
-  const addressOf = (house: string) => `http://${house}.localhost:${taken}`;
-  for (const [house, options] of Object.entries(HOUSES)) {
-    houses.set(house, await createOpenIdProvider({ issuer: addressOf(house), ...options }));
+  const addressOf = (id: string) => `http://${id}.localhost:${taken}`;
+  for (const [id, options] of Object.entries(OPENID_PROVIDERS)) {
+    programs.set(id, await createOpenIdProvider({ issuer: addressOf(id), ...options }));
   }
   for (const [partner, options] of Object.entries(PARTNERS)) {
-    houses.set(partner, createLicencePartner(options));
+    programs.set(partner, createLicencePartner(options));
   }
   const vendors = await createVendors(addressOf);
-  for (const [name, answer] of Object.entries(vendors.listeners)) houses.set(name, answer);
-  for (const [house, options] of Object.entries(NETWORKS)) {
-    houses.set(house, await createOpinPartner({ issuer: addressOf(house), ...options }));
+  for (const [name, answer] of Object.entries(vendors.listeners)) programs.set(name, answer);
+  for (const [id, options] of Object.entries(NETWORKS)) {
+    programs.set(id, await createOpinPartner({ issuer: addressOf(id), ...options }));
   }
   const mail = await startMailSink();
-  houses.set('mail', mail.answer);
+  programs.set('mail', mail.answer);
   const tv = createTvService();
   const tvPages = createTvPages(tv);
-  for (const { id } of COMPANIES) houses.set(id, tvPages);
+  for (const { id } of COMPANIES) programs.set(id, tvPages);
   return {
     port: taken,
     vendors,
     mailAddress: mail.address,
     tv,
     addressOf,
-    clientOf: (house) => ({ ...HOUSES, ...NETWORKS, ...PARTNERS })[house].client,
+    clientOf: (id) => ({ ...OPENID_PROVIDERS, ...NETWORKS, ...PARTNERS })[id].client,
     async close() {
       await mail.close();
       await new Promise<void>((resolve) => {

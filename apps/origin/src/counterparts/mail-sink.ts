@@ -25,7 +25,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-/** More than anyone reads; older ones go. */
+/** The number of mails that are kept; older ones are deleted. */
 const most = 200;
 
 /** Takes every mail by SMTP, delivers none, and shows them. */

@@ -10,17 +10,20 @@ import { readForm } from './read-form';
 export interface OpenIdProviderOptions {
   /** Its address, which is its issuer identifier. */
   issuer: string;
-  /** What it calls itself on its pages. */
+  /** The provider's name on its own pages. */
   name: string;
   client: { id: string; secret: string };
 }
 
-/** Whoever signs in here gets in with this password; the address is who they are. */
+/**
+ * The password with which every viewer signs in here; the email address that they type says who
+ * they are.
+ */
 export const counterpartPassword = 'let me in';
 
 /**
- * The library asks for Node 22, and says so on Node 20, where all that we use of it works: whoever starts a sandbox
- * need not read that.
+ * The library asks for Node 22, and warns on Node 20, where all that we use of it works: the
+ * warning is kept from those who start a sandbox.
  */
 async function loadLibrary(): Promise<typeof import('oidc-provider')> {
   const { warn } = console;
@@ -34,7 +37,7 @@ async function loadLibrary(): Promise<typeof import('oidc-provider')> {
   }
 }
 
-/** What a provider remembers, by kind and id; it ends with the process. */
+/** The memory of a provider, by kind and id; it ends with the process. */
 function createMemory(): (kind: string) => Adapter {
   const memory = new Map<string, { payload: AdapterPayload; until: number }>();
   return (kind) => {
@@ -81,7 +84,7 @@ export async function createOpenIdProvider({
   const key = { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomUUID() };
   const memory = createMemory();
   const policy = interactionPolicy.base();
-  // Its own clients need no consent, as in most houses.
+  // Its own clients need no consent, as with most providers.
   policy.remove('consent');
   const configuration: Configuration = {
     adapter: memory,

@@ -13,18 +13,22 @@ export interface OpinPartnerOptions {
   client: { id: string; secret: string };
 }
 
-/** How long a token is good for. */
+/** The life of a token. */
 const tokenLife = '2m';
 
-/** What everybody has who signs in here, and what subscribers of the network have beside. */
+/**
+ * The entitlements that every viewer has who signs in here, and those that subscribers of the
+ * network have as well.
+ */
 const OPEN = { everybody: ['trail-news'], subscriber: ['arena-pass', 'trail-news'] };
 
 /** A viewer whose address begins so has a subscription. */
 const subscriber = /^pass\b/;
 
 /**
- * A partner network's own site: a page that asks who somebody is and sends them back with a signed token behind the #,
- * its public keys, and what it has opened for whom, for clients with a secret.
+ * A partner network's own site: a page that asks viewers who they are and sends them back with a
+ * signed token behind the #, its public keys, and, for clients with a secret, the viewers'
+ * entitlements.
  */
 export async function createOpinPartner({
   issuer,

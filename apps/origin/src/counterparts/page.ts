@@ -5,7 +5,7 @@ const escaped = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A counterpart's page: somebody else's house, so it looks like none of our brands. `body` is HTML. */
+/** A counterpart's page: another company's, so it looks like none of our brands. `body` is HTML. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,"><title>${escaped(title)}</title>

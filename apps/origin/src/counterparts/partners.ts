@@ -10,6 +10,6 @@ export const PARTNERS = {
 
 export type Partner = keyof typeof PARTNERS;
 
-/** What a partner calls its customer with an address. */
+/** The id under which a partner knows the customer with an address. */
 export const customerAt = (partner: Partner, email: string): string =>
   subjectOf(PARTNERS[partner].name, email);

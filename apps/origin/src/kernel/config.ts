@@ -2,7 +2,9 @@ import { join, resolve } from 'node:path';
 import type { Counterparts } from '../counterparts/counterparts';
 import { repositoryRoot } from './package-root';
 
-/** How an origin is set up; `readConfig` reads it from the environment, tests write it down. */
+/**
+ * The options of an origin; `readConfig` reads them from the environment, tests write them down.
+ */
 export interface OriginOptions {
   /** A PostgreSQL address; without one the embedded PGlite is used. */
   databaseUrl?: string;
@@ -11,13 +13,14 @@ export interface OriginOptions {
   /** Snapshots, the embedded database and encoded pictures live here. May be deleted at any time. */
   cacheFolder: string;
   /**
-   * Realms in this folder say what they ask of whoever opens an account; those that the seed does not know have Plain's
-   * catalogue. Without one there are no others, and none asks anything.
+   * The folder of realms. Each realm's file says what the realm asks of viewers who open an
+   * account; a realm that the seed does not know has Plain's catalogue. Without a folder there are
+   * only the sample realms, and none asks anything.
    */
   realmsFolder?: string;
   rateLimits: boolean;
   accessTokenSeconds: number;
-  /** How long a television shows its code. */
+  /** The time for which a television shows its code. */
   deviceCodeSeconds: number;
   /** The address that image URLs begin with; without one it is the address that the request was made to. */
   publicAddress?: string;
@@ -26,7 +29,7 @@ export interface OriginOptions {
   /** Believe `x-forwarded-*` headers; only behind a proxy that sets them. */
   trustProxy: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-  /** Where log lines go; standard output by default. */
+  /** The target of log lines; standard output by default. */
   logTo?: { write(line: string): void };
   /** `smtp://host:port` to send mail by; without one, the counterparts'. */
   smtpAddress?: string;
@@ -105,7 +108,8 @@ export function readConfig(environment: Environment): Config {
   }
   return {
     listen: {
-      // Not 127.0.0.1: as `localhost` the server answers on ::1 as well, whichever a browser tries first.
+      // Not 127.0.0.1: as `localhost` the server answers on ::1 as well, and browsers try either
+      // first.
       host: environment.ORIGIN_HOST?.trim() || 'localhost',
       port: wholeNumber(environment, 'ORIGIN_PORT', { fallback: 4400, least: 0, most: 65535 }),
     },

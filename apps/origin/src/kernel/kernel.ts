@@ -7,17 +7,17 @@ import type { RateLimiter } from './rate-limits';
 import type { RealmDirectory } from './realms/realm-directory';
 import type { RealmFiles } from './realms/realm-files';
 
-/** When things happen to an origin. */
+/** The moments in an origin's life. */
 export interface Lifetime {
-  /** Once it takes requests. */
+  /** Runs once the origin takes requests. */
   onListen(run: () => void): void;
-  /** When it takes no more of them, and those that are running go on. */
+  /** Runs when the origin takes no more requests, and those that are running go on. */
   onStop(run: () => void): void;
-  /** When nothing is running any more; what was opened last is closed first. */
+  /** Runs when no request is running any more; what was opened last is closed first. */
   onClose(run: () => void | Promise<void>): void;
 }
 
-/** What every module works with, and what the origin itself is made of. */
+/** The kernel, which every module and the origin itself work with. */
 export interface Kernel {
   options: OriginOptions;
   database: OpenDatabase;

@@ -7,7 +7,7 @@ import type { Kernel } from './kernel';
 import type { LimitName } from './rate-limits';
 import type { PlantedRealm } from './realms/sample-realm';
 
-/** What a module puts into a database before the first request. */
+/** The rows that a module puts into a database before the first request. */
 export interface ModuleSeed {
   /** All that `plant` puts in for these realms, as JSON: when it changes, databases are planted anew. */
   contents(realms: readonly PlantedRealm[]): unknown;
@@ -18,16 +18,16 @@ export interface ModuleSeed {
 /** The modules whose services a module works with, under the names by which it speaks of them. */
 type Uses = Readonly<Record<string, OriginModule>>;
 
-/** What a module offers to those that use it. */
+/** The services that a module offers to those that use it. */
 export type ServicesOf<Module> = Module extends OriginModule<infer Own> ? Own : never;
 
 type Used<Modules extends Uses> = {
   readonly [name in keyof Modules]: ServicesOf<Modules[name]>;
 };
 
-/** What every part of a module is known by before an origin opens. */
+/** The parts of a module that are known before an origin opens. */
 interface Declared {
-  /** As its folder is called. */
+  /** The name of the module's folder. */
   readonly name: string;
   /** Its tables. A change of them needs a migration: `npm run migrations`. */
   readonly tables?: Readonly<Record<string, PgTable>>;

@@ -13,7 +13,7 @@ import {
 } from './realms/sample-realm';
 import { realms } from './realms/tables';
 
-/** What an origin is put together from. */
+/** The parts that an origin is put together from. */
 export interface OriginPlan {
   /** In an order in which each module comes after those that it uses. */
   modules: readonly OriginModule[];
@@ -25,7 +25,7 @@ export interface OriginPlan {
   contract?: ContractDocument;
   /** The catalogue's schema; that of `schemas/` unless it says otherwise. */
   schema?: string;
-  /** Where migrations lie; this package's unless it says otherwise. */
+  /** The folder of migrations; this package's by default. */
   migrationsFolder?: string;
 }
 

@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { OriginOptions } from './config';
 
-/** What addresses at this origin begin with: as it is told, behind a proxy, or as it was asked. */
+/**
+ * The beginning of addresses at this origin: as it is configured, behind a proxy, or as it was
+ * asked.
+ */
 export const publicAddressOf = (
   { publicAddress }: Pick<OriginOptions, 'publicAddress'>,
   request: Pick<FastifyRequest, 'protocol' | 'host'>,

@@ -10,10 +10,15 @@ export interface Limit {
 
 const minute = 60;
 
-/** What one address may do. `login` is checked a second time for each identifier, against guessing of one secret. */
+/**
+ * The limits of one address. `login` is checked a second time for each identifier, against guessing
+ * of one secret.
+ */
 export const limits = {
   loginOfOneViewer: { max: 10, windowSeconds: minute },
-  /** Codes that one viewer looks up, so that nobody finds another's television by trying. */
+  /**
+   * Codes that one viewer looks up, so that a viewer cannot find another's television by trying.
+   */
   userCodesOfOneViewer: { max: 10, windowSeconds: minute },
   login: { max: 60, windowSeconds: minute },
   identity: { max: 240, windowSeconds: minute },

@@ -40,7 +40,10 @@ export function accountCalls(origin: TestOrigin) {
       )
     ).body.terms;
 
-  /** As the site answers: yes to each choice that must be made so, no to the others, nothing to what is only read. */
+  /**
+   * Answers as the site does: yes to each choice that must be accepted, no to the others, nothing
+   * to what is only read.
+   */
   const agreed = async (realm?: string) =>
     (await terms({ realm }))
       .filter(({ fieldType }) => fieldType === 'BINARY_CHOICE')
@@ -116,7 +119,7 @@ export function accountCalls(origin: TestOrigin) {
         '/api/v2/email-confirmation',
         { body: { token }, ...asked },
       ),
-    /** Without signing in: what was there unproved ends. */
+    /** Confirms without signing in: what was there unproved ends. */
     confirmAlone: (token: string, asked: Asked = {}) =>
       origin.call<{ userId: string; email: string } & ErrorBody>(
         'POST',
@@ -159,7 +162,7 @@ export function accountCalls(origin: TestOrigin) {
   };
 }
 
-/** Tokens of somebody who acts as a viewer. */
+/** The access token of an agent who acts as a viewer. */
 export async function actingAs(origin: TestOrigin, id: string, realm = 'apex'): Promise<string> {
   const { body: agent } = await origin.login('agent@example.com', { realm });
   const permit = await origin.call<{ token: string }>('POST', '/api/v2/agent/impersonation', {

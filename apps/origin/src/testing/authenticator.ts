@@ -24,7 +24,7 @@ interface Ceremony {
   site: string;
   /** Has the device verified who holds it? */
   verified?: boolean;
-  /** Where the page says that the passkey belongs; the site's host by default. */
+  /** The host that the page asks a passkey for; the site's by default. */
   host?: string;
 }
 

@@ -10,7 +10,7 @@ import {
 
 type Tokens = Pick<LoginBody, 'authorisationToken' | 'refreshToken'>;
 
-/** What an access token opens, and what it does not; the same on every database. */
+/** The calls that an access token opens, and those that it does not; the same on every database. */
 export function bearerSuite(start: Start = startOrigin): void {
   let origin: TestOrigin;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { type Call, listCalls, readContract } from '../kernel/contract/index';
 import { accountCalls } from './accounts';
 import { startOrigin, type TestOrigin } from './test-origin';
 
-/** Stands in every field of every call, and so in whatever the database is given. */
+/** The text in every field of every call, and so in all that the database is given. */
 const MARKER = 'zq7marker';
 const document = readContract();
 const calls = listCalls(document);
 
-/** What a schema takes, with the marker wherever text is free. */
+/** A value that a schema takes, with the marker wherever text is free. */
 function filled(schema: unknown): unknown {
   const {
     $ref,
@@ -51,7 +51,7 @@ function send(origin: TestOrigin, call: Call, token: string) {
   });
 }
 
-/** What the database does wrong, in its own language, for one table. */
+/** The failures of a database, as the end of an `alter table` statement. */
 const FAILURES = [
   ['refuses each row, and repeats it', () => `add constraint refused check (false) not valid`],
   ['has lost its tables', (table: string) => `rename to "${table}_gone"`],

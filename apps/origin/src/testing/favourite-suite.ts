@@ -14,7 +14,7 @@ interface Favourites {
   pagingInfo: { moreDataAvailable: boolean };
 }
 
-/** What viewers want to find again; the same on every database. */
+/** Favourites of viewers; the same on every database. */
 export function favouriteSuite(start: Start = startOrigin): void {
   let origin: TestOrigin;
   let token: string;

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emulatorToken } from './firebase-token';
 
-/** What a project says to an email address in place of opening an account; `silence` is no answer at all. */
+/**
+ * A project's answers to email addresses for which it opens no account; `silence` is no answer at
+ * all.
+ */
 const moods: Readonly<Record<string, string>> = {
   'weak@example.com': 'WEAK_PASSWORD : Password should be at least 6 characters',
   'odd@example.com': 'INVALID_EMAIL',
@@ -14,7 +17,10 @@ const moods: Readonly<Record<string, string>> = {
   'key@example.com': 'API key not valid. Please pass a valid API key.',
 };
 
-/** As much of a project in an Auth emulator as opens accounts (`accounts:signUp`), with what it was asked. */
+/**
+ * The part of an Auth emulator's project that opens accounts (`accounts:signUp`), with the requests
+ * that it got.
+ */
 export async function startFirebaseProject() {
   const asked: { url: string; appCheck: string | undefined; body: Record<string, unknown> }[] = [];
   const accounts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { UnsecuredJWT } from 'jose';
 
-/** An ID token as an Auth emulator writes it: right in everything but that nobody has signed it. */
+/** An ID token as an Auth emulator writes it: right in everything but that it has no signature. */
 export function emulatorToken(
   claims: Record<string, unknown> = {},
   { project = 'demo-noor', now = new Date() } = {},

@@ -11,7 +11,7 @@ export function createMailbox({ addressOf }: Pick<Counterparts, 'addressOf'>) {
     return (await answer.json()) as ReceivedMail[];
   }
 
-  /** The mail that somebody gets because of what is done, within ten seconds. */
+  /** The mail that an address gets because of what is done, within ten seconds. */
   async function mailAfter(email: string, act: () => Promise<unknown>): Promise<ReceivedMail> {
     const before = (await mailsTo(email)).length;
     await act();

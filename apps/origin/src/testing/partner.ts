@@ -2,10 +2,10 @@ import { createVisitor } from './browse';
 import type { ErrorBody, LoginBody, TestAnswer, TestOrigin } from './test-origin';
 import { newState } from './trips';
 
-/** Where a site would be that sends viewers to the partner network. */
+/** The site that sends viewers to the partner network. */
 export const partnerSite = 'http://corral.localhost:4300';
 
-/** What the partner sends back behind the #. */
+/** The answer that the partner sends back behind the #. */
 export interface PartnerBack {
   opinAuthToken: string;
   state: string;

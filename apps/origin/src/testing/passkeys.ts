@@ -59,7 +59,7 @@ export function passkeyCalls(origin: TestOrigin, realm = 'apex') {
       return { device, answer: await calls.add(token, made) };
     },
 
-    /** What a device answers when it is asked to sign in. */
+    /** A device's answer when it is asked to sign in. */
     async answerOf(device: Device, changes: Partial<Parameters<Device['get']>[0]> = {}) {
       const { challenge } = (await calls.loginOptions()).body.options;
       return device.get({ challenge, site: passkeySite, ...changes });

@@ -1,7 +1,7 @@
 import { access, constants, readdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** What a cluster of our own needs. */
+/** The programs that a cluster of our own needs. */
 const NEEDED = ['initdb', 'postgres'];
 
 async function hasAll(folder: string): Promise<boolean> {

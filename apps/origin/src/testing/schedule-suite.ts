@@ -15,7 +15,7 @@ interface Upcoming {
   pagingInfo: { page: number; rpp: number; totalPages: number; totalResults: number };
 }
 
-/** What is on and when; the same on every database. */
+/** Events and their times; the same on every database. */
 export function scheduleSuite(start: Start = startOrigin): void {
   let origin: TestOrigin;
   beforeAll(async () => {

@@ -138,7 +138,7 @@ export async function startOrigin(
   return origin;
 }
 
-/** How a suite gets its origin: on PGlite, or on a database of the caller's choice. */
+/** Starts a suite's origin: on PGlite, or on a database of the caller's choice. */
 export type Start = (overrides?: Partial<OriginOptions>) => Promise<TestOrigin>;
 
 /** The claims of an access token, unchecked. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createVisitor } from './browse';
 import type { ErrorBody, LoginBody, TestAnswer, TestOrigin } from './test-origin';
 
-/** Where a site would be that sends viewers to the counterparts. */
+/** The site that sends viewers to the counterparts. */
 export const site = 'http://unity.localhost:4300';
 
 /** A state as the site makes it. */
@@ -10,13 +10,13 @@ export const newState = () => randomBytes(24).toString('base64url');
 
 export const returnPage = (client: string) => `${site}/login/openid/${client}`;
 
-/** How the calls of each kind of provider begin, and a client of unity's. */
+/** The beginning of each kind of provider's calls, and a client of unity's. */
 const KINDS = {
   openid: { path: '/openid', client: 'nations', query: { authoriseUriFlow: 'SIGNIN' } },
   oauth: { path: '/generic-oauth', client: 'volunteers', query: {} },
 } as const;
 
-/** What a provider sends back in the address. */
+/** The answer that a provider sends back in the address. */
 export interface Back {
   code: string;
   state: string;

@@ -1,7 +1,7 @@
 import { createVisitor } from './browse';
 import type { ErrorBody, LoginBody, TestAnswer, TestOrigin } from './test-origin';
 
-/** Where metro's site would be. */
+/** The address of metro's site. */
 export const tvSite = 'http://metro.localhost:4300';
 const wayBack = `${tvSite}/providers/success?from=%2Fnews`;
 

@@ -7,7 +7,10 @@ import { page, sayInWindow, withQuery } from './vendor-windows';
 export const nonce = 'nonce-of-this-page-0123456789';
 export const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What the vendors' windows answer when somebody goes through them: tokens, codes and signatures as they come to a page. */
+/**
+ * The answers of the vendors' windows to a viewer who goes through them: tokens, codes and
+ * signatures as they come to a page.
+ */
 export function vendorProofs(counterparts: () => Counterparts) {
   const settings = (realm = 'apex') => counterparts().vendors.settingsOf(realm);
   const googleToken = async (email: string, kept = nonce, realm = 'apex') => {

@@ -1,6 +1,6 @@
 import { localFetch } from '../counterparts/local-fetch';
 
-/** Where a site would be whose pages run the vendors' scripts. */
+/** The site whose pages run the vendors' scripts. */
 export const page = 'http://apex.localhost:4300';
 
 /** Says something in a vendor's window, and answers with what the window tells the page that opened it. */

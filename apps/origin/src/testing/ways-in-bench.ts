@@ -134,7 +134,7 @@ async function waysInBench({ db }: OpenDatabase) {
     },
   };
 
-  /** What is left of an account, counted. */
+  /** Counts what is left of an account. */
   async function left({ id }: Pick<Viewer, 'id'>) {
     const [viewer] = await db.select().from(viewerRows).where(eq(viewerRows.id, id));
     const own = await db.select().from(identities).where(eq(identities.viewerId, id));
@@ -194,7 +194,7 @@ export const newAddress = () => {
   return `owner-${count}@example.com`;
 };
 
-/** How an act ended: the code of its refusal, or `done`. */
+/** The code of the refusal with which an act ended, or `done`. */
 export const codeOf = (act: Promise<unknown>) =>
   act.then(
     () => 'done',

@@ -7,7 +7,7 @@ import { codeOf, newAddress, openersSecret, realmId, useWaysInBench } from './wa
 
 const site = 'http://apex.localhost:4300';
 
-/** What the opener of an account does while, or after, its owner proves the address. */
+/** The acts of an account's opener while its owner proves the address, or after. */
 export function waysInRacesSuite(openDatabase: () => Promise<OpenDatabase>): void {
   const bench = useWaysInBench(openDatabase);
 

@@ -133,7 +133,7 @@ export function cut(
   );
 }
 
-/** What lies between subject and lens, and the dark of the edges. */
+/** The haze between subject and lens, and the dark of the edges. */
 export function finish(stage: Stage, palette: ApexPalette, haze = 0.5): void {
   const { picture, w, h, u, loose } = stage;
   if (haze > 0) {

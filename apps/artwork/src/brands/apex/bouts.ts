@@ -16,7 +16,7 @@ interface Attack {
   answer: PoseName;
   /** Metres between the two. */
   gap: number;
-  /** Where the blow lands. */
+  /** The point at which the blow lands. */
   hit: readonly [number, number, number];
 }
 
@@ -183,7 +183,7 @@ const strikeOnCut: Scene<ApexPalette> = {
   },
 };
 
-/** On the mat, over the fence's rail: one on top, one covering up. */
+/** Two fighters on the mat, over the fence's rail: one on top, one covering up. */
 const onTheMat: Scene<ApexPalette> = {
   name: 'on the mat',
   about: /grappl|submission|ground rules|triangle|throws/,

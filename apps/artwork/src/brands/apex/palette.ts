@@ -6,7 +6,7 @@ import type { Lights } from '../../solid/relief';
 
 export interface ApexPalette {
   tone: Hex;
-  /** From the corners of the room to the haze in the lamps. */
+  /** The colours from the corners of the room to the haze in the lamps. */
   deep: Hex;
   room: Hex;
   haze: Hex;

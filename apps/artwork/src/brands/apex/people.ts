@@ -424,7 +424,7 @@ const behindWire: Scene<ApexPalette> = {
   },
 };
 
-/** On the stool between rounds, one lamp above. */
+/** A fighter on the stool between rounds, one lamp above. */
 const corner: Scene<ApexPalette> = {
   name: 'corner',
   about: /corner|cutman|after the bell|cold blood|talk/,

@@ -110,7 +110,7 @@ const bowl: Scene<ApexPalette> = {
   },
 };
 
-/** A morning in the gym: window bars, a bag on its chain, someone at work. */
+/** A morning in the gym: window bars, a bag on its chain, a fighter at work. */
 const gym: Scene<ApexPalette> = {
   name: 'gym',
   about: /camp|gym|inside|four walls|diary|book of/,

@@ -99,7 +99,7 @@ const portrait: Scene<CorralPalette> = {
   },
 };
 
-/** Boots on the rail, watching whoever is up. */
+/** Boots on the rail, watching the rider. */
 const onTheFence: Scene<CorralPalette> = {
   name: 'on the fence',
   about: /chute|sunday|young|county|fair|generations|contractor|reading|how to|know/,
@@ -251,7 +251,7 @@ const bullfighter: Scene<CorralPalette> = {
   },
 };
 
-/** On foot with a rope, the loop standing like a wheel. */
+/** A roper on foot, the loop upright like a wheel. */
 const ropeTrick: Scene<CorralPalette> = {
   name: 'rope trick',
   about: /floreo|rope tricks|lasso|first|school/,

@@ -139,7 +139,7 @@ function corralLook(
   };
 }
 
-/** The sun stands behind one shoulder; the ground throws some of it back. */
+/** The sun is behind one shoulder; the ground throws some of it back. */
 export const corralLights = (side: 1 | -1): Lights => ({
   key: [side * 0.62, 0.66, 0.44],
   rim: [side * 0.7, 0.5, -0.5],

@@ -367,7 +367,7 @@ const fair: Scene<CorralPalette> = {
   },
 };
 
-/** Dog low, steers bunched, a whistle nobody hears. */
+/** Dog low, steers bunched, a whistle out of hearing. */
 const stockDog: Scene<CorralPalette> = {
   name: 'stock dog',
   about: /\bdog|trial|herding/,

@@ -12,7 +12,10 @@ import { aCoat, aShirt, cast } from './palette';
 
 const hairs = ['short', 'long', 'braids', 'ponytail'] as const;
 
-/** What all mounted scenes share: the light's side, the way it runs, the coat and the shirt. */
+/**
+ * The parts that all mounted scenes share: the light's side, the way it runs, the coat and the
+ * shirt.
+ */
 function mounted(
   stage: Stage,
   palette: CorralPalette,

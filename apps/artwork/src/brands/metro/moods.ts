@@ -371,5 +371,5 @@ const hungry: Scene<MetroPalette> = {
   },
 };
 
-/** What a collection is for: things rather than people. */
+/** Scenes for a collection: things rather than people. */
 export const moods: readonly Scene<MetroPalette>[] = [tenMinutes, rainySunday, hungry];

@@ -9,7 +9,7 @@ import type { Random } from '../../random';
 import type { Stage } from '../../stage/stage';
 import { detailFor } from '../../stage/stage';
 
-/** A channel's own field and the four colours that may stand on it. */
+/** A channel's own field and the four colours that may be used on it. */
 export interface MetroPalette {
   tone: Hex;
   field: Hex;
@@ -170,7 +170,7 @@ export interface Cast extends Omit<FigureSpec, 'subject' | 'look' | 'lights' | '
   subject: Subject;
   scale: number;
   wardrobe?: Wardrobe;
-  /** Who it is: the same number gives the same skin and hair. */
+  /** The source of the person's looks: the same number gives the same skin and hair. */
   random: Random;
 }
 

@@ -7,7 +7,7 @@ import type { MetroPalette } from './palette';
 
 export const middleOf = (stage: Stage): number => (stage.area.left + stage.area.right) / 2;
 
-/** One tile of the house pattern: quarter, half and whole discs, stripes and dots. */
+/** One tile of the brand's pattern: quarter, half and whole discs, stripes and dots. */
 function tile(picture: Picture, x: number, y: number, s: number, on: Hex, random: Random): void {
   const quarter = (cx: number, cy: number, sx: number, sy: number) =>
     path(

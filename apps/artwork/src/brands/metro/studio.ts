@@ -221,7 +221,7 @@ const acts: readonly [Act, ...Act[]] = [
   { pose: 'dance', props: [], outfit: 'dress', woman: true },
 ];
 
-/** Someone plays, and the shapes keep time. */
+/** A musician plays, and the shapes keep time. */
 const music: Scene<MetroPalette> = {
   name: 'music',
   about: /song|jazz|session|samba|orchestra|after dark/,

@@ -125,7 +125,7 @@ export function dunes(stage: Stage, palette: NoorPalette, horizon: number, layer
   }
 }
 
-/** Rim and halo: the figure stands in its own light. */
+/** Rim and halo around a figure. */
 export function glowing(
   stage: Stage,
   palette: NoorPalette,

@@ -10,7 +10,7 @@ import { detailFor } from '../../stage/stage';
 
 export interface NoorPalette {
   tone: Hex;
-  /** From the zenith down to the horizon. */
+  /** The colours from the zenith down to the horizon. */
   sky: readonly [Hex, Hex, Hex];
   moon: Hex;
   gold: Hex;
@@ -90,7 +90,7 @@ export const noorPalettes: readonly [NoorPalette, ...NoorPalette[]] = [
 const m = material;
 
 export interface Dress {
-  /** How bright the main garment, coat and cloth are in themselves. */
+  /** The brightness of the main garment, coat and cloth. */
   shirt?: number;
   hide?: number;
   cloth?: number;

@@ -476,7 +476,7 @@ const supporters: Scene<NoorPalette> = {
   },
 };
 
-/** Someone to know: a face, an arch, a lamp. */
+/** A portrait: a face, an arch, a lamp. */
 const underTheArch: Scene<NoorPalette> = {
   name: 'under the arch',
   about: /coach|hessa|falcon hospital|silk|\bpeople of/,

@@ -9,7 +9,7 @@ import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 import { profiles, turnedBody } from './vessels';
 
-/** Someone at a bench under a lamp, their eyes on their hands. */
+/** A worker at a bench under a lamp, their eyes on their hands. */
 export const bench: PlainScene = {
   name: 'bench',
   about: /studio|repair|made by hand|founder|blown|at work/,

@@ -8,7 +8,7 @@ import { bulb, develop, middleOf, plate, rest, veil } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
-/** Range behind range, each paler, and someone on the nearest crest. */
+/** Range behind range, each paler, and a walker on the nearest crest. */
 export const ranges: PlainScene = {
   name: 'ranges',
   about: /walk|borders|midnight|essay on maps/,

@@ -104,7 +104,7 @@ function plainLook(palette: PlainPalette, low: number, reach: number, rim: boole
 
 export interface Sitter extends Omit<FigureSpec, 'look' | 'lights' | 'detail'> {
   scale: number;
-  /** The side of the light, and how far it stands behind: 1 is full against the light. */
+  /** The side of the light, and how far behind the subject it is: 1 is full against the light. */
   side: 1 | -1;
   behind?: number;
   low?: number;

@@ -6,7 +6,7 @@ import { develop, heads, middleOf, plate, unfocused } from './lens';
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
-/** Somebody at a lectern, one light, the backs of heads. */
+/** A speaker at a lectern, one light, the backs of heads. */
 export const lectern: PlainScene = {
   name: 'lectern',
   about: /a talk|lecture|in conversation|relay|cartographers|discussion/,

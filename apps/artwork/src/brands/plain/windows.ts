@@ -7,7 +7,7 @@ import { bulb, develop, ground, middleOf, panes, plate, rest, shaft, unfocused }
 import type { PlainScene } from './palette';
 import { portray, toneAt } from './palette';
 
-/** At a tall window, the day on the floor. */
+/** A person at a tall window, the day on the floor. */
 export const atTheWindow: PlainScene = {
   name: 'at the window',
   about: /kitchen|clocks|letters|unfinished|director|on silence/,

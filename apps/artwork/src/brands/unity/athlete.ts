@@ -17,7 +17,7 @@ import { unityLights, unityLook } from './palette';
 import type { UnityPose, UnityProp } from './poses';
 import { unityPoses, unityProps } from './poses';
 
-/** What sets one athlete apart from another. */
+/** The looks that tell one athlete from another. */
 export interface Athlete {
   woman: boolean;
   hair: Hair;
@@ -43,7 +43,7 @@ export function anAthlete({ random, words }: Pick<Stage, 'random' | 'words'>): A
   };
 }
 
-/** Someone else of the same team or event. */
+/** Another athlete of the same team or event. */
 export const another = (one: Athlete, random: Random): Athlete => ({
   ...anAthlete({ random, words: one.woman ? "women's" : "men's" }),
 });

@@ -7,7 +7,7 @@ import { screen } from './paste';
 import type { Setting } from './setting';
 import { mesh, pitchFloor, stroke } from './setting';
 
-/** Where a ball is. */
+/** The place of a ball. */
 export const courts = {
   pitch: {
     behind(stage, palette, { x, y, scale, face }) {

@@ -11,7 +11,7 @@ import type { UnityPalette } from './palette';
 import { ink, paper } from './palette';
 import { band, halftone, pasteUp } from './paste';
 
-/** A flag-bearer before a stand that is all arms. */
+/** A flag-bearer in front of a grandstand that is all arms. */
 export const parade: Scene<UnityPalette> = {
   name: 'parade',
   about: /ceremony|opening|of their flag|anthem|nations/,
@@ -88,7 +88,7 @@ export const parade: Scene<UnityPalette> = {
   },
 };
 
-/** The stand itself: everybody, up on their feet. */
+/** The grandstand itself, all of it on its feet. */
 export const stand: Scene<UnityPalette> = {
   name: 'stand',
   about: /grandmother|anthem|daily|tears|hug|row nine|breakfast/,

@@ -10,7 +10,7 @@ import { ink, paper } from './palette';
 import { band, halftone, pasteUp } from './paste';
 import { sportOf } from './sports';
 
-/** The number is the picture; somebody climbs, leaps or runs out of it. */
+/** The number is the picture; an athlete climbs, leaps or runs out of it. */
 export const giant: Scene<UnityPalette> = {
   name: 'giant number',
   about: /\d|nine point|fourth|lane|seconds|ten\b|row nine|goalkeeper|two golds|daily|marathon/,

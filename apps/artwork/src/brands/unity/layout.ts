@@ -54,7 +54,7 @@ export function shotOf(
   };
 }
 
-/** What lies flat behind everything: bands, discs, dots, each in a few arrangements. */
+/** The flat background: bands, discs, dots, each in a few arrangements. */
 export function backdrop(stage: Stage, palette: UnityPalette, middle: Point, lean: number): void {
   const { picture, w, h, u, random } = stage;
   sheet(stage, palette.ground);

@@ -30,7 +30,7 @@ export interface Numerals {
 
 const widthOf = (sign: string, weight: number) => (digits[sign] ? 1 : 0.1) + weight * 1.3;
 
-/** How wide numerals come out for their height. */
+/** The width of numerals for their height. */
 export function spread(text: string, height: number, weight = 0.3): number {
   const unit = height / (1.4 + weight);
   return [...text].reduce((sum, sign) => sum + widthOf(sign, weight), -weight * 0.3) * unit;

@@ -14,7 +14,7 @@ export interface UnityPalette {
   other: Hex;
   /** The disc behind a figure. */
   disc: Hex;
-  /** What athletes of the first and the second side wear: shade, colour, light. */
+  /** The kits of the athletes of the first and the second side: shade, colour, light. */
   kit: readonly [Hex, Hex, Hex];
   away: readonly [Hex, Hex, Hex];
 }
@@ -59,7 +59,7 @@ export const unityPalettes: readonly [UnityPalette, ...UnityPalette[]] = [
 
 const m = material;
 
-/** How an athlete is printed: a photograph in black and white, the kit in flat colour. */
+/** The look of an athlete: a photograph in black and white, the kit in flat colour. */
 export function unityLook(kit: UnityPalette['kit'], skin: number, hair = 0.16): RampLook {
   const [shade, colour, light] = kit;
   const worn = [

@@ -112,7 +112,7 @@ export const closeUp: Scene<UnityPalette> = {
   },
 };
 
-/** Three steps, three numbers, whoever won them. */
+/** Three steps, three numbers and the winners. */
 export const podium: Scene<UnityPalette> = {
   name: 'podium',
   about: /podium|place|medal|tears|twins|gold|final|day of|of the day/,

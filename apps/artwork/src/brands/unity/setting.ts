@@ -6,7 +6,7 @@ import type { Stage } from '../../stage/stage';
 import type { UnityPalette } from './palette';
 import { paper } from './palette';
 
-/** Where the athlete is, in picture units. */
+/** The athlete's place, in picture units. */
 export interface Spot {
   x: number;
   y: number;

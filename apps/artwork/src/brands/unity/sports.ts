@@ -7,10 +7,10 @@ import type { SettingName } from './settings';
 interface Moment {
   pose: UnityPose;
   props?: readonly UnityProp[];
-  /** Degrees the camera may stand at. */
+  /** The range of the camera's angle, in degrees. */
   yaw: readonly [number, number];
   pitch?: number;
-  /** Metres from where the athlete stands; absent, the ball is not in the picture. */
+  /** The ball's distance from the athlete in metres; absent, the ball is not in the picture. */
   ball?: readonly [number, number];
 }
 

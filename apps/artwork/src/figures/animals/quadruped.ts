@@ -16,7 +16,7 @@ import { material } from '../material';
 import type { Gait } from './gaits';
 import type { Species } from './species';
 
-/** Where the parts of a moving animal are, for riders and tack. */
+/** The places of the parts of a moving animal, for riders and tack. */
 export interface Mount {
   /** The middle of the back, and its directions. */
   saddle: Vector;
@@ -24,7 +24,7 @@ export interface Mount {
   poll: Vector;
   muzzle: Vector;
   headFrame: Frame;
-  /** Height the whole animal was moved up by so that its lowest foot stands on the ground. */
+  /** The height that the whole animal was moved up by so that its lowest foot is on the ground. */
   feet: readonly Vector[];
 }
 

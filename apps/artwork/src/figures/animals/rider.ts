@@ -86,7 +86,7 @@ function sculptTack(
   }
 }
 
-/** An animal with its tack and whoever sits on it. */
+/** An animal with its tack and its rider. */
 export function sculptRider(rider: Rider): Clay {
   const clay = createClay();
   const mount = sculptQuadruped(clay, rider.species, rider.gait);

@@ -3,7 +3,10 @@ import { place, scale, unit } from '../../solid/vector';
 import type { Pose, Reach, Step } from '../human/pose';
 import type { Mount } from './quadruped';
 
-/** How a rider sits, measured from the saddle (forward, up, right); angles are added to the animal's. */
+/**
+ * The ways of sitting, measured from the saddle (forward, up, right); angles are added to the
+ * animal's.
+ */
 export const seats = {
   /** Upright, reins in one hand. */
   western: {
@@ -35,7 +38,7 @@ export const seats = {
     leftFoot: { at: [0.16, -0.6, -0.46], knee: [0.9, 0.5, -0.6], toe: -45, point: 10 },
     rightFoot: { at: [0.18, -0.58, 0.46], knee: [0.9, 0.5, 0.6], toe: 45, point: 10 },
   },
-  /** Standing in the stirrups, loop swinging overhead. */
+  /** A roper upright in the stirrups, loop swinging overhead. */
   roper: {
     hips: [0.08, 0.22, 0],
     chest: { pitch: 22, yaw: -14 },
@@ -66,7 +69,7 @@ export const seats = {
     leftFoot: { at: [-0.06, -0.22, -0.26], knee: [1, 0.4, -0.3], toe: -4, point: 6 },
     rightFoot: { at: [-0.06, -0.22, 0.26], knee: [1, 0.4, 0.3], toe: 4, point: 6 },
   },
-  /** Behind the hump, stick raised. */
+  /** A rider behind the hump, stick raised. */
   cameleer: {
     hips: [-0.42, -0.06, 0],
     chest: { pitch: 20 },

@@ -3,7 +3,7 @@ import type { Material } from '../material';
 import { material } from '../material';
 import type { Build, Skeleton } from './pose';
 
-/** What a part of the body is covered by, and how many metres that stands off the skin. */
+/** The clothing of a part of the body, and its distance from the skin in metres. */
 export interface Cover {
   material: Material;
   grow: number;

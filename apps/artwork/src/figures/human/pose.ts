@@ -15,12 +15,12 @@ import {
 export type Grip = 'fist' | 'open' | 'point';
 
 export interface Reach {
-  /** Where the wrist should be; a hand that is too far is reached for. */
+  /** The place of the wrist; a hand that is too far is reached for. */
   at: Vector;
   /** The direction in which the elbow leaves the straight line. */
   elbow: Vector;
   grip?: Grip;
-  /** Where the fingers point; absent, along the forearm. */
+  /** The direction of the fingers; absent, along the forearm. */
   fingers?: Vector;
 }
 

@@ -198,7 +198,7 @@ const falconOn =
     sculptFalcon(clay, add(perch, [0.02, lift * size, 0]), flight, size, worldFrame);
   };
 
-/** What a person holds, sits at or rides. */
+/** The things that a person holds, sits at or rides. */
 export const props = {
   javelin: rod('right', () => [0.93, 0.36, 0], 1.25, 1.15, 0.014),
   stick: rod('right', (bones) => add(bones.right.hand.forward, [0.3, 0.4, 0]), 0.62, 0.06, 0.011),

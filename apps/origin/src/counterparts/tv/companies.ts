@@ -1,17 +1,17 @@
 import { wordmark } from '@marquee/design-system/samples/wordmark';
 
-/** What becomes of a sign-in with a TV provider that is not like every other. */
+/** The ways in which a sign-in with a TV provider can end or differ. */
 export type Mood = 'plain' | 'slow' | 'refuses' | 'secondTime';
 
 export interface Company {
   id: string;
   name: string;
-  /** Of its mark. */
+  /** The colour of its mark. */
   colour: string;
   mood: Mood;
 }
 
-/** TV providers that nobody has ever paid a bill to. */
+/** The sandbox's TV providers; none of them exists outside of it. */
 export const COMPANIES: readonly Company[] = [
   { id: 'harbour-cable', name: 'Harbour Cable', colour: '#0b5fa5', mood: 'plain' },
   { id: 'northlight', name: 'Northlight', colour: '#6a3fb5', mood: 'plain' },

@@ -8,7 +8,7 @@ import type { TvService, TvTrip } from './service';
 /** Every account of every TV provider has this password. */
 export const tvPassword = 'let me in';
 
-/** As long as a slow TV provider thinks about its first page. */
+/** The time that a slow TV provider takes for its first page. */
 const slowMs = 2000;
 
 const css = ({ colour }: Company) =>

@@ -3,15 +3,18 @@ export interface Requestor {
   realmId: string;
   requestorId: string;
   name: string;
-  /** What a subscription must include. */
+  /** The resource that a subscription must include. */
   resourceId: string;
   /** The way in that its realm has. */
   provider: 'adobe' | 'adobeDcr';
-  /** What its browsers register with; for Adobe DCR alone. */
+  /** The software statement that its browsers register with; for Adobe DCR alone. */
   softwareStatement?: string;
 }
 
-/** The sample realms at the TV-provider service. `plain` has no such sign-in in its file; whoever wants to see one adds it. */
+/**
+ * The sample realms at the TV-provider service. `plain` has no such sign-in in its file; an
+ * operator may add it.
+ */
 export const requestors: readonly Requestor[] = [
   {
     realmId: 'metro',

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { type Requestor, requestors } from './requestors';
 
-/** How long a registration code works. */
+/** The life of a registration code. */
 const life = 30 * 60 * 1000;
 
 /** One sign-in with a TV provider, from the code to the tokens. */
 export interface TvCode {
   code: string;
-  /** Stands for the code at the origin, so that the code itself, which stands in addresses, opens nothing. */
+  /**
+   * The token by which the origin names the code, so that the code itself, which is part of
+   * addresses, opens nothing.
+   */
   accessToken: string;
   requestorId: string;
-  /** Whose it is: a session, or a client that registered itself. */
+  /** The owner: a session, or a client that registered itself. */
   owner: string;
   begun: number;
   state: 'open' | 'proved' | 'refused' | 'declined';
-  /** The TV provider, and the account there, once somebody has signed in. */
+  /** The TV provider, and the account there, once a viewer has signed in. */
   mvpd?: string;
   account?: string;
 }
@@ -29,7 +32,7 @@ export interface TvTrip {
 }
 
 const random = () => randomBytes(24).toString('base64url');
-/** Without letters and digits that look alike. */
+/** The letters and digits of a code, without those that look alike. */
 const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = () => [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 

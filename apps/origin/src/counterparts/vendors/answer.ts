@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { escaped, page } from '../page';
 import { readForm } from '../read-form';
 
-/** What a stand-in is asked. */
+/** A request to a stand-in. */
 export interface Asked {
   method: string;
   /** Below the stand-in's own address, with its first slash. */

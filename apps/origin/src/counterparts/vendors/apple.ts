@@ -6,7 +6,7 @@ import { consentPage, read } from './consent';
 import { vendorScript } from './scripts';
 import { createSigning, subjectOf } from './signing';
 
-/** What is registered at Apple for a Services ID: who signs the client's secrets. */
+/** The registration of a Services ID at Apple, with the key that signs the client's secrets. */
 export interface AppleRegistration {
   teamId: string;
   publicKey: JWK;

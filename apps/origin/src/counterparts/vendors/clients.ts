@@ -18,7 +18,8 @@ export const vendorClients: Readonly<Record<string, VendorClients>> = {
     facebook: '100000000000017',
   },
   corral: { gigya: '4_corral-sandbox' },
-  // Known to the vendors and offered by no page: somebody else, to whom what is apex's is worth nothing.
+  // Known to the vendors and used by no page: another client, for whom a proof made for apex is
+  // worth nothing.
   unity: {
     google: 'unity-sandbox.apps.googleusercontent.example',
     apple: 'example.unity.web',

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
-/** As vendors' codes live. */
+/** The life of a code, as long as the vendors' own. */
 const life = 5 * 60 * 1000;
 
 export interface Codes<Facts> {
   issue(facts: Facts): string;
-  /** What a code was issued for, when it was not used, is not late, and `fits`. A code that was shown is spent. */
+  /**
+   * Answers with what a code was issued for, when the code was not used, is not late, and `fits`.
+   * Spends the code.
+   */
   redeem(code: string, fits: (facts: Facts) => boolean): Facts | undefined;
 }
 

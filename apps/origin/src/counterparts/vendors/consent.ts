@@ -2,13 +2,13 @@ import { escaped } from '../page';
 import { type Answered, type Asked, windowPage } from './answer';
 
 export interface Consent {
-  /** What the vendor calls itself. */
+  /** The vendor's name. */
   vendor: string;
-  /** Whom the window would tell: a host. */
+  /** The host that the window would tell. */
   host: string;
 }
 
-/** What somebody said in a vendor's window. */
+/** A viewer's answer in a vendor's window. */
 export type Said = { kind: 'account'; email: string } | { kind: 'refused' } | { kind: 'nothing' };
 
 export function read({ form }: Pick<Asked, 'form'>): Said {

@@ -1,8 +1,11 @@
-/** What a vendor's documentation says of its script: names, the options that each takes, the shapes of what it answers. */
+/**
+ * The surface of a vendor's script by its documentation: names, the options that each takes, the
+ * shapes of its answers.
+ */
 export interface DocumentedSurface {
-  /** Where it is written. */
+  /** The address of the documentation. */
   source: string;
-  /** What the page finds under the script's global name. */
+  /** The names that a page finds under the script's global name. */
   members: readonly string[];
   /** Options by member; a stand-in complains of any other. */
   options: Readonly<Record<string, readonly string[]>>;
@@ -10,7 +13,7 @@ export interface DocumentedSurface {
   answers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As far as signing in goes; read in November 2026. */
+/** The documented surfaces, as far as signing in goes; read in November 2026. */
 export const DOCUMENTED = {
   google: {
     source: 'https://developers.google.com/identity/gsi/web/reference/js-reference',

@@ -3,10 +3,16 @@ import { type Answered, type Answers, json } from './answer';
 import { vendorScript } from './scripts';
 import { subjectOf } from './signing';
 
-/** Whoever signs in gets in with this password; the address is who they are. */
+/**
+ * The password with which every viewer signs in here; the email address that they type says who
+ * they are.
+ */
 export const gigyaPassword = 'let me in';
 
-/** HMAC-SHA1 over time and account, with the site's secret in its binary form: how the service signs who somebody is. */
+/**
+ * HMAC-SHA1 over time and account, with the site's secret in its binary form: the service's
+ * signature for a viewer's account.
+ */
 export const signatureOf = (secretKey: string, timestamp: string, uid: string): string =>
   createHmac('sha1', Buffer.from(secretKey, 'base64'))
     .update(`${timestamp}_${uid}`)

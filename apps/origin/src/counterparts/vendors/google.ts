@@ -5,7 +5,7 @@ import { consentPage, read } from './consent';
 import { plainScript, vendorScript } from './scripts';
 import { createSigning, subjectOf } from './signing';
 
-/** What Google's button says, by language and by its `text` option. */
+/** The words on Google's button, by language and by its `text` option. */
 const WORDS: Readonly<
   Record<string, { signin_with: string; continue_with: string; signup_with: string }>
 > = {

@@ -26,6 +26,6 @@ export async function createSigning(issuer: string, lifetime: string): Promise<S
   };
 }
 
-/** A vendor's own name for somebody says nothing about them. */
+/** A vendor's own name for a viewer; it tells nothing about them. */
 export const subjectOf = (vendor: string, email: string): string =>
   Buffer.from(`${vendor} ${email}`).toString('base64url');

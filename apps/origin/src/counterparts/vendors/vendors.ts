@@ -15,7 +15,10 @@ import { googleStandIn } from './google';
 
 export type { VendorName };
 
-/** What an origin's configuration holds of its realm's clients, secrets included, and where each vendor is. */
+/**
+ * The clients of a realm in an origin's configuration, secrets included, and the address of each
+ * vendor.
+ */
 export interface VendorSettings {
   google?: GoogleSettings;
   apple?: AppleSettings;
@@ -29,7 +32,7 @@ export interface Vendors {
 }
 
 /** Stand-ins for vendors, with the sample realms registered at each. */
-export async function createVendors(addressOf: (house: VendorName) => string): Promise<Vendors> {
+export async function createVendors(addressOf: (vendor: VendorName) => string): Promise<Vendors> {
   const google = { issuer: addressOf('google'), keysUri: `${addressOf('google')}/oauth2/v3/certs` };
   const apple = addressOf('apple');
   const facebook = addressOf('facebook');

@@ -17,7 +17,10 @@ const algorithm = 'ES256';
 
 export type MissingInformationStatus = 'NONE' | 'OPTIONAL' | 'REQUIRED';
 
-/** What a token says about its bearer; `AccessTokenClaims` of the contract without aud, iat and exp. */
+/**
+ * The claims of a token about its bearer; `AccessTokenClaims` of the contract without aud, iat and
+ * exp.
+ */
 export interface Bearer {
   id: string;
   role: string;
@@ -27,7 +30,7 @@ export interface Bearer {
   missingInformationStatus: MissingInformationStatus;
   /** The agent who acts as this viewer. */
   par?: string;
-  /** What the viewer is called. */
+  /** The viewer's name. */
   name?: string;
 }
 

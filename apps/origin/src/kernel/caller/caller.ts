@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Realm } from '../realms/realm-directory';
 import type { Bearer } from './access-tokens';
 
-/** Who makes a call: the realm of its key, the language it is answered in, the viewer when there is a bearer. */
+/**
+ * The caller of a request: the realm of its key, the language of the answer, and the viewer when
+ * there is a bearer.
+ */
 export interface Caller {
   realm: Realm;
   locale: string;

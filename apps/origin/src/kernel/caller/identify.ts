@@ -29,7 +29,8 @@ export function createIdentify({
     // A call that takes no viewer ignores a bearer: an expired one must not stop a login.
     const bearer = call.needs.viewer === 'no' ? null : await readBearer(request, realm.id);
     if (call.needs.viewer === 'yes' && !bearer) throw faults.authenticationRequired();
-    // Here, so that no call can forget it: whoever acts as a viewer changes nothing of theirs by accident.
+    // Checked here, so that no call can forget it: an agent who acts as a viewer changes nothing of
+    // theirs by accident.
     const writes = call.needs.viewer === 'yes' && call.method !== 'GET';
     if (writes && bearer?.par && request.headers['agent-confirmed'] !== 'true') {
       throw faults.agentConfirmation();

@@ -4,8 +4,8 @@ import { isLocalAddress } from '../local-address';
 import { callerOf } from './caller';
 
 /**
- * The site that asks, by the header that browsers write: one of the realm's hosts, or a site on this machine. Null for
- * everybody else.
+ * The site that asks, by the header that browsers write: one of the realm's hosts, or a site on
+ * this machine. Null for every other caller.
  */
 export function siteOf(request: FastifyRequest): string | null {
   const { origin } = request.headers;

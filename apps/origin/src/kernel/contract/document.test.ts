@@ -13,7 +13,7 @@ it('says of the calls that are limited that they are, and of no other', () => {
 });
 
 it('says of every call that changes something of a viewer’s that an agent is asked first', () => {
-  // Whoever opens an account is asked for something else with 428, and is nobody's agent.
+  // A viewer who opens an account is asked for something else with 428, and acts for no other.
   const asked = calls.filter(({ answers, needs }) => answers.has('428') && needs.viewer !== 'no');
   const writes = calls.filter(({ method, needs }) => method !== 'GET' && needs.viewer === 'yes');
   expect(namesOf(asked)).toEqual(namesOf(writes));

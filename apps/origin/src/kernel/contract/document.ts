@@ -54,7 +54,7 @@ export interface Call {
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const require = createRequire(import.meta.url);
 
-/** Where a file of the contract lies. */
+/** The path of a file of the contract. */
 export function contractFile(path: string): string {
   return require.resolve(`@marquee/schemas/${path}`);
 }

@@ -61,7 +61,10 @@ export function registerCalls(
   }
 }
 
-/** Before anything else looks at them: what cannot be stored would be an error of the database. */
+/**
+ * Refuses what cannot be stored, before any other code sees it: in the database it would be an
+ * error.
+ */
 function refuseUnstorable(parts: Readonly<Record<string, unknown>>): void {
   const messages = Object.entries(parts).flatMap(([where, value]) => unstorableIn(where, value));
   if (messages.length > 0) throw faults.invalidRequest(messages);

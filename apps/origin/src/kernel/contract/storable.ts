@@ -1,4 +1,7 @@
-/** What no database keeps as text, and no viewer types: NUL, and one half of a pair of UTF-16 units. */
+/**
+ * The characters that no database keeps as text, and no viewer types: NUL, and one half of a pair
+ * of UTF-16 units.
+ */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 export const isStorable = (text: string): boolean => !UNSTORABLE.test(text);
@@ -24,5 +27,5 @@ export function unstorableIn(where: string, whole: unknown): string[] {
 
 const SAID = 'holds a NUL or half a character, which is no text';
 
-/** As in a JSON pointer (RFC 6901). */
+/** Escapes a key for a JSON pointer (RFC 6901). */
 const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1');

@@ -66,7 +66,8 @@ export function compileContract(
       type: 'object',
       properties: Object.fromEntries(own.map((one) => [name(one.name), resolved(one.schema)])),
       required: own.filter((one) => one.required).map((one) => name(one.name)),
-      // Anyone may send further headers, but a query that means nothing here is a mistake worth telling.
+      // Callers may send further headers, but a query that means nothing here is a mistake worth
+      // telling.
       additionalProperties: place === 'header',
     });
   };

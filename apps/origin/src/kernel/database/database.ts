@@ -6,14 +6,14 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgresql';
-  /** How it came to be, for the log line at start. */
+  /** The way in which the database was made or found, for the log line at start. */
   origin: 'created' | 'restored' | 'reopened' | 'connected';
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What is done to a database before the first request. */
+/** The work on a database before the first request. */
 export interface Preparation {
   migrationsFolder: string;
   /** Changes whenever the migrations or the seed do. */

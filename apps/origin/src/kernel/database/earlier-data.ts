@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { takeLock } from './folder-lock';
 
-/** When a folder was last written to; undefined where there is none. */
+/** The time at which a folder was last written to; undefined where there is none. */
 const writtenAt = (folder: string): Promise<number | undefined> =>
   stat(folder).then(
     ({ mtimeMs }) => mtimeMs,

@@ -24,7 +24,7 @@ export class Fault extends Error {
   }
 }
 
-/** What any call may be refused for. Those of one domain are in its module. */
+/** The refusals that any call may answer with. Those of one domain are in its module. */
 export const faults = {
   invalidRequest: (messages: readonly string[]) =>
     new Fault(400, 'INVALID_REQUEST', [

@@ -1,9 +1,12 @@
-/** What a log may hold of an error: never its values, which may be secrets, hashes or what a viewer wrote. */
+/**
+ * The parts of an error that a log may hold: never its values, which may be secrets, hashes or what
+ * a viewer wrote.
+ */
 export interface ErrorFacts {
   type: string;
   /** The error's own words only where they are written in code; else its type and code. */
   message: string;
-  /** Where it came from, without the error's own words. */
+  /** The stack, without the error's own words. */
   stack: string;
   cause?: ErrorFacts;
   errors?: ErrorFacts[];
@@ -20,7 +23,7 @@ const FACTS = [
 /** Their words are the engine's or ours; others put in what they could not read. */
 const PLAIN: ReadonlySet<unknown> = new Set([Error, TypeError, ReferenceError]);
 
-/** As deep as causes are followed. */
+/** The number of causes that are followed. */
 const DEEPEST = 8;
 
 /** An error for the log. Whatever is no error is told by its type alone. */

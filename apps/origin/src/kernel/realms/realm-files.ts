@@ -8,7 +8,10 @@ import {
 } from '@marquee/realm';
 import { type RealmsChange, type RealmsRead, readRealms, watchRealms } from '@marquee/realm/node';
 
-/** What realms are called, what they ask of viewers with an account, and the countries that they are for, as their files say it now. */
+/**
+ * The names of realms, what they ask of viewers with an account, and the countries that they are
+ * for, as their files are now.
+ */
 export interface RealmFiles {
   askedBy(realmId: string): Asked;
   /** A purpose's terms, in the order in which they are shown. */
@@ -65,7 +68,10 @@ export async function followRealmFiles(
   };
 }
 
-/** By the realm that the file's key is of; of several with one key, the folder of the realm's own name counts. */
+/**
+ * The files by the realm that the file's key belongs to; of several with one key, the folder of the
+ * realm's own name counts.
+ */
 function filesOf(read?: RealmsRead): Map<string, RealmFile> {
   const files = new Map<string, RealmFile>();
   for (const [folder, { realm, asked }] of read?.realms ?? []) {

@@ -6,7 +6,7 @@ export const realms = pgTable('realms', {
   publicKey: text('public_key').notNull().unique(),
   defaultLocale: text('default_locale').notNull(),
   locales: text().array().notNull(),
-  /** Where the realm's site is found in production. */
+  /** The hosts of the realm's site in production. */
   hosts: text().array().notNull().default([]),
 });
 

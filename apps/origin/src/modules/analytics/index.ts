@@ -1,7 +1,7 @@
 import { defineOriginModule } from '../../kernel/module';
 import { analyticsRoutes } from './routes';
 
-/** What happens on sites. */
+/** Events that sites report. */
 export const analytics = defineOriginModule({
   name: 'analytics',
   limits: { analyticsEvent: 'identity' },

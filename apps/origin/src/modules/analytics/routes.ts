@@ -1,7 +1,7 @@
 import { callerOf } from '../../kernel/caller/caller';
 import type { Handlers } from '../../kernel/contract';
 
-/** The sandbox keeps nothing of what happens on a site: it stands in its log. */
+/** Events of a site go to the sandbox's log; it keeps nothing else of them. */
 export const analyticsRoutes = {
   async analyticsEvent(request, reply) {
     request.log.info({ realm: callerOf(request).realm.id, event: request.body }, 'Analytics');

@@ -5,7 +5,7 @@ const patterns: Readonly<Record<string, (name: string) => string>> = {
   ar: (name) => `عمل فني: ${name}`,
 };
 
-/** What a title's picture is, in the language of the answer. */
+/** The alternative text of a title's picture, in the language of the answer. */
 export function artworkAlt(name: string, locale: string): string {
   return (patterns[locale.split('-')[0] ?? ''] ?? ((text: string) => text))(name);
 }

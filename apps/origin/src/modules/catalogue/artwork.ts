@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database';
 import { events, heroes, leagues, titles } from './tables';
 
-/** What one crop of a title's artwork is drawn from; undefined when there is no such title. */
+/** The request for one crop of a title's artwork; undefined when there is no such title. */
 export async function readArtworkRequest(
   db: Database,
   { realm, titleId, crop }: Pick<ArtworkRequest, 'realm' | 'titleId' | 'crop'>,

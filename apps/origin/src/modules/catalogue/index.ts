@@ -21,7 +21,7 @@ export { unknownTitle } from './faults';
 export { readingOf } from './reading';
 export { readTitles } from './titles';
 
-/** What there is to watch: titles, heroes and rails (2 §7). */
+/** The catalogue: titles, heroes and rails (2 §7). */
 export const catalogue = defineOriginModule({
   name: 'catalogue',
   tables: {

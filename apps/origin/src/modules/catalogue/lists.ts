@@ -21,7 +21,7 @@ interface List {
   direction: 'ascending' | 'descending';
 }
 
-/** What a source holds and how it is ordered (the enum RailSource of the schema). */
+/** The titles and the order of each source (the enum RailSource of the schema). */
 const lists: Readonly<Record<Exclude<RailSource, 'COLLECTION'>, List>> = {
   LIVE: { where: (at) => eq(at.state, 'LIVE'), order: 'moment', direction: 'descending' },
   UPCOMING: { where: (at) => eq(at.state, 'UPCOMING'), order: 'moment', direction: 'ascending' },

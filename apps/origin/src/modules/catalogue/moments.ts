@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database/database';
 import { events, titles } from './tables';
 
-/** How long something counts as new, in seconds. */
+/** The time for which a title counts as new, in seconds. */
 const newFor = 7 * 24 * 60 * 60;
 
 /** Whole seconds since 1970. */
@@ -31,7 +31,10 @@ export function titlesAt(db: Database, realmId: string, now: number) {
       kind: titles.kind,
       position: titles.position,
       state: state.as('state'),
-      /** When an event starts or started, a video came out, a series or playlist last changed. */
+      /**
+       * The time at which an event starts or started, a video came out, a series or playlist last
+       * changed.
+       */
       moment: moment.as('moment'),
       isNew: sql<boolean>`case
         when ${events.duration} is null then ${since} < ${newFor}

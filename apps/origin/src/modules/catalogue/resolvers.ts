@@ -8,7 +8,7 @@ import { readingOf } from './reading';
 import { createTitleLoader, type TitleLoader } from './title-loader';
 import { type Reading, readHeroes, type Title } from './titles';
 
-/** What every resolver of one request shares. */
+/** The values that all resolvers of one request share. */
 interface Answering {
   reading: Reading;
   titles: TitleLoader;

@@ -5,7 +5,7 @@ import { readUpcoming } from './lists';
 import { readingOf } from './reading';
 import { readTitles } from './titles';
 
-/** What there is to watch: one REST call from the specification, the rest in GraphQL. */
+/** The catalogue's calls: one REST call from the specification, and GraphQL for the rest. */
 export function catalogueRoutes(kernel: Kernel) {
   const { db } = kernel.database;
 

@@ -52,7 +52,7 @@ export const venues = pgTable(
   (table) => [primaryKey({ columns: [table.realmId, table.id] })],
 );
 
-/** What a live event has beyond a title. All times are seconds after its start. */
+/** The fields that a live event has beyond a title. All times are seconds after its start. */
 export const events = pgTable(
   'events',
   {

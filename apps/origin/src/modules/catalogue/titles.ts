@@ -56,7 +56,7 @@ export interface Reading {
   locale: string;
   /** Whole seconds since 1970. */
   now: number;
-  /** What image addresses begin with. */
+  /** The beginning of image addresses. */
   address: string;
 }
 

@@ -13,7 +13,7 @@ const postalCode: AddressPart = { fieldName: 'postalCode', label: 'postalCode' }
 const named = (label: PartLabel): AddressPart => ({ ...postalCode, label });
 const level1 = (label: PartLabel): AddressPart => ({ fieldName: 'administrativeLevel1', label });
 
-/** In the order in which the country's letters are addressed. */
+/** The parts of an address by country, in the order in which its letters are addressed. */
 const forms: Readonly<Record<string, readonly AddressPart[]>> = {
   US: [line1, city, level1('state'), named('zip')],
   CA: [line1, city, level1('province'), postalCode],
@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, readonly AddressPart[]>> = {
   JP: [postalCode, level1('prefecture'), city, line1],
 };
 
-/** Where letters bear no code (Universal Postal Union). */
+/** The countries whose addresses have no code (Universal Postal Union). */
 const withoutCode = new Set(
   (
     'AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LY ML MO MR MW NR ' +

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Where an address is. */
+/** The place of an address. */
 export interface Place {
   /** ISO 3166 alpha-2; undefined when it cannot be told. */
   country: string | undefined;
@@ -9,8 +9,8 @@ export interface Place {
 }
 
 /**
- * The world, as a sandbox knows it: networks that are for documentation alone (RFC 5737, RFC 3849), so that nobody's real
- * address is taken for anything.
+ * The networks that the sandbox knows: those that are for documentation alone (RFC 5737, RFC 3849),
+ * so that no viewer's real address is taken for one.
  */
 const networks: readonly [network: string, bits: number, place: Place][] = [
   ['192.0.2.0', 24, { country: 'US', vpn: false }],
@@ -25,7 +25,7 @@ const networks: readonly [network: string, bits: number, place: Place][] = [
   ['2001:db8:bad::', 48, { country: 'US', vpn: true }],
 ];
 
-/** This machine and the networks that stay in one house (RFC 1918, 3927, 4193, 4291). */
+/** This machine and the networks that stay in one household (RFC 1918, 3927, 4193, 4291). */
 const atHome: readonly [network: string, bits: number][] = [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -61,7 +61,7 @@ const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').rep
 const within = (list: BlockList, address: string) =>
   isIP(address) !== 0 && list.check(address, familyOf(address));
 
-/** Where an address is; `homeCountry` for this machine and its own network. */
+/** The place of an address; `homeCountry` for this machine and its own network. */
 export function placeOf(address: string, homeCountry: string): Place {
   const own = plain(address);
   if (within(home, own)) return { country: homeCountry, vpn: false };
@@ -70,9 +70,10 @@ export function placeOf(address: string, homeCountry: string): Place {
 }
 
 /**
- * Where a call comes from, for geography and for what viewers are shown. From this machine, what the nearest proxy has seen
- * counts: nobody else can say it, and whoever is on this machine may play at being elsewhere. Limits do not ask here, but
- * `request.ip`, so that no header gets round them.
+ * The address that a call comes from, for geography and for what viewers are shown. From this
+ * machine, the address that the nearest proxy has seen counts: no other caller can set it, and a
+ * tester on this machine may pretend to be elsewhere. Limits use `request.ip` instead, so that no
+ * header gets round them.
  */
 export function callerAddress(
   {

@@ -1,4 +1,4 @@
-/** Where calls from this machine and its network are taken to come from, realm by realm. */
+/** The country of calls from this machine and its network, realm by realm. */
 export const homeCountries: Readonly<Record<string, string>> = {
   apex: 'US',
   corral: 'US',

@@ -82,5 +82,5 @@ const ar: Record<PartLabel, string> = {
   eircode: 'الرمز البريدي',
 };
 
-/** What the parts of an address are called, by language. */
+/** The labels of the parts of an address, by language. */
 export const partLabels: Readonly<Record<string, Record<PartLabel, string>>> = { en, es, pt, ar };

@@ -1,4 +1,7 @@
-/** What a country is divided into for its post, as [code, name]; the names are those that its letters bear. */
+/**
+ * The subdivisions of a country that its post uses, as [code, name]; the names are those on its
+ * letters.
+ */
 export type Subdivisions = readonly (readonly [code: string, name: string])[];
 
 const read = (text: string): Subdivisions =>

@@ -2,18 +2,21 @@ import { errors } from 'jose';
 import { Fault } from '../../kernel/errors/faults';
 import { faults } from './faults';
 
-/** What it takes to ask another company's server. */
+/** The tools for asking another company's server. */
 export interface AskingTools {
   fetch: typeof globalThis.fetch;
   clock: () => Date;
-  /** How long the other may take, in place of `patienceMs`. */
+  /** The time that the other server may take, in place of `patienceMs`. */
   patienceMs?: number;
 }
 
-/** How long another company may take; a viewer is waiting. */
+/** The time that another company's server may take; a viewer is waiting. */
 export const patienceMs = 8000;
 
-/** What keeps an answer from coming; what comes and does not hold is another thing. */
+/**
+ * Recognises the errors of an answer that did not come; one that came and is wrong is no such
+ * error.
+ */
 export function unreachable(error: unknown): boolean {
   return (
     error instanceof errors.JWKSTimeout ||

@@ -1,6 +1,9 @@
 import type { Translations } from '../../kernel/errors/faults';
 
-/** What the site shows as it is (spec 1 §8, single sign-on) in the languages of the sample brands. */
+/**
+ * The messages that the site shows as they are (spec 1 §8, single sign-on), in the languages of the
+ * sample brands.
+ */
 export const FAULT_WORDS = {
   codeRefused: {
     es: 'Este inicio de sesión ha caducado o ya se ha usado; empieza de nuevo.',

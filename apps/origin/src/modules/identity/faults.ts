@@ -1,10 +1,13 @@
 import { Fault, faults as general } from '../../kernel/errors/faults';
 import { FAULT_WORDS } from './fault-words';
 
-/** Why a sign-in or an account is refused, and what every call may be refused for. */
+/** The refusals of a sign-in or an account, and those that every call may answer with. */
 export const faults = {
   ...general,
-  /** The same for an unknown identifier and a wrong secret, so that nobody can ask who has an account. */
+  /**
+   * The same for an unknown identifier and a wrong secret, so that a caller cannot find out who has
+   * an account.
+   */
   failedAuthentication: () =>
     new Fault(401, 'FAILED_AUTHENTICATION', ['The identifier or the secret is wrong.']),
   codeRefused: () =>
@@ -110,9 +113,9 @@ export const faults = {
   /** Begins with a word that sites know, as do the two of letters below (1 §8, "Reset password failure"). */
   weakSecret: () =>
     new Fault(422, 'WEAK_SECRET', ['weakPassword', 'This secret is too easy to guess.']),
-  /** In the provider's own word. */
+  /** The reason in the provider's own word. */
   weakSecretThere: (word: string) => new Fault(422, 'WEAK_SECRET', [word]),
-  /** In the provider's own words. */
+  /** The message in the provider's own words. */
   providerRefused: (message: string) => new Fault(422, 'PROVIDER_REFUSED', [message]),
   consentRequired: () =>
     new Fault(428, 'CONSENT_REQUIRED', ['The terms must be accepted as they are now.']),
@@ -120,7 +123,7 @@ export const faults = {
     new Fault(409, 'TERMS_CHANGED', ['This is not what the terms say now; read them again.']),
   tokenLate: () =>
     new Fault(401, 'TOKEN_LATE', ['expiredToken', 'This link has expired; ask for another.']),
-  /** Of links that sign in. */
+  /** For links that sign in. */
   linkUsed: () => new Fault(401, 'LINK_USED', ['This link was used already; ask for another.']),
   linkLate: () => new Fault(401, 'LINK_LATE', ['This link has expired; ask for another.']),
   linkUnknown: () => new Fault(401, 'LINK_UNKNOWN', ['This link was not sent from here.']),

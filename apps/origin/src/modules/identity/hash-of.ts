@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** What is kept of a long random secret: enough to know it again, and worth nothing to who reads the database. */
+/**
+ * The hash that is kept of a long random secret: enough to recognise it, and worth nothing to a
+ * reader of the database.
+ */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -36,7 +36,7 @@ export interface IdentityServices {
   opin: Opin;
 }
 
-/** What identity works with: the kernel, the modules that it uses, and its own services. */
+/** The services of identity: the kernel, the modules that it uses, and its own. */
 export type Services = Kernel & {
   countries: CountryServices;
   mail: MailServices;

@@ -5,7 +5,7 @@ import { forgetFavourites } from './favourites/forget-favourites';
 import { favouriteRoutes } from './favourites/routes';
 import { favourites } from './favourites/tables';
 
-/** What viewers keep of the catalogue: favourites. */
+/** The viewers' library: favourites. */
 export const library = defineOriginModule({
   name: 'library',
   uses: { catalogue, identity },

@@ -1,6 +1,6 @@
 import type { Mail } from './mailer';
 
-/** What a letter says in one language. */
+/** The words of a letter in one language. */
 export interface LetterWords {
   subject: (brand: string) => string;
   text: string;
@@ -18,7 +18,10 @@ export interface LetterTemplate {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A letter with a link, in the language of whoever asked for it; the link stands in both of its forms. */
+/**
+ * A letter with a link, in the language of the viewer who asked for it; the link is in both its
+ * text and its HTML.
+ */
 export function letter(
   { words: written }: LetterTemplate,
   { brand, link, locale }: { brand: string; link: string; locale: string },

@@ -7,7 +7,7 @@ import { isLocalAddress } from '../../kernel/local-address';
 import { type LetterTemplate, letter } from './letter';
 import type { Mailer } from './mailer';
 
-/** Whom a letter goes to, and the token in its link. */
+/** The address that a letter goes to, and the token in its link. */
 interface Addressee {
   to: string;
   token: string;
@@ -20,8 +20,8 @@ export interface Letters {
    */
   pageOf(request: FastifyRequest, redirectUri: string | undefined, path: string): string | null;
   /**
-   * Sends a letter to whoever it is for. Not waited for: how long an answer takes says nothing about who has an account. What
-   * goes wrong is logged.
+   * Sends a letter. Is not waited for: the time that an answer takes tells nothing about who has an
+   * account. Failures are logged.
    */
   send(
     request: FastifyRequest,

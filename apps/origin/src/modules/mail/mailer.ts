@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 
 export interface Mail {
   to: string;
-  /** Who writes, by name; the address is the same for all. */
+  /** The name of the sender; the address is the same for all. */
   from: string;
   subject: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands a mail over by SMTP; throws when nobody takes it. */
+  /** Hands a mail over by SMTP; throws when no server takes it. */
   send(mail: Mail): Promise<void>;
 }
 

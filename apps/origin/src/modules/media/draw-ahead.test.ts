@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database?.close());
 
-/** Stands for the service that draws: counts what is read, and how many at once. */
+/** A service in place of the one that draws: counts what is read, and how many at once. */
 function counting() {
   const read: string[] = [];
   const atOnce = { now: 0, most: 0 };

@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database/database';
 import { readFirstHeroes } from '../catalogue';
 import type { Crop, ImageService } from './service';
 
-/** What a home page asks for first: on a phone, on a laptop, on a wide screen. */
+/** The first pictures of a home page: on a phone, on a laptop, on a wide screen. */
 const firstAsked: readonly (readonly [Crop, number])[] = [
   ['heroMobile', 960],
   ['hero', 1440],
@@ -10,8 +10,9 @@ const firstAsked: readonly (readonly [Crop, number])[] = [
 ];
 
 /**
- * Draws each realm's first hero before anybody asks, one picture after the other, so that the first viewer of a brand
- * does not wait for it. Pictures that were drawn before cost a read. Ends early when `stopped` says so.
+ * Draws each realm's first hero before a viewer asks, one picture after the other, so that the
+ * first viewer of a brand does not wait for it. Pictures that were drawn before cost a read. Ends
+ * early when `stopped` says so.
  */
 export async function drawAhead(
   db: Database,

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type ArtworkRequest, renderArtwork } from '@marquee/artwork';
 
-/** What the worker is asked, and what it answers. */
+/** The order that the worker gets, and its answer. */
 export interface Order {
   id: number;
   request: ArtworkRequest;

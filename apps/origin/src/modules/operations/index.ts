@@ -1,7 +1,7 @@
 import { defineOriginModule } from '../../kernel/module';
 import { healthRoutes } from './health';
 
-/** For whoever runs the origin. */
+/** Health checks for those who run the origin. */
 export const operations = defineOriginModule({
   name: 'operations',
   routes: healthRoutes,

@@ -11,7 +11,9 @@ declare module 'fastify' {
   }
 }
 
-/** What Firebase's SDK asks an emulator for; it can be told host and port, but no path. */
+/**
+ * The paths that Firebase's SDK asks an emulator for; it can be told host and port, but no path.
+ */
 const FORWARDED = [
   'identitytoolkit.googleapis.com',
   'securetoken.googleapis.com',
@@ -19,7 +21,7 @@ const FORWARDED = [
   '__/auth',
 ];
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-/** What the SDK, and whoever looks after an emulator's accounts, send along. */
+/** The headers that the SDK and administrators of an emulator's accounts send along. */
 const SDK_HEADERS = [
   ...['content-type', 'authorization', 'accept-language'],
   ...[
@@ -35,9 +37,10 @@ const STAND_IN = '/emulator/gapi.js';
 const patience = 15_000;
 
 /**
- * Passes calls on to a Firebase Auth emulator, so that a sandbox is one address to its sites. These are no calls of the
- * contract: they are Firebase's. What the emulator's pages would load from other houses stays out, because a sandbox
- * needs no network: in the place of Google's script they get ours, and no style sheets.
+ * Passes calls on to a Firebase Auth emulator, so that a sandbox is one address to its sites. These
+ * are no calls of the contract: they are Firebase's. What the emulator's pages would load from
+ * other companies is left out, because a sandbox needs no network: Google's script is replaced by
+ * ours, and there are no style sheets.
  */
 export async function forwardToFirebase(app: FastifyInstance, emulator?: string): Promise<void> {
   const standIn = readFileSync(join(packageRoot, 'src/modules/stand-ins/gapi.js'), 'utf8');
@@ -88,11 +91,11 @@ async function pass(request: FastifyRequest, reply: FastifyReply, emulator: stri
   return reply
     .code(answer.status)
     .headers({ 'content-type': type, ...(location ? { location } : {}) })
-    .send(type.startsWith('text/html') ? withoutOtherHouses(text) : text);
+    .send(type.startsWith('text/html') ? withoutOtherCompanies(text) : text);
 }
 
 /** An emulator's page as it is served without a network. */
-export const withoutOtherHouses = (html: string): string =>
+export const withoutOtherCompanies = (html: string): string =>
   html
     .replaceAll(GOOGLES_SCRIPT, STAND_IN)
     .replaceAll(/<link href="https:\/\/[^"]*" rel="stylesheet">/g, '')
@@ -105,7 +108,7 @@ const widgetCss =
   'input{box-sizing:border-box;width:100%;padding:8px;font:inherit}.mdc-text-field{height:auto!important}' +
   '.material-icons,.custom-label{display:none!important}.js-reuse-account{cursor:pointer}';
 
-/** In the shape of Google's errors, which the SDK reads, and of ours. */
+/** Refuses in the form of Google's errors, which the SDK reads, and of ours. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   const message =
     'The Firebase Auth emulator is not running. Start the sandbox with FIREBASE=on npm start.';

@@ -4,7 +4,10 @@
   const FILTER = () => true;
   const KIND = 'gapi-stand-in';
 
-  /** One end of the line between a page and its frame. Calls that come before somebody listens wait. */
+  /**
+   * One end of the line between a page and its frame. Calls that come before there is a listener
+   * wait.
+   */
   function line(other, origin, token) {
     const handlers = new Map();
     const waiting = [];

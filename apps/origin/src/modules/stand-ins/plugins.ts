@@ -50,7 +50,7 @@ button.addEventListener('click', () => {
     cell.textContent = isBehind ? cell.dataset.points - cells[0].dataset.points : cell.dataset.points;
   [button.textContent, button.dataset.other] = [button.dataset.other, button.textContent];
 });
-// In a page of the brand's its heading stands above the frame.
+// In a brand's page, the heading is above the frame.
 document.querySelector('h1').hidden = top !== self;
 addEventListener('message', ({ source, data }) => {
   if (source !== parent || data?.type !== 'marquee:theme') return;
@@ -64,8 +64,8 @@ addEventListener('message', ({ source, data }) => {
 `;
 
 /**
- * A vendor's plugin for the sample realms: a page of somebody else's, with a script of its own. It is no part of the contract: a
- * production realm names the vendor's own address.
+ * A vendor's plugin for the sample realms: another company's page, with a script of its own. It is
+ * no part of the contract: a production realm names the vendor's own address.
  */
 export function servePlugins(app: FastifyInstance): void {
   app.get('/plugins/standings', async (request, reply) => {

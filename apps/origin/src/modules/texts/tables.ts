@@ -12,7 +12,7 @@ export const labelOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.realmId, table.locale, table.key] })],
 );
 
-/** What the realm's operator has written for single pages: a heading and a rich text under one key. */
+/** The operator's texts for single pages: a heading and a rich text under one key. */
 export const operatorTexts = pgTable(
   'operator_texts',
   {

@@ -3,7 +3,7 @@ import { instant } from '../../kernel/database/columns';
 import { realmId } from '../../kernel/realms/tables';
 import { viewerId } from '../../modules/identity/viewers/tables';
 
-/** What a realm's operator tells every viewer for a while. */
+/** The notices of a realm's operator to every viewer, each for a while. */
 export const notices = pgTable(
   'notices',
   {

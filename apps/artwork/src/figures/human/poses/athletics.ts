@@ -162,7 +162,7 @@ export const athletics = {
     leftFoot: { at: [0.22, 0.18, -0.16], knee: [0.6, 0.3, -1], toe: -30, point: 20 },
     rightFoot: { at: [0.24, 0.62, 0.36], knee: [0.6, 0.6, 1], toe: 40, point: 10 },
   },
-  /** On a bicycle, low over the bars. */
+  /** A rider on a bicycle, low over the bars. */
   cycle: {
     hips: [-0.24, 1.0, 0],
     pelvis: { pitch: 42 },

@@ -192,7 +192,7 @@ export const combat = {
     leftFoot: { at: [0.34, 0, -0.28], knee: [1, 0.6, -0.5], toe: -20 },
     rightFoot: { at: [0.34, 0, 0.28], knee: [1, 0.6, 0.5], toe: 20 },
   },
-  /** On top in the mount, one fist raised. */
+  /** A fighter on top in the mount, one fist raised. */
   groundAbove: {
     hips: [-0.02, 0.46, 0],
     pelvis: { pitch: 14 },

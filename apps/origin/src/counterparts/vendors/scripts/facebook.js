@@ -30,7 +30,7 @@ function login(callback, options = {}) {
     }),
     'standin-facebook',
   );
-  // Nothing is said of a window that the browser does not let open.
+  // The SDK reports nothing of a window that the browser does not let open.
   if (!opened) return;
   void answerOf(opened).then((answer) => {
     if (answer.closed) return callback(nobody);

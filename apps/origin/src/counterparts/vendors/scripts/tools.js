@@ -1,7 +1,8 @@
 // biome-ignore-all lint/correctness/noUnusedVariables: the script that follows it uses them
-// Stands before every stand-in's own code, with `DOCUMENTED` and `GLOBAL` before it: what the vendor's documentation knows.
+// Comes before every stand-in's own code, after `DOCUMENTED` and `GLOBAL`, which hold what the
+// vendor's documentation knows.
 
-/** Where this script came from: the stand-in's other addresses are beside it. */
+/** The address of this script: the stand-in's other addresses are beside it. */
 const source = document.currentScript.src;
 
 /** A page that uses what the documentation does not know would fail with the vendor; here the console says so. */
@@ -22,7 +23,7 @@ function openWindow(address, name) {
   return window.open(address, name, `popup,width=500,height=640,left=${left},top=${top}`);
 }
 
-/** What a window of the vendor's says: the first message of ours, or that it was closed. */
+/** Resolves to the answer of a vendor's window: its first message, or that it was closed. */
 function answerOf(opened) {
   return new Promise((resolve) => {
     const end = (answer) => {

@@ -15,7 +15,7 @@ export interface EventSeed {
   id: string;
   league: string;
   venue: string;
-  /** What the commentary speaks. */
+  /** The language of the commentary. */
   language: string;
   hours: number;
   /** `daily` comes round every day, so that some are always on; `fortnightly` fills the days before and after. */

@@ -6,7 +6,7 @@ import { noor } from './noor/catalogue';
 import { plain } from './plain/catalogue';
 import { unity } from './unity/catalogue';
 
-/** What each sample realm has to watch. */
+/** The catalogue of each sample realm. */
 export const sampleCatalogues: Readonly<Record<string, CatalogueSeed>> = {
   apex,
   corral,

@@ -1,4 +1,7 @@
-/** When something comes round: every `cycle` seconds, `phase` seconds after 1970 and its multiples. */
+/**
+ * The times of a recurring event: every `cycle` seconds, `phase` seconds after 1970 and its
+ * multiples.
+ */
 export interface Moment {
   cycle: number;
   phase: number;
@@ -18,7 +21,10 @@ interface Rhythm {
   cycle: number;
   /** Starts fall on multiples of this. */
   grid: number;
-  /** How long after its end an event can be watched again, and how long after its start it is taken down. */
+  /**
+   * The time after its end at which an event can be watched again, and the time after its start at
+   * which it is taken down.
+   */
   processing: number;
   replayUntil: number;
 }

@@ -1,6 +1,6 @@
 /** Which fields an origin asks of a viewer who opens an account, and how it keeps the account; the realm's file says the rest. */
 export interface AccountPolicy {
-  /** Whether viewers may open accounts themselves. */
+  /** Lets viewers open accounts themselves. */
   signUpOpen: boolean;
   /** The providers whose secrets are kept here (contract: SecretProvider). */
   secretProviders: readonly string[];

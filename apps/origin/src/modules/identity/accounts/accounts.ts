@@ -24,7 +24,7 @@ import { weaknessOf } from './secret-rules';
 import { hashSecret, verifySecret } from './secrets';
 import { mailedTokens } from './tables';
 
-/** What somebody who opens an account has written and answered. Checked by then. */
+/** The form of a viewer who opens an account, after it was checked. */
 export interface SignUpForm {
   fields: FieldValues;
   answers: readonly ConsentAnswer[];
@@ -42,16 +42,25 @@ export interface UserDetails {
 export interface Accounts {
   /** Opens an account with own ID. Throws WEAK_SECRET and IDENTIFIER_TAKEN. */
   open(realmId: string, id: string, secret: string, form: SignUpForm): Promise<Viewer>;
-  /** Keeps the form of somebody whose account is a provider's; their address is not confirmed by that. */
+  /**
+   * Keeps the form of a viewer whose account is a provider's; their address is not confirmed by
+   * that.
+   */
   complete(viewer: Viewer, email: string, form: SignUpForm): Promise<Viewer>;
-  /** Who signs in with an identifier. */
+  /** The viewer who signs in with an identifier. */
   findByIdentifier(realmId: string, text: string): Promise<Viewer | undefined>;
-  /** Who has an address, be it their identifier here or what a provider's account was opened with. */
+  /**
+   * The viewer who has an address, as their identifier here or as the address that a provider's
+   * account was opened with.
+   */
   findByAddress(realmId: string, text: string): Promise<Viewer | undefined>;
   details(viewer: Viewer): UserDetails;
   /** Keeps fields beside those that are there. Throws FIELDS_REFUSED. */
   saveFields(viewer: Viewer, fields: FieldValues, country?: string): Promise<UserDetails>;
-  /** A new secret for whoever has the letter. Throws CODE_REFUSED, TOKEN_LATE, and WEAK_SECRET, after which it can be tried again. */
+  /**
+   * Sets a new secret for the viewer who has the letter. Throws CODE_REFUSED, TOKEN_LATE, and
+   * WEAK_SECRET, after which it can be tried again.
+   */
   resetSecret(realmId: string, token: string, secret: string): Promise<void>;
   /** Throws INVALID_CURRENT_CREDENTIALS and WEAK_SECRET. Every session but the one named ends. */
   changeSecret(
@@ -60,9 +69,10 @@ export interface Accounts {
     sessionId: string,
   ): Promise<void>;
   /**
-   * Whose address a letter has confirmed, as often as it is asked. Throws UNKNOWN_TOKEN, VIEWER_BLOCKED, and for an address that
-   * is to be proved yet SIGN_IN_TO_CONFIRM when it is not the account's own viewer who asks, NOT_YOUR_TOKEN when it is another;
-   * with `endWaysIn` the letter is enough, and what was there unproved ends.
+   * Confirms the address that a letter went to, as often as it is asked. For an address that is not
+   * proved yet, throws SIGN_IN_TO_CONFIRM when a guest asks and NOT_YOUR_TOKEN when another viewer
+   * does; with `endWaysIn` the letter is enough, and what was there unproved ends. Throws
+   * UNKNOWN_TOKEN and VIEWER_BLOCKED as well.
    */
   confirmEmail(
     realmId: string,
@@ -127,7 +137,8 @@ export function createAccounts(
   return {
     async open(realmId, id, secret, { fields, answers, locale }) {
       strong(secret, id);
-      // Before anything is looked up, so that an answer takes as long whoever has the identifier.
+      // Before anything is looked up, so that an answer takes as long for a taken identifier as for
+      // a free one.
       const secretHash = await hashSecret(secret);
       return db.transaction(async (tx) => {
         const [viewer] = await tx

@@ -9,7 +9,7 @@ export interface FieldContext {
   required: readonly string[];
   /** The viewer's own address; their form shows it and cannot change it. */
   email: string;
-  /** Where the viewer is, for a form that does not ask for a country. */
+  /** The viewer's country, for a form that does not ask for one. */
   country?: string;
   /** Today, as yyyy-mm-dd. */
   today: string;
@@ -25,7 +25,7 @@ type Kind =
   | 'email'
   | 'secret';
 
-/** What the ids of fields mean here; whatever else a realm asks for is text. */
+/** The kinds of the fields that have a meaning here; other fields of a realm are text. */
 const kinds: ReadonlyMap<string, Kind> = new Map([
   ['phone', 'phone'],
   ['phoneNumber', 'phone'],
@@ -108,8 +108,9 @@ function isFit(kind: Kind | undefined, value: string, fields: FieldValues, conte
 }
 
 /**
- * What is wrong with the values of a form, as the contract's messages say it: `{field}:{reason}`, where the reason is required,
- * invalid or tooLong. Nothing when they may be kept.
+ * Finds what is wrong with the values of a form, in the words of the contract's messages:
+ * `{field}:{reason}`, where the reason is required, invalid or tooLong. Empty when they may be
+ * kept.
  */
 export function refusedFields(fields: FieldValues, context: FieldContext): string[] {
   const lacking = context.required

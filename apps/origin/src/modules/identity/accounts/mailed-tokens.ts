@@ -8,7 +8,10 @@ export type MailedToken = typeof mailedTokens.$inferSelect;
 
 const hour = 60 * 60 * 1000;
 const lives: Readonly<Record<MailedToken['purpose'], number>> = { secret: hour, email: 72 * hour };
-/** Whoever opens a letter late is told that it is too late. */
+/**
+ * The time for which a late letter is remembered, so that a viewer who opens it is told that it is
+ * too late.
+ */
 const rememberedFor = 24 * hour;
 
 /** Tokens in letters to viewers: that let them choose a new secret, and that confirm their address. */

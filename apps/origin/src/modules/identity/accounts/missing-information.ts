@@ -3,7 +3,7 @@ import type { MissingInformationStatus } from '../../../kernel/caller/access-tok
 import type { FieldValues } from '../viewers/tables';
 import type { AccountPolicy } from './account-policy';
 
-/** What a viewer has answered last to each term, by the term's name. */
+/** A viewer's last answer to each term, by the term's name. */
 export type LatestAnswers = ReadonlyMap<string, { version: string; accepted: boolean }>;
 
 export const hasAnswered = (
@@ -24,8 +24,8 @@ export const missingFields = ({ requiredFields }: AccountPolicy, fields: FieldVa
   lackingOf(requiredFields, fields);
 
 /**
- * How much is missing of what a realm asks its viewers for. A realm that insists on nothing leaves it at what is `noted` of
- * the viewer.
+ * Judges how much a viewer still has to give of what their realm asks for. A realm that requires
+ * nothing leaves it at what is `noted` of the viewer.
  * @param terms Those that every viewer must have accepted.
  */
 export function missingInformation(

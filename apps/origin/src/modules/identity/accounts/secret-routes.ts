@@ -23,7 +23,7 @@ export function secretRoutes(services: Services) {
     throw faults.invalidRequest([`body/provider must be one of ${named}.`]);
   }
 
-  /** Against guessing, and against filling somebody's letter box. */
+  /** Counts against guessing, and against flooding a viewer's mailbox. */
   const count = (request: FastifyRequest, identifier: string) =>
     limiter.count(
       request,

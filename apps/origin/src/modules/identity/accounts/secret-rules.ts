@@ -2,7 +2,10 @@ import { normaliseIdentifier } from '../viewers/normalise-identifier';
 
 const shortest = 8;
 
-/** Tried first by whoever guesses: those of the lists of leaked secrets that are long enough to be no case of another rule. */
+/**
+ * The secrets that are guessed first: those of the lists of leaked secrets that are long enough to
+ * break no other rule.
+ */
 const mostUsed = new Set([
   ...['12345678', '123456789', '1234567890', '0123456789', '87654321', '987654321', '12341234'],
   ...['11223344', '123123123', '12344321', '147258369', '1q2w3e4r', '1q2w3e4r5t', '1qaz2wsx'],
@@ -15,7 +18,10 @@ const mostUsed = new Set([
 
 export type Weakness = 'short' | 'identifier' | 'repeated' | 'common';
 
-/** Why a secret is too easy to guess; null for one that is not. What it is made of is nobody's business (NIST SP 800-63B). */
+/**
+ * Says why a secret is too easy to guess; null for one that is not. Asks for no kinds of characters
+ * (NIST SP 800-63B).
+ */
 export function weaknessOf(secret: string, identifier: string): Weakness | null {
   const plain = secret.normalize('NFKC').toLowerCase();
   const letters = [...plain];

@@ -2,8 +2,8 @@ import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:c
 import { availableParallelism } from 'node:os';
 import { Semaphore } from '../../../kernel/semaphore';
 
-// One of the settings that OWASP names as equal for scrypt: 16 MiB and five passes. Both stand in every hash, so that
-// they can be raised without locking anyone out.
+// One of the settings that OWASP names as equal for scrypt: 16 MiB and five passes. Every hash
+// holds both, so that they can be raised without locking a viewer out.
 const cost = { N: 16_384, r: 8, p: 5 } as const;
 const keyLength = 32;
 
@@ -46,8 +46,8 @@ const nobody = ['scrypt', cost.N, cost.r, cost.p, randomBytes(16).toString('base
 );
 
 /**
- * Whether the secret fits the hash. Without a hash, because nobody has the identifier, it takes the same time and
- * answers no.
+ * Checks a secret against a hash. Without a hash, because no viewer has the identifier, it takes
+ * the same time and answers no.
  */
 export async function verifySecret(secret: string, hash: string | undefined): Promise<boolean> {
   const [name, n, r, p, salt = '', expected = ''] = (hash ?? nobody).split('$');

@@ -32,8 +32,9 @@ export function signUpRoutes(services: Services) {
   const projects = createFirebaseAccounts({ fetch, clock }, emulator);
 
   /**
-   * What somebody has written, once the realm lets them: who may open an account at all, then what they wrote. All of it
-   * before anything is opened anywhere, and before anybody learns whether an identifier is taken.
+   * Checks and reads the form of a viewer: first if this realm lets them open an account at all,
+   * then what they wrote. Does so before an account is opened anywhere, and before the caller can
+   * learn if an identifier is taken.
    */
   function formOf(request: FastifyRequest, email: string): SignUpForm & { page: string | null } {
     const { realm } = callerOf(request);
@@ -43,7 +44,7 @@ export function signUpRoutes(services: Services) {
     const { country, vpn } = services.countries.callerPlace(request);
     const { territories, vpn: rule } = files.askedBy(realm.id);
     if (vpn && rule === 'refused') throw faults.vpnBlocked();
-    // Where it cannot be told, nobody has shown that they are inside.
+    // A viewer whose country is unknown has not shown that they are inside.
     if (territories && !(country && isInside(territories, country))) throw faults.outsideRegion();
     if (!isEmailAddress(email)) throw faults.fieldsRefused(['email:invalid']);
     checkFields(realm.id, fields, { email, country, now: clock() });

@@ -10,7 +10,7 @@ export const mailedTokens = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     purpose: text().$type<'secret' | 'email'>().notNull(),
     viewerId: viewerId(),
-    /** Where the letter went. */
+    /** The address that the letter went to. */
     email: text().notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

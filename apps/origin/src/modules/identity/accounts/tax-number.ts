@@ -11,14 +11,17 @@ function checkDigit(digits: readonly number[]): number {
 function isCpf(text: string): boolean {
   if (!/^(\d{11}|\d{3}\.\d{3}\.\d{3}-\d\d)$/.test(text)) return false;
   const digits = [...text.replaceAll(/\D/g, '')].map(Number);
-  // Eleven times one digit checks out, and is nobody's.
+  // Eleven times one digit checks out, but is never issued.
   if (new Set(digits).size === 1) return false;
   return (
     checkDigit(digits.slice(0, 9)) === digits[9] && checkDigit(digits.slice(0, 10)) === digits[10]
   );
 }
 
-/** A number that a country's tax office may have given somebody. Brazil's are checked (CPF); of others only the look is known. */
+/**
+ * Accepts a number that a country's tax office may have issued. Brazil's are checked (CPF); of
+ * others only the form is known.
+ */
 export function isTaxNumber(text: string, country: string | undefined): boolean {
   const value = text.trim();
   if (country === 'BR' || /^\d{3}\.\d{3}\.\d{3}-\d\d$/.test(value)) return isCpf(value);

@@ -3,7 +3,10 @@ import type { Handlers } from '../../../kernel/contract';
 import type { Services } from '../services';
 import type { FieldValues } from '../viewers/tables';
 
-/** What is known of a viewer; decided in the contract. An agent may see it, and mend it when they mean to. */
+/**
+ * The calls for a viewer's details; decided in the contract. An agent may see them, and change them
+ * when they mean to.
+ */
 export function userDetailRoutes(services: Services) {
   const { accounts, consents, ownViewer } = services;
 

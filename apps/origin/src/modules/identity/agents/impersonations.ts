@@ -8,10 +8,10 @@ import { viewers } from '../viewers/tables';
 import { isAgent, type Viewer } from '../viewers/viewer';
 import { impersonations } from './tables';
 
-/** How long a token waits to be used: it stands in an address. */
+/** The time for which a token can be used; short, because it is part of an address. */
 const life = 2 * 60 * 1000;
 
-/** Who calls: `par` when they act as somebody else. */
+/** The caller: `par` when they act as another viewer. */
 interface Caller {
   id: string;
   par?: string;
@@ -28,8 +28,8 @@ export interface Impersonations {
     identifier: string,
   ): Promise<{ token: string; expiresAt: Date }>;
   /**
-   * Who acts as whom; takes the token away. Throws UNKNOWN_TOKEN, or NOT_YOUR_TOKEN when somebody else calls, and then
-   * the token stays.
+   * Tells which agent acts as which viewer, and spends the token. Throws UNKNOWN_TOKEN, or
+   * NOT_YOUR_TOKEN when the caller is not that agent, and then the token stays.
    */
   begin(
     realmId: string,

@@ -22,7 +22,7 @@ export interface ConsentAnswer {
   accepted: boolean;
 }
 
-/** What somebody has answered last to each term; the history stays. */
+/** The viewer's last answer to each term; the history stays. */
 async function latestAnswers(db: Database, viewerId: string): Promise<LatestAnswers> {
   const rows = await db
     .select()
@@ -32,7 +32,7 @@ async function latestAnswers(db: Database, viewerId: string): Promise<LatestAnsw
   return new Map(rows.map((row) => [row.fieldName, row]));
 }
 
-/** How much is missing of what the viewer's realm asks for. */
+/** Judges how much the viewer still has to give of what their realm asks for. */
 export async function missingInformationOf(
   db: Database,
   files: RealmFiles,
@@ -65,7 +65,7 @@ export async function keepAnswers(
   );
 }
 
-/** Whether answers leave a required one of some terms open. */
+/** Finds out if answers leave a required one of some terms open. */
 const leaveOpen = (answers: LatestAnswers, terms: readonly ConsentTerm[]): boolean =>
   terms.some((term) => term.required && !hasAccepted(answers, term));
 
@@ -90,8 +90,8 @@ export interface Consents {
     viewerId: string | null,
   ): Promise<readonly ConsentTerm[]>;
   /**
-   * Holds the answers of somebody who opens an account against the realm's terms. Throws CONSENT_REQUIRED, also for an answer
-   * to a text that does not hold any more: what was read is asked again.
+   * Checks the answers of a viewer who opens an account against the realm's terms. Throws
+   * CONSENT_REQUIRED, also for an answer to a text that has changed since it was read.
    */
   checkSignUp(realmId: string, answers: readonly ConsentAnswer[]): void;
   /** Throws CONSENT_REQUIRED while a required term of a purpose is open. */
@@ -107,7 +107,7 @@ export function createConsents(db: Database, files: RealmFiles, clock: () => Dat
       const terms = files.termsOf(realmId, purpose);
       if (viewerId === null || terms.length === 0) return terms;
       const answers = await latestAnswers(db, viewerId);
-      // A choice that somebody refused while they might is open again once it must be accepted.
+      // A choice that the viewer refused while they might is open again once it must be accepted.
       const isSettled = ({ required }: ConsentTerm) => (required ? hasAccepted : hasAnswered);
       return terms.filter((term) => !isSettled(term)(answers, term));
     },

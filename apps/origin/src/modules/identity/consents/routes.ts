@@ -26,7 +26,7 @@ export function consentRoutes(services: Services) {
 
     async saveConsents(request, reply) {
       const { consentAnswers } = request.body as { consentAnswers: ConsentAnswer[] };
-      // Nobody who acts as a viewer agrees to anything for them.
+      // An agent who acts as a viewer agrees to nothing for them.
       await consents.save(
         await ownViewer(request),
         consentAnswers,

@@ -10,7 +10,7 @@ import { lockUnchanged } from '../viewers/ways-in';
 import { deviceCodes } from './tables';
 import { newUserCode, readUserCode } from './user-code';
 
-/** How often a television asks, in seconds. */
+/** The time between a television's calls, in seconds. */
 const firstInterval = 5;
 const slower = 5;
 /** A late viewer is still told that the code has expired, or was used. */
@@ -22,7 +22,10 @@ export interface Devices {
   request(
     device: Pick<Device, 'realmId' | 'name' | 'kind' | 'address'>,
   ): Promise<{ deviceCode: string; device: Device }>;
-  /** Whom the television may sign in as, once. Throws the codes of RFC 8628, section 3.5, or VIEWER_BLOCKED. */
+  /**
+   * The viewer whom the television may sign in as, once. Throws the codes of RFC 8628, section 3.5,
+   * or VIEWER_BLOCKED.
+   */
   redeem(realmId: string, deviceCode: string): Promise<Viewer>;
   /** The device that shows a code and waits for an answer. Throws USER_CODE_UNKNOWN, _EXPIRED or _USED. */
   find(realmId: string, userCode: string): Promise<Device>;

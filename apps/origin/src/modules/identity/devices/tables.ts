@@ -12,14 +12,14 @@ export const deviceCodes = pgTable(
     /** SHA-256 of the device code. */
     codeHash: text('code_hash').primaryKey(),
     realmId: realmId(),
-    /** Without its hyphen. */
+    /** The code that the viewer types, without its hyphen. */
     userCode: text('user_code').notNull(),
     name: text().notNull(),
     kind: text().notNull(),
     /** The address that the device asked from. */
     address: text().notNull(),
     state: text().$type<DeviceState>().notNull(),
-    /** Who let it in. */
+    /** The viewer who approved it. */
     viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
     /** Seconds between two questions. */
     interval: integer().notNull(),

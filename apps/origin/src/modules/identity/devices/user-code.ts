@@ -4,11 +4,14 @@ import { randomInt } from 'node:crypto';
 const letters = 'BCDFGHJKLMNPQRSTVWXZ';
 const length = 8;
 
-/** Twenty letters in eight places: 34 bits, which with ten attempts a minute nobody guesses in ten minutes. */
+/**
+ * Twenty letters in eight places: 34 bits, too many to guess in ten minutes with ten attempts a
+ * minute.
+ */
 export const newUserCode = (): string =>
   Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-/** As it is shown. */
+/** The code as viewers see it, with its hyphen. */
 export const shownUserCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** However it was typed: small letters, hyphens of any kind, spaces. */

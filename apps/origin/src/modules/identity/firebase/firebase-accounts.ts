@@ -23,7 +23,7 @@ const refusals: Readonly<Record<string, () => Fault>> = {
   WEAK_PASSWORD: () => faults.weakSecretThere('WEAK_PASSWORD'),
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: () =>
     faults.weakSecretThere('PASSWORD_DOES_NOT_MEET_REQUIREMENTS'),
-  // In the form of the contract's own messages, so that it stands at its field.
+  // In the form of the contract's own messages, so that the site shows it at its field.
   INVALID_EMAIL: () => faults.fieldsRefused(['email:invalid']),
   MISSING_EMAIL: () => faults.fieldsRefused(['email:required']),
   OPERATION_NOT_ALLOWED: () => faults.signUpClosed(),
@@ -57,7 +57,7 @@ export function createFirebaseAccounts(
 ): FirebaseAccounts {
   function addressOf(projectId: string): string {
     if (!projectId.startsWith('demo-')) return google;
-    // Google gives nobody such a name.
+    // Google gives no project such a name.
     if (!emulator) throw faults.providerUnavailable();
     return `http://${emulator}/identitytoolkit.googleapis.com`;
   }

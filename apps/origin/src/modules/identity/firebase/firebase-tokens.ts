@@ -14,7 +14,10 @@ const keysAddress =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 export interface FirebaseTokens {
-  /** Whose token this is, if it is one of the project's. Throws IDENTITY_REFUSED or PROVIDER_UNAVAILABLE. */
+  /**
+   * The viewer whose token this is, if it is one of the project's. Throws IDENTITY_REFUSED or
+   * PROVIDER_UNAVAILABLE.
+   */
   verify(projectId: string, token: string): Promise<Subject>;
 }
 
@@ -26,7 +29,10 @@ interface FirebaseTokensOptions {
   keys?: JWTVerifyGetKey;
 }
 
-/** Checks ID tokens as Firebase's own servers do: signature, issuer, audience, life, and that they are somebody's. */
+/**
+ * Checks ID tokens as Firebase's own servers do: signature, issuer, audience, life, and that they
+ * name a subject.
+ */
 export function createFirebaseTokens({
   clock,
   emulated,
@@ -38,7 +44,8 @@ export function createFirebaseTokens({
       audience: projectId,
       currentDate: clock(),
     };
-    // Anyone can write a token without a signature: only an emulator's projects take them, and only where one runs.
+    // A token without a signature proves nothing: only an emulator's projects take it, and only
+    // where one runs.
     if (emulated && projectId.startsWith('demo-')) {
       return UnsecuredJWT.decode(token, expected).payload;
     }

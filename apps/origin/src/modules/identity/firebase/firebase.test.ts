@@ -9,9 +9,9 @@ import {
   startOrigin,
   type TestOrigin,
 } from '../../../testing/test-origin';
-import { withoutOtherHouses } from '../../stand-ins/firebase-emulator';
+import { withoutOtherCompanies } from '../../stand-ins/firebase-emulator';
 
-/** What reached the place of the emulator. */
+/** The requests that reached the emulator's address. */
 const asked: { method?: string; url?: string; headers: Record<string, unknown>; body: string }[] =
   [];
 let upstream: Server;
@@ -130,7 +130,7 @@ describe('the way to the emulator', () => {
     expect(body).toContain('<script src="/emulator/gapi.js">');
     const { status, headers } = await origin.call('GET', '/emulator/gapi.js', { realm: null });
     expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
-    const widget = withoutOtherHouses(
+    const widget = withoutOtherCompanies(
       '<title>W</title><link href="https://unpkg.com/a.css" rel="stylesheet"><p>Here</p><script src="https://unpkg.com/a.js"></script>',
     );
     expect(widget).toMatch(/<p>Here<\/p>$/);

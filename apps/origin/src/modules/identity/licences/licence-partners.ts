@@ -9,7 +9,10 @@ export interface LicencePartner {
   secret: string;
 }
 
-/** Whose a code of a partner's is. @throws {Fault} CODE_REFUSED, PROVIDER_UNAVAILABLE. */
+/**
+ * Asks a partner for the customer whose code this is.
+ * @throws {Fault} CODE_REFUSED, PROVIDER_UNAVAILABLE.
+ */
 export async function customerOf(
   { address, id, secret }: LicencePartner,
   code: string,

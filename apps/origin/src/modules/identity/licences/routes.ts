@@ -25,7 +25,7 @@ export function licenceRoutes(services: Services) {
       };
       const subject = await customerOf(client, tokenText(code), { fetch: localFetch, clock });
       const viewer = await viewers.recognise(realm.id, `external/${partner}`, subject);
-      // The code stands for something bought.
+      // The code is the proof of a purchase.
       if (await viewers.isChild(viewer)) throw faults.kidPurchaseDenied();
       return signedIn(services, request, viewer);
     },

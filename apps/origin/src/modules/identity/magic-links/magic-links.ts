@@ -9,15 +9,18 @@ import { viewers } from '../viewers/tables';
 import { lockViewer, type ProveAddress, type Proved } from '../viewers/ways-in';
 import { magicLinks } from './tables';
 
-/** How long a link works. */
+/** The life of a link. */
 const life = 15 * 60 * 1000;
 /** A late viewer is still told that the link has expired, or was used. */
 const rememberedFor = 24 * 60 * 60 * 1000;
 
 export interface MagicLinks {
-  /** A new token for the viewer who has the address; null when nobody has. */
+  /** A new token for the viewer who has the address; null when no viewer has it. */
   issue(realmId: string, email: string): Promise<string | null>;
-  /** Whose token it is, once: it proves the address. Throws LINK_UNKNOWN, LINK_USED, LINK_LATE or VIEWER_BLOCKED. */
+  /**
+   * The viewer whose token this is, once: it proves the address. Throws LINK_UNKNOWN, LINK_USED,
+   * LINK_LATE or VIEWER_BLOCKED.
+   */
   redeem(realmId: string, token: string): Promise<Proved>;
   sweep(): Promise<void>;
 }

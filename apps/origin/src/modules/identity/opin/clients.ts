@@ -1,4 +1,4 @@
-import type { NetworkHouse } from '../../../counterparts/counterparts';
+import type { NetworkId } from '../../../counterparts/counterparts';
 
 /** The realms whose viewers come from a partner network. */
-export const opinClients: Readonly<Record<string, NetworkHouse>> = { corral: 'opin' };
+export const opinClients: Readonly<Record<string, NetworkId>> = { corral: 'opin' };

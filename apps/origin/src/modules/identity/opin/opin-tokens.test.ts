@@ -42,7 +42,7 @@ it('takes the address of a viewer only when the partner has made sure of it', as
 
 it.each([
   ['is for another client', { aud: 'apex' }],
-  ['is another house’s', { iss: 'https://evil.example' }],
+  ['is another issuer’s', { iss: 'https://evil.example' }],
   ['is of another trip', { state: 'state-of-another-trip-01' }],
   ['names nobody', { sub: undefined }],
   ['has no name of its own', { jti: undefined }],

@@ -14,11 +14,12 @@ export interface OpinClient {
 
 export interface Opin {
   /**
-   * Who came back with this token. Throws IDENTITY_REFUSED for one that is not the partner's, or is for another client
-   * or trip; CODE_REFUSED for one that is late or was used; PROVIDER_UNAVAILABLE.
+   * The subject that came back with this token. Throws IDENTITY_REFUSED for one that is not the
+   * partner's, or is for another client or trip; CODE_REFUSED for one that is late or was used;
+   * PROVIDER_UNAVAILABLE.
    */
   arrive(client: OpinClient, token: string, state: string): Promise<Subject>;
-  /** What the partner has opened for a subject. Throws PROVIDER_UNAVAILABLE. */
+  /** The entitlements of a subject at the partner. Throws PROVIDER_UNAVAILABLE. */
   entitlements(client: OpinClient, subject: string): Promise<string[]>;
 }
 
@@ -65,7 +66,7 @@ export function createOpin({ spentProofs, fetch, clock }: OpinOptions): Opin {
     async arrive(client, token, state) {
       const payload = await read(client, token);
       const { sub, email, email_verified: verified, exp = 0 } = payload;
-      // Signed for the trip that this browser began: nobody's token ends somebody else's.
+      // Signed for the trip that this browser began: a viewer cannot end the trip of another.
       if (!sub || payload.state !== state) throw faults.identityRefused();
       const until = new Date((exp + clockTolerance) * 1000);
       await spentProofs.spend(`${client.issuer} ${payload.jti}`, until);
@@ -91,13 +92,16 @@ export function createOpin({ spentProofs, fetch, clock }: OpinOptions): Opin {
   };
 }
 
-/** What is wrong with the partner's keys, and not with a token. */
+/** The errors of the partner's keys, as opposed to those of a token. */
 const keyTroubles = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 const isVerdict = (error: unknown) =>
   error instanceof errors.JOSEError && !keyTroubles.includes(error.code);
 
-/** Nobody answered, or with nonsense: that is what fetch, a timeout and a parser throw. */
+/**
+ * Turns the errors of fetch, a timeout and a parser into ours: no answer came, or an unreadable
+ * one.
+ */
 function unlessOurs(error: unknown): unknown {
   if (error instanceof Fault) return error;
   const away =

@@ -6,7 +6,7 @@ import { signedIn } from '../sessions/signed-in';
 import { opinClients } from './clients';
 import type { OpinClient } from './opin';
 
-/** What viewers' accounts with the partner are called. */
+/** The name of viewers' accounts with the partner. */
 const provider = 'opin';
 
 /** Sign-in with accounts of the partner network (1 §7). */
@@ -14,9 +14,9 @@ export function opinRoutes(services: Services) {
   const { counterparts, opin, sessions, viewers } = services;
 
   function clientOf(realmId: string): OpinClient {
-    const house = opinClients[realmId];
-    if (!house || !counterparts) throw faults.unknownClient();
-    return { issuer: counterparts.addressOf(house), ...counterparts.clientOf(house) };
+    const counterpart = opinClients[realmId];
+    if (!counterpart || !counterparts) throw faults.unknownClient();
+    return { issuer: counterparts.addressOf(counterpart), ...counterparts.clientOf(counterpart) };
   }
 
   return {

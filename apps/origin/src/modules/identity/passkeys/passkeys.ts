@@ -18,9 +18,9 @@ import type { Viewer } from '../viewers/viewer';
 import { lockUnchanged } from '../viewers/ways-in';
 import { passkeyChallenges, passkeys } from './tables';
 
-/** How long a device may take to answer. */
+/** The time that a device may take to answer. */
 const life = 5 * 60 * 1000;
-/** More devices than anyone has. */
+/** The number of passkeys that a viewer may have; more than they have devices. */
 const most = 20;
 
 export type Passkey = typeof passkeys.$inferSelect;
@@ -32,7 +32,10 @@ export interface Passkeys {
   /** Throws CODE_REFUSED, PASSKEY_REFUSED, PASSKEY_KNOWN, PASSKEY_LIMIT. */
   add(viewer: Viewer, credential: RegistrationResponseJSON, name: string): Promise<Passkey>;
   requestOptions(realm: Realm, site: string): Promise<object>;
-  /** Whose passkey answered. Throws CODE_REFUSED, PASSKEY_UNKNOWN, PASSKEY_REFUSED, VIEWER_BLOCKED. */
+  /**
+   * The viewer whose passkey answered. Throws CODE_REFUSED, PASSKEY_UNKNOWN, PASSKEY_REFUSED,
+   * VIEWER_BLOCKED.
+   */
   authenticate(realm: Realm, credential: AuthenticationResponseJSON): Promise<Viewer>;
   list(viewer: Viewer): Promise<Passkey[]>;
   /** Throws UNKNOWN_PASSKEY. */
@@ -55,7 +58,10 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
     return new Uint8Array(bytes);
   }
 
-  /** Takes away what the device says that it signed; throws CODE_REFUSED when nobody asked for it, or too long ago. */
+  /**
+   * Takes the challenge that the device signed out of the store; throws CODE_REFUSED when there is
+   * none, or it is too old.
+   */
   async function asked(realmId: string, viewerId: string | null, clientDataJSON: string) {
     const text = challengeIn(clientDataJSON);
     const [row] = await db
@@ -105,7 +111,8 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
         excludeCredentials: known
           .filter((passkey) => passkey.host === host)
           .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-        // Found without anybody typing who they are, and only by whom the device has verified.
+        // The device finds the passkey without the viewer typing who they are, and only once it has
+        // verified them.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
@@ -183,7 +190,7 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
         .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
         .returning({ id: passkeys.id });
       if (rows.length === 0) throw faults.passkeyRefused();
-      // Said only to somebody who has the key.
+      // Told only to a viewer who has the key.
       if (viewer.blocked) throw faults.viewerBlocked();
       return viewer;
     },
@@ -216,7 +223,9 @@ export function createPasskeys(db: Database, clock: () => Date): Passkeys {
 
 const hostOf = (site: string) => new URL(site).hostname;
 
-/** What a device keeps a passkey under: the viewer's id, which says nothing about them. */
+/**
+ * The handle under which a device keeps a passkey: the viewer's id, which says nothing about them.
+ */
 const userHandle = (viewerId: string) => new Uint8Array(Buffer.from(viewerId));
 
 function challengeIn(clientDataJSON: string): string {

@@ -13,7 +13,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the device says that the key was used; 0 where it does not count. */
+    /** The number of uses that the device counts; 0 where it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: text().array().notNull(),
     /** The host of the site that the key signs in to. */
@@ -25,14 +25,14 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_by_viewer').on(table.viewerId)],
 );
 
-/** What a device was asked to sign; what it answers is held against it, once. */
+/** The challenges that devices were asked to sign; each answer is checked against one, once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** SHA-256 of the challenge. */
     hash: text().primaryKey(),
     realmId: realmId(),
-    /** Whose passkey is being made; null when somebody signs in. */
+    /** The viewer whose passkey is being made; null when a viewer signs in. */
     viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
     /** The site that asked: scheme, host and port. */
     site: text().notNull(),

@@ -1,4 +1,7 @@
-/** What a sample viewer has answered to a term of their realm's file. Where the file has a newer version, they are asked again. */
+/**
+ * A sample viewer's answer to a term of their realm's file. Where the file has a newer version,
+ * they are asked again.
+ */
 export interface AnswerSeed {
   fieldName: string;
   version: string;
@@ -7,7 +10,7 @@ export interface AnswerSeed {
   accepted: boolean;
 }
 
-/** What the sample viewers of each realm have answered; those of other realms are asked nothing. */
+/** The answers of the sample viewers of each realm; viewers of other realms are asked nothing. */
 export const sampleAnswers: Readonly<Record<string, readonly AnswerSeed[]>> = {
   apex: [
     { fieldName: 'privacyNotice', version: '2026-10-01', earlier: '2025-03-01', accepted: true },

@@ -28,7 +28,10 @@ async function plantViewers(db: Database, realmIds: readonly string[]): Promise<
   await db.insert(viewers).values(rows).onConflictDoNothing();
 }
 
-/** Who watches with the sample viewers' accounts, and who of them is a partner's customer. */
+/**
+ * Plants the profiles of the sample viewers' accounts, and makes some of the viewers a partner's
+ * customers.
+ */
 async function plantHouseholds(db: Database, realmIds: readonly string[]): Promise<void> {
   const planted = await db
     .select({ id: viewers.id, realmId: viewers.realmId, identifier: viewers.identifier })
@@ -69,7 +72,10 @@ async function completeOlder(db: Database, realmIds: readonly string[]): Promise
   }
 }
 
-/** What the sample viewers have answered to their realm's terms; what they answered themselves stays. */
+/**
+ * Plants the sample viewers' answers to their realm's terms; answers that they gave themselves
+ * stay.
+ */
 async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<void> {
   const accepting = new Map(
     sampleViewers.map(({ identifier, accepted }) => [identifier, accepted] as const),

@@ -47,7 +47,7 @@ export const sampleViewers: readonly ViewerSeed[] = [
   { ...ordinary, identifier: 'child@example.com' },
 ];
 
-/** Who watches with the account of a sample viewer, where that is not the viewer alone. */
+/** The profiles of a sample viewer's account, where the viewer does not watch alone. */
 export const sampleProfiles = [
   { identifier: 'child@example.com', name: 'Robin', type: 'adult', current: false },
   { identifier: 'child@example.com', name: 'Pip', type: 'child', current: true },

@@ -18,7 +18,10 @@ export function sameNetwork(one: string, other: string): boolean | null {
   return normalizeIP(first, 64) === normalizeIP(second, 64);
 }
 
-/** An address without the part that names one house: enough to know one's own by, and no more. */
+/**
+ * An address without the part that names one household: enough for viewers to recognise their own,
+ * and no more.
+ */
 export function shortAddress(address: string): string {
   const short = plain(address);
   if (short.includes('.')) return short.replace(/\.\d+$/, '.*');

@@ -4,10 +4,10 @@ import { faults } from '../faults';
 import type { Services } from '../services';
 import type { Session } from './sessions';
 
-/** As many sessions as a page has at most; a caller who does not know of pages gets no more. */
+/** The most sessions of one page; a caller who does not ask for a page gets no more. */
 const MOST_SESSIONS = 100;
 
-/** Where a viewer is signed in, and what else leads into their account; decided in the contract. */
+/** The calls for a viewer's own sessions and ways into their account; decided in the contract. */
 export function ownAccountRoutes(services: Services) {
   const { sessions, viewers, ownViewer } = services;
 

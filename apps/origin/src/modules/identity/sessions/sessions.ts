@@ -19,7 +19,7 @@ import { refreshTokens, sessions } from './tables';
 const day = 24 * 60 * 60 * 1000;
 /** A session ends when it has not been used for this long. */
 const idleLife = 30 * day;
-/** Nobody acts as a viewer for longer, used or not. */
+/** The longest time for which an agent acts as a viewer, used or not. */
 const agentLife = 60 * 60 * 1000;
 /** An answer that was lost on its way can be asked for again for this long. */
 const answerLife = 30 * 1000;
@@ -42,9 +42,14 @@ export interface Sessions {
   refresh(realmId: string, refreshToken: string, visit: Visit): Promise<Tokens>;
   /** Ends the session that the token belongs to; does nothing for a token that is not known. */
   end(realmId: string, refreshToken: string): Promise<void>;
-  /** Whose session the token belongs to, without spending it; null for a guest's. Throws REFRESH_REFUSED. */
+  /**
+   * The viewer whose session the token belongs to, without spending it; null for a guest's. Throws
+   * REFRESH_REFUSED.
+   */
   viewerOf(realmId: string, refreshToken: string): Promise<string | null>;
-  /** What a provider gave us for the token's session, once; the session may be over by then. */
+  /**
+   * Takes the token that a provider gave us for the session, once; the session may be over by then.
+   */
   takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
   /** Is the session still open? An access token outlives its session by minutes. */
   isOpen(sessionId: string): Promise<boolean>;
@@ -73,7 +78,7 @@ export interface SessionPage {
   lastSeen?: string | undefined;
 }
 
-/** What is known of whoever asks: the language, and what the list of sessions shows. */
+/** The facts of a call that a session keeps: the language, and what the list of sessions shows. */
 export interface Visit {
   locale: string;
   device: string;
@@ -87,7 +92,7 @@ export interface Opened {
 
 export interface OpenOptions {
   visit: Visit;
-  /** What a provider gave us in the viewer's name. */
+  /** The token that a provider gave us for the viewer. */
   providerToken?: string;
   /** The agent who acts as the viewer. */
   agentId?: string;
@@ -95,7 +100,7 @@ export interface OpenOptions {
   partition?: string | null;
 }
 
-/** What a viewer is called; the agent who acts as them is told by what they sign in. */
+/** The name of a viewer; for an agent who acts as them, the viewer's identifier. */
 function nameFor(viewer: Viewer, agentId: string | null): string | undefined {
   if (agentId) return viewer.identifier;
   const { name } = viewer.fields;
@@ -121,13 +126,16 @@ function bearerOf(
   };
 }
 
-/** What sessions are listed by, the highest first: the current one, then the latest used. */
+/** The rank of a session in its list, the highest first: the current one, then the latest used. */
 const rankOf = (
   { id, lastUsedAt, createdAt }: Pick<typeof sessions, 'id' | 'lastUsedAt' | 'createdAt'>,
   current: string,
 ) => sql`${id} = ${current}, coalesce(${lastUsedAt}, ${createdAt}), ${id}`;
 
-/** So that an answer can be given again without the token in it being stored: whoever reads the database has only half. */
+/**
+ * Makes the next refresh token out of the last one, so that an answer can be given again without
+ * the token being stored: a reader of the database has only half.
+ */
 const successorOf = (refreshToken: string, salt: string) =>
   createHmac('sha256', salt).update(refreshToken).digest('base64url');
 
@@ -153,7 +161,7 @@ export function createSessions(
     return refreshToken;
   }
 
-  /** What a token that was spent was answered with, while that answer may be given again. */
+  /** The answer that a spent token was given, while that answer may be given again. */
   async function answeredBefore(
     tx: Database,
     refreshToken: string,

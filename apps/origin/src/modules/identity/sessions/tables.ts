@@ -13,9 +13,9 @@ export const sessions = pgTable(
     viewerId: uuid('viewer_id').references(() => viewers.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     partition: text(),
-    /** The agent who acts as the viewer; null for everybody's own sessions. */
+    /** The agent who acts as the viewer; null for a viewer's own sessions. */
     agentId: uuid('agent_id').references(() => viewers.id, { onDelete: 'cascade' }),
-    /** What a provider gave us in the viewer's name. */
+    /** The token that a provider gave us for the viewer. */
     providerToken: text('provider_token'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -23,7 +23,7 @@ export const sessions = pgTable(
     revokedBecause: text('revoked_because'),
     /** The browser that uses it, in short; empty when it does not say. */
     device: text().notNull().default(''),
-    /** Where it was last used, without the part that names one house. */
+    /** The address of the last use, without the part that names one household. */
     address: text(),
     lastUsedAt: instant('last_used_at'),
   },
@@ -43,7 +43,10 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     issuedAt: instant('issued_at').notNull(),
     usedAt: instant('used_at'),
-    /** Of a used token: what its successor is made of, together with the token itself, which is stored nowhere. */
+    /**
+     * For a used token: its successor is made of this and of the token itself, which is stored
+     * nowhere.
+     */
     successorSalt: text('successor_salt'),
   },
   (table) => [index('refresh_tokens_by_session').on(table.sessionId)],

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** What a browser calls itself, in short: `Firefox, Linux`. Empty for what is no browser that we know. */
+/** A browser's name in short: `Firefox, Linux`. Empty for programs that we do not know. */
 export function shortUserAgent(userAgent: string | undefined): string {
   const nameOf = (table: typeof browsers) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -19,13 +19,13 @@ export function singleSignOnRoutes(services: Services) {
     const { realm } = callerOf(request);
     const { client } = request.params as { client: string };
     const provider = `${kind}/${client}`;
-    const house = clients[realm.id]?.[kind]?.[client];
-    if (!house || !counterparts) throw faults.unknownClient();
+    const counterpart = clients[realm.id]?.[kind]?.[client];
+    if (!counterpart || !counterparts) throw faults.unknownClient();
     const name = `${realm.id} ${provider}`;
     const existing = known.get(name);
     if (existing) return { realm, provider, signOn: existing };
-    const { id: clientId, secret: clientSecret } = counterparts.clientOf(house);
-    const issuer = counterparts.addressOf(house);
+    const { id: clientId, secret: clientSecret } = counterparts.clientOf(counterpart);
+    const issuer = counterparts.addressOf(counterpart);
     const signOn = createSingleSignOn(
       { kind, issuer, clientId, clientSecret },
       { fetch: localFetch, clock },

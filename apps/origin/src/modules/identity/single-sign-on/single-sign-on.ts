@@ -7,14 +7,14 @@ import type { Trip } from './trips';
 
 /** This origin as a client of a provider. */
 export interface Client {
-  /** An OpenID provider proves who somebody is; an OAuth server only says for whom a token is. */
+  /** An OpenID provider proves who a viewer is; an OAuth server only says for whom a token is. */
   kind: 'openid' | 'oauth';
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Who came back, and what the provider gave us in their name. */
+/** The subject that came back, and the token that the provider gave us for it. */
 export interface Arrived {
   subject: Subject;
   accessToken: string;
@@ -26,7 +26,10 @@ export interface SingleSignOn {
     trip: Trip,
     options: { state: string; signUp?: boolean; silent?: boolean; extraParams?: string },
   ): Promise<string>;
-  /** Who came back with this code. Throws CODE_REFUSED, IDENTITY_REFUSED or PROVIDER_UNAVAILABLE. */
+  /**
+   * The subject that came back with this code. Throws CODE_REFUSED, IDENTITY_REFUSED or
+   * PROVIDER_UNAVAILABLE.
+   */
   arrive(trip: Trip, answer: { code: string; state: string; iss?: string }): Promise<Arrived>;
   /** The provider's sign-out page. */
   logoutAddress(): Promise<string>;
@@ -34,7 +37,7 @@ export interface SingleSignOn {
   revoke(accessToken: string): Promise<void>;
 }
 
-/** How long what a provider says about itself is believed. */
+/** The time for which a provider's discovery document is used. */
 const discoveryLife = 10 * 60 * 1000;
 
 /** A client of one provider: authorisation code with proof key, everything checked by oauth4webapi. */
@@ -173,7 +176,7 @@ function required(endpoint: string | undefined): string {
   return endpoint;
 }
 
-/** How oauth4webapi asks an issuer's server. */
+/** The options with which oauth4webapi asks an issuer's server. */
 export const requestOptions = (
   issuer: string,
   { fetch, patienceMs: patience = patienceMs }: AskingTools,
@@ -191,7 +194,7 @@ export async function asking<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (error instanceof Fault) throw error;
-    // The provider's own refusal: a code that is used, late, or was given to somebody else.
+    // The provider's own refusal: a code that is used, late, or was given to another client.
     if (error instanceof oauth.ResponseBodyError) throw faults.codeRefused();
     if (error instanceof oauth.AuthorizationResponseError) throw faults.codeRefused();
     if (error instanceof oauth.OperationProcessingError) {
@@ -199,7 +202,7 @@ export async function asking<T>(ask: () => Promise<T>): Promise<T> {
         ? faults.providerUnavailable()
         : faults.identityRefused();
     }
-    // What fetch throws when nobody answers.
+    // Fetch throws this when no server answers.
     if (unreachable(error)) throw faults.providerUnavailable();
     throw error;
   }

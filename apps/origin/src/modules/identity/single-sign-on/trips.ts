@@ -5,7 +5,7 @@ import { faults } from '../faults';
 import { hashOf } from '../hash-of';
 import { trips } from './tables';
 
-/** As long as a viewer may take on a provider's pages. */
+/** The time that a viewer may take on a provider's pages. */
 const life = 15 * 60 * 1000;
 
 export type Trip = typeof trips.$inferSelect;

@@ -10,7 +10,7 @@ import type { Services } from '../services';
 import { visitOf } from '../sessions/visit';
 import { tvServiceOf } from './tv-service';
 
-/** As long as a slow TV provider takes to say who somebody is. */
+/** The time that a slow TV provider takes to say who a viewer is. */
 const slowMs = 1500;
 
 /** Sign-in with a TV provider: the origin's part (1 §7). */

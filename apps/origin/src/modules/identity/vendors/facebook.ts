@@ -10,7 +10,7 @@ export interface FacebookSettings {
   graphUri: string;
 }
 
-/** As the specification has it (spec 1 §9). */
+/** The version that the specification names (spec 1 §9). */
 const version = 'v10.0';
 
 /** Exchanges codes of Facebook's. A code works once, for the app that it was given to. */

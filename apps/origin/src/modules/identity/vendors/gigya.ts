@@ -11,7 +11,7 @@ export interface GigyaSettings {
   apiUri: string;
 }
 
-/** What the widget gave to the page. */
+/** The proof that the widget gave to the page. */
 export interface GigyaProof {
   uid: string;
   uidSignature: string;
@@ -19,7 +19,7 @@ export interface GigyaProof {
   signatureTimestamp: string;
 }
 
-/** As the service recommends. */
+/** The life of a signature, as the service recommends. */
 export const signatureLifeMs = 3 * 60 * 1000;
 
 /** Checks what the service signed, and asks it for the account's verified address. */

@@ -14,11 +14,13 @@ export interface GoogleSettings {
 
 export interface GoogleAnswer {
   subject: Subject;
-  /** Until when the token would hold: as long it is remembered that it was used. */
+  /** The end of the token's life: its use is remembered until then. */
   until: Date;
 }
 
-/** What the page keeps, and Google's token names: the token alone is worth nothing. */
+/**
+ * The nonce of Google's token for a value that the page keeps: the token alone is worth nothing.
+ */
 export const nonceOf = (kept: string): string =>
   createHash('sha256').update(kept).digest('base64url');
 

@@ -10,7 +10,7 @@ export interface SpentProofs {
   sweep(): Promise<void>;
 }
 
-/** What signs somebody in by itself, and would again: kept so that it does so once. */
+/** Remembers the proofs that sign a viewer in without more, so that each does so once. */
 export function createSpentProofs(db: Database, clock: () => Date): SpentProofs {
   return {
     async spend(proof, until) {

@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../kernel/database/columns';
 
-/** Proofs of vendors' that sign somebody in by themselves: each works once. */
+/** Proofs of vendors' that sign a viewer in without more: each works once. */
 export const spentProofs = pgTable(
   'spent_proofs',
   {

@@ -36,7 +36,7 @@ describe('Google', () => {
     const first = await send(path, { idToken: await googleToken('ana@google.example'), nonce });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
-      // Nobody asked them for terms yet.
+      // They were not asked for terms yet.
       missingInformationStatus: 'REQUIRED',
       linkedAccounts: [{ provider: 'google' }],
       firstSignIn: true,

@@ -22,7 +22,7 @@ export const viewers = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     realmId: realmId(),
-    /** As the viewer types it, in lower case; for own ID the email address. */
+    /** The identifier as the viewer types it, in lower case; for own ID the email address. */
     identifier: text().notNull(),
     /** See accounts/secrets.ts for the format; null for a viewer who has only signed in with other providers. */
     secretHash: text('secret_hash'),
@@ -32,9 +32,9 @@ export const viewers = pgTable(
     partition: text(),
     blocked: boolean().notNull(),
     firstSignInAt: instant('first_sign_in_at'),
-    /** What the realm's forms have asked for, by the id of the field. */
+    /** The viewer's values for the realm's forms, by the id of the field. */
     fields: jsonb().$type<FieldValues>().notNull().default({}),
-    /** Where it is not the identifier: of accounts that are kept at a provider. */
+    /** The address of an account that is kept at a provider, where it is not the identifier. */
     email: text(),
     emailConfirmedAt: instant('email_confirmed_at'),
     /** Counts how often the ways into the account were ended; see ways-in.ts. */
@@ -49,7 +49,7 @@ export const viewerId = () =>
     .notNull()
     .references(() => viewers.id, { onDelete: 'cascade' });
 
-/** Who watches with a viewer's account. Without a profile it is the viewer, a grown-up. */
+/** The profiles that watch with a viewer's account. Without one it is the viewer, an adult. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -65,17 +65,17 @@ export const profiles = pgTable(
   ],
 );
 
-/** Who a viewer is at another provider. */
+/** The viewers' accounts at other providers. */
 export const identities = pgTable(
   'identities',
   {
     realmId: realmId(),
     /** The provider with its client, such as `openid/nations`. */
     provider: text().notNull(),
-    /** The provider's own name for the viewer; never changes and never means anybody else. */
+    /** The provider's own name for the viewer; never changes and never means another viewer. */
     subject: text().notNull(),
     viewerId: viewerId(),
-    /** What the provider has opened for the viewer, by the provider's names. */
+    /** The viewer's entitlements at the provider, by the provider's names. */
     entitlements: text().array().notNull().default([]),
   },
   (table) => [

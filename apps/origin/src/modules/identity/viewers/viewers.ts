@@ -28,13 +28,16 @@ export interface Viewers {
   unlink(viewer: Viewer, provider: string): Promise<void>;
   /** The viewer's accounts at other providers, and which of them can go. */
   linksOf(viewer: Viewer): Promise<{ provider: string; canUnlink: boolean }[]>;
-  /** How a viewer stands with a provider whose subjects begin with a company's id and a colon. */
+  /** The viewer's link to a provider whose subjects begin with a company's id and a colon. */
   linkOf(viewer: Viewer, provider: string): Promise<TvLink>;
-  /** Who a viewer is at a provider; undefined for one who has no account there. */
+  /** The viewer's subject at a provider; undefined for one who has no account there. */
   subjectAt(viewerId: string, provider: string): Promise<string | undefined>;
   /** Keeps what a provider has opened for a viewer, in place of what was kept before. */
   keepEntitlements(viewerId: string, provider: string, entitlements: string[]): Promise<void>;
-  /** Whether the profile that watches with a viewer's account now is a child's, which cannot purchase (1 §6). */
+  /**
+   * Finds out if the profile that watches with a viewer's account now is a child's, which cannot
+   * purchase (1 §6).
+   */
   isChild(viewer: Viewer): Promise<boolean>;
   /** Notes a sign-in; true when it was the viewer's first. */
   noteSignIn(viewer: Viewer): Promise<boolean>;
@@ -46,12 +49,12 @@ export interface TvLink {
   canUnlink: boolean;
 }
 
-/** Who somebody is at a provider. */
+/** A viewer's account at a provider. */
 export interface Subject {
   id: string;
-  /** Only when the provider has made sure of it. */
+  /** The email address, only when the provider has verified it. */
   email?: string;
-  /** What the provider calls them. */
+  /** The viewer's name at the provider. */
   name?: string;
 }
 
@@ -75,7 +78,10 @@ async function viewerAt(
   return identity?.viewer;
 }
 
-/** Who has an identifier, behind a lock. Throws ACCOUNT_CONFLICT when they have just gone. */
+/**
+ * The viewer who has an identifier, behind a lock. Throws ACCOUNT_CONFLICT when they have just
+ * gone.
+ */
 async function lockByIdentifier(
   tx: Database,
   realmId: string,
@@ -90,7 +96,10 @@ async function lockByIdentifier(
   return viewer;
 }
 
-/** Whether anything leads into an account beside its address: what an earlier proof has ended leaves nothing. */
+/**
+ * Finds out if anything leads into an account beside its address; an earlier proof may have left
+ * nothing.
+ */
 async function hasWayIn(tx: Database, { id, secretHash }: Viewer): Promise<boolean> {
   if (secretHash !== null) return true;
   const kept = await tx.$count(identities, eq(identities.viewerId, id));
@@ -119,7 +128,7 @@ export function createViewers(
         );
       const fits = await verifySecret(secret, viewer?.secretHash ?? undefined);
       if (!viewer || !fits) throw faults.failedAuthentication();
-      // Said only to someone who knows the secret: anyone else learns nothing about the account.
+      // Told only to a caller who knows the secret: any other learns nothing about the account.
       if (viewer.blocked) throw faults.viewerBlocked();
       return viewer;
     },

@@ -30,7 +30,9 @@ export type Proof =
 
 /** A viewer whose address has just been proved, or was before. */
 export type Proved = Viewer & {
-  /** What was there unproved has ended with this proof, a secret perhaps: the viewer is told. */
+  /**
+   * True when this proof has ended what was there unproved, a secret perhaps: the viewer is told.
+   */
   waysEnded: boolean;
 };
 
@@ -54,7 +56,10 @@ export async function lockUnchanged(
   return viewer;
 }
 
-/** Whether no way into the account has ended since `seen` was read. Nothing ends one before the transaction does. */
+/**
+ * True while no way into the account has ended since `seen` was read. Holds until the transaction
+ * ends.
+ */
 export async function isUnchanged(
   tx: Database,
   seen: Pick<Viewer, 'id' | 'generation'>,

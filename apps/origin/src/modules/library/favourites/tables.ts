@@ -1,11 +1,14 @@
 import { bigint, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { viewerId } from '../../identity/viewers/tables';
 
-/** What viewers want to find again. A title of the catalogue's that goes and comes back is a favourite still. */
+/**
+ * The titles that viewers have marked. A title that leaves the catalogue and comes back is still a
+ * favourite.
+ */
 export const favourites = pgTable(
   'favourites',
   {
-    /** In the order in which they were kept. */
+    /** Counts up in the order in which they were marked. */
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     viewerId: viewerId(),
     titleId: text('title_id').notNull(),

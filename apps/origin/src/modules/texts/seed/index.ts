@@ -16,7 +16,7 @@ const textsOf = ({ id: realmId, like }: PlantedRealm) =>
     Object.entries(texts).map(([key, text]) => ({ realmId, locale, key, ...text })),
   );
 
-/** What the operators of the realms have written, in place of what was there. */
+/** The texts of the realms' operators, in place of those that were there. */
 export const textSeed: ModuleSeed = {
   contents: (realms) => [realms.flatMap(labelsOf), realms.flatMap(textsOf)],
 

@@ -4,7 +4,7 @@ interface OperatorText {
   html: string;
 }
 
-/** What the operators of the sample realms have written for single pages: by realm, locale and key. */
+/** The sample operators' texts for single pages: by realm, locale and key. */
 export const operatorTexts: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, OperatorText>>>>>
 > = {
