@@ -37,7 +37,7 @@ await build({
 });
 
 /**
- * Leaves the packages of others where they are.
+ * Leaves packages other than ours in node_modules.
  * @returns {import('esbuild').Plugin}
  */
 function foreignPackages() {

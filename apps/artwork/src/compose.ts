@@ -6,7 +6,7 @@ import type { Artwork, ArtworkRequest, Canvas } from './request';
 import type { Area, Stage } from './stage/stage';
 import { createStage, createStageOf, wordsOf } from './stage/stage';
 
-/** A brand whose palettes are known to itself alone. */
+/** A brand, whose type of palette only the brand itself knows. */
 export interface Composer {
   tone(titleId: string, seed: number): Hex;
   draw(request: ArtworkRequest): Artwork;
@@ -16,7 +16,7 @@ export interface Composer {
   poster(plan: PosterPlan): string;
 }
 
-/** Which of a brand's scenes to draw, in which palette, on a canvas of any size. */
+/** The scene and the palette that a picture is drawn with, on a canvas of any size. */
 export interface PosterPlan {
   scene: string;
   palette: number;

@@ -16,7 +16,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Says what to do about a port that cannot be had. */
+/** Ends the process with advice on a port that cannot be opened. */
 function failForPort(error: unknown, name: string, port: number): never {
   if (hasCode(error, 'EADDRINUSE')) {
     fail(`Port ${port} is taken. Stop what uses it, or set ${name} to a free one.`);

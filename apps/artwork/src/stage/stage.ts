@@ -9,7 +9,7 @@ export interface Stage {
   picture: Picture;
   /** The same for every crop of a title: the places of people, and the light. */
   random: Random;
-  /** This crop's own: dust, crowds, whatever need not agree between crops. */
+  /** The crop's own: dust, crowds and the like, which may differ between crops. */
   loose: Random;
   crop: ArtworkCrop;
   kind: ArtworkKind;
@@ -39,7 +39,7 @@ const areas: Readonly<Record<ArtworkCrop, Area>> = {
   square: { left: 0.06, right: 0.94, top: 0.06, bottom: 0.97 },
 };
 
-/** All that is known of a title in words; ids are slugs, and say as much as names. */
+/** The words that a title is known by; ids are slugs, and say as much as names. */
 export const wordsOf = ({ name, league, titleId }: ArtworkRequest): string =>
   `${name} ${league ?? ''} ${titleId.replaceAll('-', ' ')}`.toLowerCase();
 

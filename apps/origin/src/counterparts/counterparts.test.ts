@@ -11,7 +11,7 @@ afterAll(() => counterparts?.close());
 
 const names = ['nations-id', 'opin', 'fibrenet', 'google', 'gigya', 'mail', 'harbour-cable'];
 
-/** `fetch` mends an address before it sends it; this sends it as it is. */
+/** Sends an address as it is; `fetch` would normalise it first. */
 const statusOf = (name: string, path: string) =>
   new Promise<number>((resolve, reject) => {
     const { hostname, port } = new URL(counterparts.addressOf(name));

@@ -10,12 +10,12 @@ interface Options {
   client: { id: string; secret: string };
 }
 
-/** A code of the partner's works for a minute, once. */
+/** The life of a partner's code, which works once. */
 const life = 60_000;
 
 /**
- * A company that sells licences on its own pages: a customer names themselves, and goes back to the site with a code by which
- * the site's origin learns who they are.
+ * A company that sells licences on its own pages: a customer signs in, and goes back to the site
+ * with a code by which the site's origin learns who they are.
  */
 export function createLicencePartner({ name, client }: Options): RequestListener {
   const codes = new Map<string, { email: string; until: number }>();

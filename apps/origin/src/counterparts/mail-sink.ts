@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server';
 import { escaped, page } from './page';
 
 export interface ReceivedMail {
-  /** Its page is at `/<number>`, whatever comes after it. */
+  /** The mail's number; its page is at `/<number>`. */
   number: number;
   /** The sender's name. */
   from: string;

@@ -155,7 +155,7 @@ export async function createOpenIdProvider({
   };
 }
 
-/** A subject is a name that says nothing, not an address. */
+/** A subject is an opaque name, not an address. */
 const subjectOf = (account: string) => Buffer.from(account).toString('base64url');
 
 async function interact(

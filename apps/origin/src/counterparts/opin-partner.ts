@@ -22,7 +22,7 @@ const tokenLife = '2m';
  */
 const OPEN = { everybody: ['trail-news'], subscriber: ['arena-pass', 'trail-news'] };
 
-/** A viewer whose address begins so has a subscription. */
+/** The beginning of the addresses of viewers who have a subscription. */
 const subscriber = /^pass\b/;
 
 /**
@@ -96,7 +96,7 @@ export async function createOpinPartner({
   };
 }
 
-/** A subject is a name that says nothing, not an address. */
+/** A subject is an opaque name, not an address. */
 const subjectOf = (email: string) => Buffer.from(email).toString('base64url');
 const accountOf = (subject: string) => Buffer.from(subject, 'base64url').toString();
 
@@ -116,7 +116,7 @@ ${wrong ? '<p role="alert">That address and password do not belong together.</p>
 <label>Password <input type="password" name="password" autocomplete="current-password"></label>
 <button name="action" value="login">Sign in</button><button name="action" value="deny" formnovalidate>Cancel</button></form>`;
 
-/** Compares in a time that says nothing about where two texts differ. */
+/** Compares in a time that does not depend on where two texts differ. */
 function sameText(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** A page's form is small; what is not is no form of ours. */
+/** Reads a form. Throws for more than 16,384 characters: no page of ours has such a form. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const chunk of request) {

@@ -6,10 +6,13 @@ import { answerErrors, sendError } from './errors/errors';
 import { faults } from './errors/faults';
 import { logAnswers, logOptions } from './log/log';
 
-/** A picture whose address is opened runs nothing, asks for nothing, and has an origin of its own. */
+/**
+ * The policy of a picture whose address is opened: it runs nothing, loads nothing, and has an
+ * origin of its own.
+ */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** A server without calls: its log, its errors, and what it says with every answer. */
+/** A server without calls: its log, its errors, and the headers of every answer. */
 export function createApp(options: OriginOptions): FastifyInstance {
   const app = fastify({
     logger: logOptions(options),

@@ -25,7 +25,7 @@ export interface Kernel {
   files: RealmFiles;
   accessTokens: AccessTokens;
   limiter: RateLimiter;
-  /** Other companies' programs; an origin without them knows no client of theirs. */
+  /** Other companies' programs; an origin without them has no client of theirs. */
   counterparts: Counterparts | undefined;
   /** Deletes what the modules keep of a viewer whose account passes to the owner of its address. */
   forgetViewer(tx: Database, viewerId: string): Promise<void>;

@@ -9,13 +9,19 @@ import type { PlantedRealm } from './realms/sample-realm';
 
 /** The rows that a module puts into a database before the first request. */
 export interface ModuleSeed {
-  /** All that `plant` puts in for these realms, as JSON: when it changes, databases are planted anew. */
+  /**
+   * The rows that `plant` puts in for these realms, as JSON: when they change, databases are
+   * planted anew.
+   */
   contents(realms: readonly PlantedRealm[]): unknown;
-  /** Puts it in, in place of what an earlier seed has left; what viewers wrote stays. Safe to repeat. */
+  /**
+   * Puts the rows in, in place of those of an earlier seed; what viewers wrote stays. Safe to
+   * repeat.
+   */
   plant(db: Database, realms: readonly PlantedRealm[]): Promise<void>;
 }
 
-/** The modules whose services a module works with, under the names by which it speaks of them. */
+/** The modules whose services a module works with, under the names that it uses for them. */
 type Uses = Readonly<Record<string, OriginModule>>;
 
 /** The services that a module offers to those that use it. */
@@ -31,7 +37,10 @@ interface Declared {
   readonly name: string;
   /** Its tables. A change of them needs a migration: `npm run migrations`. */
   readonly tables?: Readonly<Record<string, PgTable>>;
-  /** Which limit a call counts against, by the call's operation; what is not listed is not limited. */
+  /**
+   * The limit that a call counts against, by the call's operation; a call that is not listed is not
+   * limited.
+   */
   readonly limits?: Readonly<Record<string, LimitName>>;
   readonly seed?: ModuleSeed;
   /** Deletes what it keeps of a viewer whose account passes to the owner of its address. Within the caller's transaction. */
@@ -46,13 +55,16 @@ interface ModuleDefinition<Modules extends Uses, Own extends object> extends Dec
   routes?(context: Kernel & Used<Modules> & Own): Handlers;
   /** Answers fields of the catalogue's schema. */
   resolvers?(context: Kernel & Used<Modules> & Own): IResolvers;
-  /** Serves what is no call of the contract: pages that in production are at other companies'. */
+  /**
+   * Serves pages that are no calls of the contract: those that in production are at other
+   * companies'.
+   */
   pages?(app: FastifyInstance, context: Kernel & Used<Modules> & Own): void | Promise<void>;
   /** Deletes what has expired: at each start, and every hour. */
   sweep?(context: Kernel & Used<Modules> & Own): Promise<unknown>;
 }
 
-/** A domain of the origin: a folder, and a line in the server. */
+/** A domain of the origin: a folder, and one line in the server. */
 export interface OriginModule<Own extends object = object> extends Declared {
   readonly uses: Uses;
   /** @param opened Those that it uses are among them. */
@@ -89,7 +101,8 @@ export function defineOriginModule<
     forgetViewer,
     async open(kernel, opened) {
       const used = Object.entries(uses).map(([as, module]) => [as, opened.get(module)?.services]);
-      // Each module's services are kept under the module that made them: this is where their types meet again.
+      // Each module's services are kept under the module that made them: this is where their types
+      // come together.
       const context = { ...kernel, ...(Object.fromEntries(used) as Used<Modules>) };
       const services = ((await definition.services?.(context)) ?? {}) as Own;
       const taken = Object.keys(services).find((key) => Object.hasOwn(context, key));

@@ -21,15 +21,15 @@ export interface OriginPlan {
   realms: readonly SampleRealm[];
   /** The id of the sample realm whose locales, catalogue, texts and viewers a realm of an operator's own is planted with. */
   guestsLike: string;
-  /** The contract's calls; those of `schemas/` unless it says otherwise. */
+  /** The contract's calls; those of `schemas/` by default. */
   contract?: ContractDocument;
-  /** The catalogue's schema; that of `schemas/` unless it says otherwise. */
+  /** The catalogue's schema; that of `schemas/` by default. */
   schema?: string;
   /** The folder of migrations; this package's by default. */
   migrationsFolder?: string;
 }
 
-/** Changes whenever anything that a plan plants does. */
+/** A hash that changes whenever anything that a plan plants does. */
 export function seedFingerprint({ modules, realms: samples }: OriginPlan): string {
   const all = plantedRealms(samples);
   const contents = modules.map(({ name, seed }) => [name, seed?.contents(all)]);
@@ -95,7 +95,7 @@ export async function plant(
   });
 }
 
-/** Puts a realm of an operator's own in; one that is there stays as it is. */
+/** Plants a realm of an operator's own; one that is there already stays as it is. */
 export async function plantGuest(
   database: Database,
   id: string,

@@ -22,7 +22,7 @@ interface Ceremony {
   challenge: string;
   /** The page's own origin. */
   site: string;
-  /** Has the device verified who holds it? */
+  /** True when the device has verified its holder. */
   verified?: boolean;
   /** The host that the page asks a passkey for; the site's by default. */
   host?: string;

@@ -12,7 +12,7 @@ import { postgresPrograms } from './postgres-programs';
 const run = promisify(execFile);
 
 export interface TestPostgres {
-  /** For people: which server it is. */
+  /** The server's name and version, for people. */
   name: string;
   /** The address of a new and empty database. */
   createDatabase(): Promise<string>;

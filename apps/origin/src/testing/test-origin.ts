@@ -66,7 +66,7 @@ export interface TestOrigin {
 /** Shared by all tests of one machine, so that the embedded database is made once. */
 export const cacheFolder = join(tmpdir(), 'origin-tests');
 
-/** @param plan What the origin is put together from; the sandbox. */
+/** @param plan The parts that the origin is put together from; those of the sandbox by default. */
 export async function startOrigin(
   overrides: Partial<OriginOptions> = {},
   plan: OriginPlan = sandbox,

@@ -114,7 +114,7 @@ export function mat(
   octagonFloor(picture, centre, rx, ry, fill, palette.rim, u * 0.5);
 }
 
-/** One or two slanted fields of colour: the brand's cut. */
+/** One or two slanted fields of colour. */
 export function cut(
   stage: Stage,
   x: number,

@@ -32,7 +32,7 @@ const attacks: readonly [Attack, ...Attack[]] = [
   { strike: 'superman', answer: 'guard', gap: 1.2, hit: [0.94, 1.66, 0] },
 ];
 
-/** Two fighters under the lamps, the moment the blow lands; from the cheap seats or from the apron. */
+/** Two fighters under the lamps, the moment the blow lands; from far seats or from the apron. */
 const exchange: Scene<ApexPalette> = {
   name: 'exchange',
   about: /full fight|fight night|trials|pool/,

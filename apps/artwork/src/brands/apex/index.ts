@@ -5,7 +5,7 @@ import { apexPalettes } from './palette';
 import { people } from './people';
 import { places } from './places';
 
-/** Late night, hard light, one colour of danger. */
+/** The art of Apex: night, hard light from one side, one signal colour. */
 export const apex: Brand<ApexPalette> = {
   palettes: apexPalettes,
   wordy: 0.55,

@@ -88,7 +88,7 @@ const halfLight: Scene<ApexPalette> = {
   },
 };
 
-/** Hood up, light behind, the crowd leaning in on both sides. */
+/** A fighter with the hood up, light behind, the crowd leaning in on both sides. */
 const walkOut: Scene<ApexPalette> = {
   name: 'walk-out',
   about: /walkouts|farewell|goes home|every |main/,

@@ -12,7 +12,7 @@ import { fighter } from './cast';
 import type { ApexPalette } from './palette';
 import { aFighter } from './palette';
 
-/** The cage from the gods, small and bright in a dark bowl. */
+/** The cage from the highest seats, small and bright in a dark hall. */
 const bowl: Scene<ApexPalette> = {
   name: 'bowl',
   about: /fight week|prelim|scored|start here|shook the hall/,

@@ -189,7 +189,7 @@ const onTheFence: Scene<CorralPalette> = {
   },
 };
 
-/** The one who draws the bull away. */
+/** A bullfighter who draws the bull away. */
 const bullfighter: Scene<CorralPalette> = {
   name: 'bullfighter',
   about: /barrelm[ae]n|clown|reading a bull|read a bull|bullfighter/,

@@ -6,7 +6,7 @@ import { corralPalettes } from './palette';
 import { range } from './range';
 import { rides } from './rides';
 
-/** Daylight, dust and paper: a printed poster of horse country. */
+/** The art of Corral: daylight, dust and paper, as a printed poster of horse country. */
 export const corral: Brand<CorralPalette> = {
   palettes: corralPalettes,
   scenes: [...rides, ...hands, ...range],

@@ -425,7 +425,7 @@ const stockDog: Scene<CorralPalette> = {
   },
 };
 
-/** A pot over the fire and the day's stories. */
+/** Two people seated by a pot over a fire. */
 const campfire: Scene<CorralPalette> = {
   name: 'campfire',
   about: /kitchen|cocina|story|stories|table/,

@@ -102,7 +102,7 @@ const broncRide: Scene<CorralPalette> = {
   draw: (stage, palette) => roughStock(stage, palette, 'horse'),
 };
 
-/** A horse at full stretch, the loop open above; where there is room, what it is meant for runs ahead. */
+/** A horse at full stretch, the loop open above; where there is room, the steer runs ahead. */
 const ropeRun: Scene<CorralPalette> = {
   name: 'rope run',
   about: /rop(e|ing)|steer|slack|know your events|ranch horse/,
@@ -297,7 +297,7 @@ function barrel(
   );
 }
 
-/** Sidesaddle or salute: the valley's own riders, dressed for it. */
+/** The riders of the charrería: sidesaddle or in salute, in costume. */
 const charreria: Scene<CorralPalette> = {
   name: 'charrería',
   about: /charr|escaramuza|valle\b|floreo|rope tricks|suerte/,

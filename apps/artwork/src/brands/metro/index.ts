@@ -6,7 +6,7 @@ import { metroPalettes } from './palette';
 import { studio } from './studio';
 import { town } from './town';
 
-/** Flat colour, round geometry, a field for every channel. */
+/** The art of Metro: flat colour, round geometry, a field for every channel. */
 export const metro: Brand<MetroPalette> = {
   palettes: metroPalettes,
   scenes: [...studio, ...outdoors, ...town, ...moods],

@@ -18,7 +18,7 @@ function steam(picture: Picture, [x, y]: Point, s: number, colour: Hex): void {
     );
 }
 
-/** A pot on the hob, and a clock that knows when: for what fits in while the potatoes boil. */
+/** A pot on the hob and a clock, for titles that are short enough to cook by. */
 const tenMinutes: Scene<MetroPalette> = {
   name: 'ten minutes',
   about: /ten minutes/,
@@ -126,7 +126,7 @@ const tenMinutes: Scene<MetroPalette> = {
   },
 };
 
-/** A window with the rain outside, and a cat, a mug and the whole day inside. */
+/** A window with rain outside, and a cat and a mug inside. */
 const rainySunday: Scene<MetroPalette> = {
   name: 'rainy sunday',
   about: /rainy/,

@@ -44,7 +44,7 @@ function athlete(words: string, random: Random): PersonSubject {
   return random.pick(football);
 }
 
-/** One player, one ball, a lot of shape. */
+/** A player, a ball and large shapes. */
 const sport: Scene<MetroPalette> = {
   name: 'sport',
   about: /football|basket|cycling|marathon|tennis|goal/,
@@ -202,7 +202,7 @@ const wild: Scene<MetroPalette> = {
   },
 };
 
-/** Coral, fish, an eight-armed thinker. */
+/** Coral, fish and an octopus. */
 const reef: Scene<MetroPalette> = {
   name: 'reef',
   about: /reef|octopus/,
@@ -340,7 +340,7 @@ const reef: Scene<MetroPalette> = {
   },
 };
 
-/** Two discs, two more, and the whole wood holds still. */
+/** An owl by night, its eyes two discs in two more; or a felt cat. */
 const owl: Scene<MetroPalette> = {
   name: 'owl',
   about: /owl|felt cat/,
@@ -461,7 +461,7 @@ const owl: Scene<MetroPalette> = {
   },
 };
 
-/** A figure on a hilltop, all the weather in the world. */
+/** A hiker on a hilltop under sun and clouds. */
 const hike: Scene<MetroPalette> = {
   name: 'hike',
   about: /out of the city|rivers/,

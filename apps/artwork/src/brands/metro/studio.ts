@@ -13,7 +13,7 @@ import { card, cloud, floor, ground, middleOf, shade } from './shapes';
 const womanBy = (random: { chance(p: number): boolean }) =>
   random.chance(0.5) ? { woman: true, muscle: 0.9 } : { muscle: 0.94 };
 
-/** A desk, a face, the day behind it. */
+/** A presenter at a desk, the day behind them. */
 const news: Scene<MetroPalette> = {
   name: 'news',
   about: /news|desk|parliament|election|mayor|jornal|interview/,
@@ -100,7 +100,7 @@ const news: Scene<MetroPalette> = {
   },
 };
 
-/** Fire, pan, flour: the channel that smells of butter. */
+/** A cook with fire, pan and flour. */
 const kitchen: Scene<MetroPalette> = {
   name: 'kitchen',
   about: /kitchen|bake|food|pan\b|tart|nata|salt and smoke|cook/,
@@ -309,7 +309,7 @@ const music: Scene<MetroPalette> = {
   },
 };
 
-/** Buzzers, lights, a question in the air. */
+/** A quiz, with buzzers and lights; or an actor on a stage. */
 const quiz: Scene<MetroPalette> = {
   name: 'quiz',
   about: /quiz|understudy/,
@@ -378,7 +378,7 @@ const quiz: Scene<MetroPalette> = {
   },
 };
 
-/** Rain, and a shelter that fits in a hand. */
+/** Rain and a person under an umbrella. */
 const rain: Scene<MetroPalette> = {
   name: 'rain',
   about: /\brain\b|forecast/,

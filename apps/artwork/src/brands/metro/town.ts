@@ -87,7 +87,7 @@ const fronts: readonly [Hex, ...Hex[]] = [
   '#8b75ff',
 ];
 
-/** Yellow trams, night buses, and the town they belong to. */
+/** Trams, night buses and the town around them. */
 const tram: Scene<MetroPalette> = {
   name: 'tram',
   about: /trams are|\bbus\b|second.hand|vila|small hours/,
@@ -208,7 +208,7 @@ const tram: Scene<MetroPalette> = {
   },
 };
 
-/** A tower with a turning light, the sea in bands. */
+/** A lighthouse and the sea in bands. */
 const lighthouse: Scene<MetroPalette> = {
   name: 'lighthouse',
   about: /lighthouse|signal house/,
@@ -311,7 +311,7 @@ const lighthouse: Scene<MetroPalette> = {
   },
 };
 
-/** A chair, a lamp, a book: what a channel is for. */
+/** A chair, a lamp and a book. */
 const sofa: Scene<MetroPalette> = {
   name: 'sofa',
   about: /story|reader|family|understudy/,
@@ -444,7 +444,7 @@ const sofa: Scene<MetroPalette> = {
   },
 };
 
-/** A small boat on a great tide. */
+/** A small boat on a large wave. */
 const tide: Scene<MetroPalette> = {
   name: 'tide',
   about: /tidewater|coast|harbour watch/,

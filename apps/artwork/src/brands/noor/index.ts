@@ -5,7 +5,7 @@ import { people } from './people';
 import { races } from './races';
 import { sea } from './sea';
 
-/** Evening light, gold edges, stars in the weave; composed from right to left. */
+/** The art of Noor: evening light, gold edges, woven stars; composed from right to left. */
 export const noor: Brand<NoorPalette> = {
   palettes: noorPalettes,
   scenes: [...races, ...people, ...sea],

@@ -24,7 +24,7 @@ import {
 import type { NoorPalette } from './palette';
 import { cast } from './palette';
 
-/** Man and bird, the moon for a third. */
+/** A falconer and his falcon before the moon. */
 const falconer: Scene<NoorPalette> = {
   name: 'falconer',
   about: /falcon(?!.*hospital)|hood and glove/,
@@ -567,7 +567,7 @@ const underTheArch: Scene<NoorPalette> = {
   },
 };
 
-/** The pot, the cups, the lamp: between two halves, or before dawn. */
+/** A coffee pot, cups and a lamp. */
 const coffee: Scene<NoorPalette> = {
   name: 'coffee',
   about: /\btea\b|coffee|majlis/,

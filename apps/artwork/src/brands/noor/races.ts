@@ -245,7 +245,7 @@ const nobleHorse: Scene<NoorPalette> = {
   },
 };
 
-/** Over the rails, knees up, the crowd holding its breath. */
+/** A show jumper over the rails, the crowd behind. */
 const jumping: Scene<NoorPalette> = {
   name: 'jumping',
   about: /jump/,
@@ -351,7 +351,7 @@ const jumping: Scene<NoorPalette> = {
   },
 };
 
-/** A string of camels along a crest, small under a great sky. */
+/** A string of camels along a crest, small under a large sky. */
 const caravan: Scene<NoorPalette> = {
   name: 'caravan',
   about: /long trail|navigator/,

@@ -112,7 +112,7 @@ const dhows: Scene<NoorPalette> = {
   },
 };
 
-/** Eight backs and one line. */
+/** Eight rowers in line. */
 const rowing: Scene<NoorPalette> = {
   name: 'rowing',
   about: /regatta/,
@@ -197,7 +197,7 @@ const rowing: Scene<NoorPalette> = {
   },
 };
 
-/** Down the line, light above, the bed below. */
+/** A pearl diver on the line, light above, the sea bed below. */
 const diver: Scene<NoorPalette> = {
   name: 'pearl diver',
   about: /pearl diver|people of the sea/,

@@ -19,7 +19,7 @@ import { stillLife } from './vessels';
 import { boat } from './water';
 import { atTheWindow, train } from './windows';
 
-/** Quiet duotones in soft light: what a brand gets that says nothing about its pictures. */
+/** The art of Plain: quiet duotones in soft light, also for brands without art of their own. */
 export const plain: Brand<PlainPalette> = {
   palettes: plainPalettes,
   scenes: [

@@ -11,7 +11,7 @@ import { scraps } from './scraps';
 import { stillLife } from './still-life';
 import { strips } from './strips';
 
-/** Every sport at once, cut out and pasted up: young, loud, flat. */
+/** The art of Unity: every sport, cut out and pasted up in flat colour. */
 export const unity: Brand<UnityPalette> = {
   palettes: unityPalettes,
   scenes: [

@@ -3,7 +3,7 @@ import type { Hex } from '../../paint/colour';
 import type { RampLook } from '../../paint/look';
 import type { Lights } from '../../solid/relief';
 
-/** Paper and ink, and three flat colours that shout at each other. */
+/** Paper and ink, and three loud flat colours. */
 export interface UnityPalette {
   /** Between the sheet and what is pasted on it: a collage has no colour of its own. */
   tone: Hex;

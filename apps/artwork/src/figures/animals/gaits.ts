@@ -45,7 +45,7 @@ export const gaits = {
     rightHind: [-8, 22, 30],
     tail: 0.2,
   },
-  /** Everything reached out, the moment the fast horses fly. */
+  /** The moment of a gallop in which every leg is stretched out. */
   gallop: {
     pitch: 3,
     lift: 0.12,

@@ -53,7 +53,7 @@ function sculptTorso(clay: Clay, bones: Skeleton, build: Build, outfit: Outfit):
   clay.cone(nape, head, 0.058 * (0.5 + m / 2) * slim, 0.052 * slim);
 }
 
-/** Three rows of two: what a training camp leaves of a stomach. */
+/** The stomach of a trained fighter: three rows of two muscles. */
 function stomach(clay: Clay, { chest, chestFrame, waist }: Skeleton, m: number): void {
   clay.into(material.skin, 0.012);
   const top = place(chest, chestFrame, [0.086 * m, -0.085, 0]);

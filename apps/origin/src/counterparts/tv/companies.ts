@@ -30,7 +30,7 @@ export const COMPANIES: readonly Company[] = [
 export const companyOf = (id: string): Company | undefined =>
   COMPANIES.find((company) => company.id === id);
 
-/** Drawn around 34, 40, in the company's colour; companies take turns. */
+/** The figures of the marks, drawn around 34, 40, in the company's colour; companies take turns. */
 const GLYPHS: readonly string[] = [
   '<circle cx="34" cy="40" r="24"/><circle cx="34" cy="40" r="11"/>',
   '<path d="M10 52 34 18l24 34M20 52l14-20 14 20"/>',
@@ -39,7 +39,7 @@ const GLYPHS: readonly string[] = [
   '<path d="M12 58V34M26 58V22M40 58V30M54 58V16"/>',
 ];
 
-/** A wordmark of a kind: a figure in the company's colour, and its name. */
+/** A wordmark: a figure in the company's colour, and its name. */
 export function markOf(company: Company): string {
   const { name, colour } = company;
   const glyph = GLYPHS[COMPANIES.indexOf(company) % GLYPHS.length];

@@ -5,7 +5,7 @@ import { readForm } from '../read-form';
 import { type Company, companyOf } from './companies';
 import type { TvService, TvTrip } from './service';
 
-/** Every account of every TV provider has this password. */
+/** The password of every account of every TV provider. */
 export const tvPassword = 'let me in';
 
 /** The time that a slow TV provider takes for its first page. */
@@ -15,8 +15,8 @@ const css = ({ colour }: Company) =>
   `<style>h1{color:${colour}}button{background:${colour};border-color:${colour}}button[value=deny]{color:${colour}}</style>`;
 
 /**
- * The pages of the TV providers, each under its own host name: on the first one a viewer says who they are, on the second
- * one they prove it. Both lead to each other by real redirects.
+ * The pages of the TV providers, each under its own host name: on the first one viewers type who
+ * they are, on the second one their password. Both lead to each other by real redirects.
  */
 export function createTvPages(service: TvService): RequestListener {
   return (request, response) => {

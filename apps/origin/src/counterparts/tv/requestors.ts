@@ -5,7 +5,7 @@ export interface Requestor {
   name: string;
   /** The resource that a subscription must include. */
   resourceId: string;
-  /** The way in that its realm has. */
+  /** The kind of sign-in that its realm has. */
   provider: 'adobe' | 'adobeDcr';
   /** The software statement that its browsers register with; for Adobe DCR alone. */
   softwareStatement?: string;

@@ -27,7 +27,7 @@ export interface TvTrip {
   code: TvCode;
   mvpd: string;
   redirectUrl: string;
-  /** Typed on the first of the two pages. */
+  /** The name that the viewer typed on the first of the two pages. */
   account?: string;
 }
 
@@ -37,14 +37,14 @@ const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const newCode = () => [...randomBytes(8)].map((byte) => alphabet[byte % alphabet.length]).join('');
 
 /**
- * The company between a brand and its viewers' TV providers: knows the brands' browsers, hands out codes, and remembers who
- * has signed in with one. Its memory ends with the process.
+ * The company between a brand and its viewers' TV providers: knows the brands' browsers, issues
+ * codes, and remembers which viewers have signed in with one. Its memory ends with the process.
  */
 export function createTvService(now: () => number = Date.now) {
   const clients = new Map<string, { secret: string; requestorId: string }>();
   const codes = new Map<string, TvCode>();
   const trips = new Map<string, TvTrip>();
-  /** Owners who have heard once that they have to sign in again, by TV provider. */
+  /** The owners who were told once that they have to sign in again, by TV provider. */
   const sentBack = new Set<string>();
 
   const current = (found: TvCode | undefined) =>
@@ -68,7 +68,7 @@ export function createTvService(now: () => number = Date.now) {
       return client?.secret === secret && client.requestorId === requestorId;
     },
 
-    /** A code for a sign-in that begins; an earlier one of the same owner is worth nothing any more. */
+    /** Issues a code for a sign-in; an earlier code of the same owner does not work any more. */
     issue(requestorId: string, owner: string): TvCode {
       for (const [key, code] of codes) {
         if (code.owner === owner || now() - code.begun > life) codes.delete(key);
@@ -100,7 +100,10 @@ export function createTvService(now: () => number = Date.now) {
       codes.delete(code);
       sentBack.delete(`${owner} ${mvpd}`);
     },
-    /** True the first time that an owner comes from a TV provider, until they have come to the end. */
+    /**
+     * True the first time that an owner comes from a TV provider, until they have completed a
+     * sign-in.
+     */
     isFirstTime({ owner, mvpd }: TvCode): boolean {
       const name = `${owner} ${mvpd}`;
       if (sentBack.has(name)) return false;
@@ -108,14 +111,14 @@ export function createTvService(now: () => number = Date.now) {
       return true;
     },
 
-    /** Notes a viewer on the way to a TV provider; answers the name of the trip. */
+    /** Starts a trip of a viewer to a TV provider; answers with its name. */
     depart(trip: TvTrip): string {
       const ticket = random();
       trips.set(ticket, trip);
       return ticket;
     },
     tripOf: (ticket: string) => trips.get(ticket),
-    /** The trip is over; answers where the viewer goes. */
+    /** Ends a trip; answers with the address that the viewer goes to. */
     arrive(ticket: string, state: TvCode['state']): string {
       const trip = trips.get(ticket);
       if (!trip) throw new Error('Nobody is on this trip.');

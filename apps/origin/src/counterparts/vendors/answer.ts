@@ -18,7 +18,7 @@ export interface Answered {
   body: string;
 }
 
-/** Answers what it knows; what it does not know is nothing. */
+/** Answers a request; undefined for an address that it does not have. */
 export type Answers = (asked: Asked) => Promise<Answered | undefined> | Answered | undefined;
 
 export const json = (value: unknown, status = 200): Answered => ({
@@ -34,7 +34,7 @@ export const windowPage = (title: string, body: string, status = 200): Answered 
   body: page(title, body),
 });
 
-/** Tells the page that opened this window what came of it, and closes the window. */
+/** Tells the page that opened this window the result, and closes the window. */
 export function tellOpener(title: string, message: unknown, origin: string): Answered {
   const said = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
   return windowPage(

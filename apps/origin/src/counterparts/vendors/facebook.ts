@@ -14,7 +14,7 @@ interface Granted {
 const refusal = (message: string, code: number): Answered =>
   json({ error: { message, type: 'OAuthException', code, fbtrace_id: 'standin' } }, 400);
 
-/** Numbers, as Facebook's names for people are; other ones in every app. */
+/** An id as Facebook gives it to a person: a number, another one in every app. */
 const idOf = ({ appId, email }: Granted) =>
   BigInt(`0x${createHmac('sha256', appId).update(email).digest('hex').slice(0, 12)}`).toString();
 

@@ -22,7 +22,7 @@ ${read(file)}
   };
 }
 
-/** A script of a vendor's own page, which knows nothing of ours. */
+/** A script of a vendor's own page; it has nothing of ours. */
 export const plainScript = (file: string): Answered => ({
   type: 'text/javascript',
   body: read(file),

@@ -44,7 +44,7 @@ const vendors = Object.keys(SCRIPTS) as VendorName[];
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => Reflect.get(Object(value), name), window);
 
-/** The functions that hang below a global name, by their paths. */
+/** The functions below a global name, by their paths. */
 function functionsBelow(path: string): string[] {
   const value = at(path);
   if (typeof value === 'function') return [path];

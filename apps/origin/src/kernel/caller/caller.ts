@@ -14,7 +14,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for a call that needs no key. */
+    /** The caller; null for a call that needs no key. */
     caller: Caller | null;
   }
 }

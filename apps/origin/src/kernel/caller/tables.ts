@@ -1,7 +1,10 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
 
-/** Kept beside the data, so that tokens signed before a restart, or by another process, still verify. */
+/**
+ * The keys that sign access tokens. They are in the database, so that tokens signed before a
+ * restart, or by another process, still verify.
+ */
 export const signingKeys = pgTable('signing_keys', {
   id: text().primaryKey(),
   privateKey: jsonb('private_key').$type<Record<string, unknown>>().notNull(),

@@ -40,7 +40,7 @@ export interface ContractDocument {
 export interface Call {
   operationId: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Complete and in the router's notation: /images/:realm/:titleId/:crop. */
+  /** The path, complete and in the router's notation: /images/:realm/:titleId/:crop. */
   url: string;
   parameters: readonly Parameter[];
   body?: { required: boolean; schema: Record<string, unknown> };

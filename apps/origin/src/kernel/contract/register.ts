@@ -4,7 +4,7 @@ import type { Call } from './document';
 import { unstorableIn } from './storable';
 import type { ContractValidators } from './validators';
 
-/** Answers one call. By then its parts fit the contract. */
+/** Answers one call, whose parts have been checked against the contract. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Handlers by the operation that they answer. */
@@ -13,7 +13,7 @@ export type Handlers = Readonly<Record<string, Handler>>;
 export interface CallGuards {
   /** Refuses a caller who asks too often; before anything is read. */
   limit(request: FastifyRequest, call: Call): Promise<void>;
-  /** Finds out who calls. */
+  /** Finds the caller of a request. */
   identify(request: FastifyRequest, call: Call): Promise<void>;
 }
 

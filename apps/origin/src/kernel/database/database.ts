@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Either driver behind one type; everything above this folder speaks to this alone. */
+/** A database of either driver; everything above this folder uses this type alone. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {

@@ -65,7 +65,7 @@ it('keeps what was written under an earlier seed, and plants the new one', async
   await before.db.insert(realms).values({ ...kept, id: 'kept' });
   await before.close();
   expect(await namesIn(planFor('After'))).toEqual({ origin: 'reopened', names: ['Kept', 'After'] });
-  // The folder of before went with it.
+  // The earlier folder was removed with it.
   expect(await readdir(cacheFolder)).toHaveLength(1);
   expect(told).toEqual([
     'Took over the data of an earlier origin: what viewers wrote is kept, and the seed is planted anew.',

@@ -12,9 +12,10 @@ const writtenAt = (folder: string): Promise<number | undefined> =>
   );
 
 /**
- * Moves the data of an origin with another seed or fewer migrations to where this one has its own, so that what viewers wrote is
- * not lost with them. Of several the one that was used last; none that a living process still uses.
- * @returns whether there was one.
+ * Moves the data of an origin with another seed or fewer migrations to this one's folder, so that
+ * what viewers wrote is not lost. Of several folders takes the one that was used last; never one
+ * that a living process still uses.
+ * @returns True when there was one.
  */
 export async function takeEarlierData(
   cacheFolder: string,
@@ -41,7 +42,10 @@ export async function takeEarlierData(
   return false;
 }
 
-/** Was a database migrated by a later origin than this one? Then this one does not know its tables. */
+/**
+ * True when a later origin than this one has migrated the database: then this one does not know its
+ * tables.
+ */
 export async function isFromLater(client: PGlite, migrationsFolder: string): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const { rows } = await client.query<{ hash: string }>(

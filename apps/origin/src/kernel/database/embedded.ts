@@ -21,7 +21,9 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Migrates and seeds a fresh database once and keeps what came out; initdb alone costs seconds. */
+/**
+ * Migrates and seeds a fresh database once and keeps a snapshot of it; initdb alone costs seconds.
+ */
 async function snapshotOf(
   file: string,
   { migrationsFolder, seed }: Preparation,

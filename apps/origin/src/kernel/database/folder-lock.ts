@@ -1,7 +1,7 @@
 import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Held by one process at a time; one that a crashed process left behind is taken over. */
+/** A lock that one process holds at a time; the lock of a crashed process is taken over. */
 export interface FolderLock {
   release(): Promise<void>;
 }

@@ -6,10 +6,12 @@ import { ConfigError } from '../config';
 import type { DatabaseLog, OpenDatabase, Preparation } from './database';
 import { seedState } from './tables';
 
-/** Any number; the same in every process, so that one at a time migrates and seeds. */
+/**
+ * The id of the advisory lock; the same in every process, so that one at a time migrates and seeds.
+ */
 const preparationLock = 7_301_948;
 
-/** The address without what may be secret in it. */
+/** The address without its user, password and options. */
 function describe(url: string): string {
   const { hostname, port, pathname } = new URL(url);
   return `The database ${pathname.slice(1) || 'postgres'} at ${hostname || 'localhost'}:${port || 5432}`;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault, faults } from './faults';
 
-/** Fastify's own refusals, said in our words. */
+/** Fastify's own refusals, in our words. */
 const known: Readonly<Record<string, (message: string) => Fault>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: faults.unsupportedMediaType,
   FST_ERR_CTP_BODY_TOO_LARGE: faults.bodyTooLarge,

@@ -6,7 +6,7 @@ import { realms } from './tables';
 export type Realm = typeof realms.$inferSelect;
 
 export interface RealmDirectory {
-  /** The realm that a key is of. One of an operator's own is planted when it is asked for the first time. */
+  /** The realm of a key. A realm of an operator's own is planted when its key is first used. */
   byKey(publicKey: string): Promise<Realm | undefined>;
 }
 
@@ -14,10 +14,10 @@ export interface RealmDirectory {
 const GUEST_KEY = /^([a-z](?:[a-z0-9-]{0,61}[a-z0-9])?)-public-key$/;
 
 /**
- * Realms change only with the seed, so they are read once.
- * @param realmsFolder Whose realms are let in beside those of the seed: a folder `<id>` with the key `<id>-public-key` has
+ * Reads the realms once: they change only with the seed.
+ * @param realmsFolder The operators' own realms: a folder `<id>` with the key `<id>-public-key` has
  * another realm's catalogue and viewers until the brand has an origin of its own.
- * @param plant Puts such a realm in.
+ * @param plant Plants such a realm.
  */
 export async function readRealmDirectory(
   db: Database,

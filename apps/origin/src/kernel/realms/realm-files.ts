@@ -16,9 +16,12 @@ export interface RealmFiles {
   askedBy(realmId: string): Asked;
   /** A purpose's terms, in the order in which they are shown. */
   termsOf(realmId: string, purpose: ConsentPurpose): readonly ConsentTerm[];
-  /** Undefined where no file is the realm's: then it has no texts either. */
+  /** The locales of a realm; undefined where it has no file, and then it has no texts either. */
   localesOf(realmId: string): Locales | undefined;
-  /** The brand's short name in a language, as letters and passkeys have it; without a file, the name that the sandbox gave it. */
+  /**
+   * The brand's short name in a language, for letters and passkeys; without a file, the name that
+   * the sandbox gave it.
+   */
   nameOf(realm: { id: string; name: string }, locale: string): string;
   close(): void;
 }
@@ -28,13 +31,15 @@ interface RealmFile {
   realm: Realm;
 }
 
-/** A realm without a file asks nothing, and is for all. */
+/** A realm without a file: it asks nothing, and is for all countries. */
 const NOTHING: Asked = { vpn: 'allowed' };
 
 /**
- * Follows a folder of realms as the site does: an edit counts at once, a spoilt file leaves what was said before it.
+ * Follows a folder of realms as the site does: an edit counts at once, and a file with mistakes
+ * leaves its last good version in force.
  * @param folder Without one, no realm asks anything.
- * @param warn Hears of files that do not count as they are; what is wrong in them, the site and `marquee validate` say.
+ * @param warn Is told of files whose present version does not count; the site and `marquee
+ * validate` say what is wrong in them.
  */
 export async function followRealmFiles(
   folder: string | undefined,

@@ -26,7 +26,10 @@ const nameOf = (id: string): string =>
 export const plantedRealms = (samples: readonly SampleRealm[]): PlantedRealm[] =>
   samples.map((sample, index) => ({ ...sample, index, like: sample.id }));
 
-/** A realm of an operator's own, with what `like` has. After the sample realms, so that its schedule is none of theirs. */
+/**
+ * A realm of an operator's own, with what `like` has. Its index comes after those of the sample
+ * realms, so that its schedule differs from theirs.
+ */
 export function guestRealm(
   id: string,
   like: string,

@@ -1,6 +1,8 @@
 import { isStorable } from '../../kernel/contract/storable';
 
-/** A place in a list: the value that it is ordered by, and the identifier that breaks ties. */
+/**
+ * A place in a list: the value that the list is ordered by, and the identifier that breaks ties.
+ */
 export interface Place {
   key: number;
   id: string;

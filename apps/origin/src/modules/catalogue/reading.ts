@@ -5,7 +5,7 @@ import { publicAddressOf } from '../../kernel/public-address';
 import { secondsOf } from './moments';
 import type { Reading } from './titles';
 
-/** In whose name and words a call reads titles: its realm, its language, this moment. */
+/** The terms of a call's reading: its realm, its language, this moment. */
 export function readingOf(
   { options, clock }: Pick<Kernel, 'options' | 'clock'>,
   request: FastifyRequest,

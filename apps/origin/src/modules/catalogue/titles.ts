@@ -50,7 +50,7 @@ export interface Playlist extends TitleBase {
 /** A title as the schema's types have it, told apart by `type`. */
 export type Title = LiveEvent | Video | Series | Playlist;
 
-/** In whose name and words titles are read. */
+/** The terms of a reading: realm, language, moment and the beginning of addresses. */
 export interface Reading {
   realmId: string;
   locale: string;

@@ -1,6 +1,6 @@
 import type { PartLabel } from './part-labels';
 
-/** A part of an address that a country asks for, and what it calls it. */
+/** A part of an address that a country asks for, and its label. */
 export interface AddressPart {
   fieldName: 'line1' | 'city' | 'administrativeLevel1' | 'postalCode';
   label: PartLabel;
@@ -42,5 +42,5 @@ const withoutCode = new Set(
 export const addressPartsOf = (country: string): readonly AddressPart[] =>
   forms[country] ?? (withoutCode.has(country) ? [line1, city] : [line1, city, postalCode]);
 
-/** Viewers who live there give a tax number, and when they were born. */
+/** The countries whose viewers give a tax number and their date of birth. */
 export const taxNumberRequired: ReadonlySet<string> = new Set(['BR']);

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel';
 import { callerAddress, type Place, placeOf } from './geography';
 import { homeCountryOf } from './home-countries';
 
-/** Tells where a call comes from, as its realm sees it. */
+/** Finds the place of a call, as its realm sees it. */
 export type CallerPlace = (request: FastifyRequest) => Place;
 
 export const createCallerPlace =

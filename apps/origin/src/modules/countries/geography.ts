@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 /** The place of an address. */
 export interface Place {
-  /** ISO 3166 alpha-2; undefined when it cannot be told. */
+  /** ISO 3166 alpha-2; undefined when it is unknown. */
   country: string | undefined;
   vpn: boolean;
 }
@@ -55,7 +55,7 @@ const known = networks.map(([network, bits, place]) => ({
   place,
 }));
 
-/** An IPv4 address that came over IPv6 is one; a zone says nothing about where. */
+/** An IPv4 address that came over IPv6 is read as IPv4; a zone is left out. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 const within = (list: BlockList, address: string) =>

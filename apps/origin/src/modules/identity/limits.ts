@@ -1,6 +1,6 @@
 import type { LimitName } from '../../kernel/rate-limits';
 
-/** Which of the limits a call counts against. What opens an account, or a session, counts as a login. */
+/** The limits of identity's calls. A call that opens an account or a session counts as a login. */
 export const identityLimits: Readonly<Record<string, LimitName>> = {
   login: 'login',
   pbrLogin: 'login',

@@ -21,7 +21,10 @@ import { createProveAddress } from './viewers/ways-in';
 /** Viewers, their accounts, their sessions, and every way into them. */
 export interface IdentityServices {
   viewers: Viewers;
-  /** The viewer of a call about their own things: what other modules ask before they keep something. */
+  /**
+   * The viewer of a call about their own things: other modules ask for them before they keep
+   * something.
+   */
   ownViewer: OwnViewer;
   accounts: Accounts;
   consents: Consents;

@@ -4,7 +4,7 @@ import { createMailer, noMailer } from './mailer';
 
 export type { LetterTemplate, LetterWords } from './letter';
 
-/** Letters to viewers. What they say is the business of the modules that send them. */
+/** Letters to viewers. Each module has the words of its own. */
 export const mail = defineOriginModule({
   name: 'mail',
   services(kernel) {

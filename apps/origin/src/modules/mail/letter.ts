@@ -10,7 +10,7 @@ export interface LetterWords {
 
 /** A letter with a link, in every language in which it is written; English is one of them. */
 export interface LetterTemplate {
-  /** Names it in the log. */
+  /** Its name in the log. */
   name: string;
   words: Readonly<Record<string, LetterWords>> & { en: LetterWords };
 }

@@ -26,7 +26,7 @@ export function createMailer(address: string): Mailer {
   };
 }
 
-/** For an origin without a mail server: what is sent is lost, and the log says so. */
+/** The mailer of an origin without a mail server: mails are lost, and the log says so. */
 export const noMailer: Mailer = {
   send: async () => {
     // Without the address: what is thrown is logged.

@@ -2,7 +2,7 @@ import type { Handlers } from '../../kernel/contract';
 import { faults } from '../../kernel/errors/faults';
 import type { Kernel } from '../../kernel/kernel';
 
-/** Says whether the origin can answer: its database does. */
+/** Health of the origin: it can answer while its database does. */
 export function healthRoutes({ database }: Kernel) {
   return {
     async health(request) {

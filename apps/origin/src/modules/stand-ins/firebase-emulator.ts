@@ -102,7 +102,7 @@ export const withoutOtherCompanies = (html: string): string =>
     .replaceAll(/<script src="https:\/\/unpkg\.com\/[^"]*"><\/script>/g, '')
     .replace('</title>', `</title><link rel="icon" href="data:,"><style>${widgetCss}</style>`);
 
-/** Enough to find one's way in the emulator's page without the sheets that it would load. */
+/** The style of the emulator's page, in place of the sheets that it would load. */
 const widgetCss =
   'body{font:16px/1.5 system-ui,sans-serif!important}button{font:inherit;min-height:44px;padding:0 16px}' +
   'input{box-sizing:border-box;width:100%;padding:8px;font:inherit}.mdc-text-field{height:auto!important}' +

@@ -23,7 +23,10 @@ const RIDERS = [
   ['Lucía Berrueta', 988],
 ] as const;
 
-/** Handsome by itself, and in the brand's own values as soon as the page around it has told them. */
+/**
+ * The style of the plugin: presentable by itself, and in the brand's own values as soon as the page
+ * around it has sent them.
+ */
 const STYLE = `
 :root{--surface:Canvas;--text:CanvasText;--text-muted:color-mix(in srgb,CanvasText 70%,Canvas);--border:color-mix(in srgb,CanvasText 20%,Canvas);--border-strong:color-mix(in srgb,CanvasText 55%,Canvas);--tint:color-mix(in srgb,CanvasText 7%,Canvas);--accent-text:LinkText;--focus:Highlight;--r2:8px;--font-text:system-ui,sans-serif;--font-display:var(--font-text);--display-weight:700;--display-case:none}
 body{margin:0;padding:21px;background:var(--surface);color:var(--text);font:16px/1.5 var(--font-text)}

@@ -5,7 +5,10 @@
 /** The address of this script: the stand-in's other addresses are beside it. */
 const source = document.currentScript.src;
 
-/** A page that uses what the documentation does not know would fail with the vendor; here the console says so. */
+/**
+ * Complains in the console of options that the documentation does not have: with the vendor they
+ * would fail.
+ */
 function checkOptions(member, given) {
   for (const name of Object.keys(given ?? {})) {
     if (!DOCUMENTED.options[member].includes(name)) {

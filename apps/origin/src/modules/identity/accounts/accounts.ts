@@ -270,7 +270,7 @@ export function createAccounts(
   };
 }
 
-/** Stores a new secret. What a viewer began with the old one comes too late from now on. */
+/** Stores a new secret. Anything that a viewer began with the old one fails from now on. */
 async function replaceSecret(tx: Database, viewerId: string, secretHash: string): Promise<void> {
   await tx
     .update(viewers)

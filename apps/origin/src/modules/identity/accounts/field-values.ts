@@ -42,10 +42,13 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ]);
 
 const longest = 200;
-/** One character may be made of any number of accents: what is kept of it has an end. */
+/**
+ * True for a text that is short enough to keep, in characters and in code units: one character may
+ * have any number of accents.
+ */
 const isShort = (text: string) => fitsIn(text, longest) && text.length <= 20 * longest;
 
-/** A day that there is. */
+/** True for a date that exists. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -75,7 +78,7 @@ function wrongParts(address: Record<string, string>): string[] {
   return [...lacking, ...wrong];
 }
 
-/** The country that a form's other answers speak of. */
+/** The country that a form's other answers refer to. */
 function countryIn(fields: FieldValues, otherwise: string | undefined): string | undefined {
   const { address, country } = fields;
   if (typeof country === 'string' && country !== '') return country;
@@ -131,7 +134,10 @@ export function refusedFields(fields: FieldValues, context: FieldContext): strin
   return [...lacking, ...wrong];
 }
 
-/** Values as they are kept beside what is there already: without space around them; an empty one takes what was there away. */
+/**
+ * The values to keep beside those that are there: without space around them; an empty one deletes
+ * the earlier one.
+ */
 export function mergedFields(kept: FieldValues, given: FieldValues): FieldValues {
   const merged: FieldValues = { ...kept };
   for (const [id, value] of Object.entries(given)) {

@@ -21,7 +21,7 @@ export function agentRoutes(services: Services) {
       const caller = bearer && !bearer.isGuest ? bearer : null;
       const { agent, viewer } = await impersonations.begin(realm.id, caller, tokenText(token));
       request.log.info({ agent: agent.id, viewer: viewer.id }, 'An agent acts as a viewer');
-      // Not a sign-in of the viewer's: their first one is still to come.
+      // Not a sign-in of the viewer's: their first one is yet to come.
       const { tokens } = await sessions.open(realm.id, viewer, {
         visit: visitOf(services, request),
         agentId: agent.id,

@@ -46,7 +46,7 @@ export async function missingInformationOf(
   });
 }
 
-/** Keeps answers beside whatever was answered before. */
+/** Adds answers to the earlier ones. */
 export async function keepAnswers(
   db: Database,
   viewerId: string,
@@ -100,7 +100,7 @@ export interface Consents {
   save(viewer: Viewer, answers: readonly ConsentAnswer[], locale: string): Promise<void>;
 }
 
-/** @param files What is asked, as it is at the moment of each call. */
+/** @param files Read at each call, so that it sees edits. */
 export function createConsents(db: Database, files: RealmFiles, clock: () => Date): Consents {
   return {
     async termsFor(realmId, purpose, viewerId) {

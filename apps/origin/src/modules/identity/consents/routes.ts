@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import type { ConsentAnswer } from './consents';
 import { termsLanguageOf } from './terms-language';
 
-/** A realm's terms, and what viewers answer to them; decided in the contract. */
+/** The calls for a realm's terms, and for viewers' answers to them; decided in the contract. */
 export function consentRoutes(services: Services) {
   const { consents, files, ownViewer } = services;
 

@@ -29,7 +29,7 @@ export interface Devices {
   redeem(realmId: string, deviceCode: string): Promise<Viewer>;
   /** The device that shows a code and waits for an answer. Throws USER_CODE_UNKNOWN, _EXPIRED or _USED. */
   find(realmId: string, userCode: string): Promise<Device>;
-  /** Lets it in, or not; throws as `find`. */
+  /** Approves or refuses a device; throws as `find`. */
   answer(
     realmId: string,
     userCode: string,

@@ -10,7 +10,9 @@ import type { Viewer } from '../viewers/viewer';
 import type { Device } from './devices';
 import { shownUserCode } from './user-code';
 
-/** Televisions that sign in with a code (RFC 8628): what they ask, and what viewers answer. */
+/**
+ * The calls of televisions that sign in with a code (RFC 8628), and of the viewers who answer them.
+ */
 export function deviceRoutes(services: Services) {
   const { limiter, devices, ownViewer } = services;
 

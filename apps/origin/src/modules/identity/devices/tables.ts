@@ -5,7 +5,10 @@ import { viewers } from '../viewers/tables';
 
 export type DeviceState = 'pending' | 'approved' | 'refused' | 'spent';
 
-/** Televisions that ask to be signed in (RFC 8628); kept for a day longer, so that late viewers are told what happened. */
+/**
+ * Televisions that ask to be signed in (RFC 8628); kept for a day longer, so that late viewers are
+ * told what happened.
+ */
 export const deviceCodes = pgTable(
   'device_codes',
   {

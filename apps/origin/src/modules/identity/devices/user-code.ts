@@ -14,7 +14,7 @@ export const newUserCode = (): string =>
 /** The code as viewers see it, with its hyphen. */
 export const shownUserCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
-/** However it was typed: small letters, hyphens of any kind, spaces. */
+/** Reads a code however it was typed: small letters, hyphens of any kind, spaces. */
 export const readUserCode = (typed: string): string =>
   typed
     .normalize('NFKC')

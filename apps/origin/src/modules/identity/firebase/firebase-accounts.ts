@@ -52,7 +52,7 @@ function refusalOf(body: Record<string, unknown>): Fault {
 
 export function createFirebaseAccounts(
   tools: AskingTools,
-  /** `host:port` of an Auth emulator, where projects called `demo-…` are. */
+  /** The address `host:port` of an Auth emulator, which has projects called `demo-…`. */
   emulator: string | undefined,
 ): FirebaseAccounts {
   function addressOf(projectId: string): string {

@@ -76,7 +76,7 @@ export function createFirebaseTokens({
   };
 }
 
-/** Google's keys did not come: no answer, none in time, or none that could be read. */
+/** True for an error of Google's keys: no answer, none in time, or none that could be read. */
 const keysAreAway = (error: unknown): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

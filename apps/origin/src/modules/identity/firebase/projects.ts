@@ -1,6 +1,6 @@
 export interface FirebaseProject {
   projectId: string;
-  /** Public, as in the realm's own file. */
+  /** The project's API key, which is public. */
   apiKey: string;
 }
 

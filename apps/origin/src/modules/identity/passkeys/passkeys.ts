@@ -25,7 +25,10 @@ const most = 20;
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** Passkeys of viewers (WebAuthn). `site` is the page's own origin, which the route has held against the realm. */
+/**
+ * Passkeys of viewers (WebAuthn). `site` is the page's own origin, which the route has checked
+ * against the realm.
+ */
 export interface Passkeys {
   /** Throws PASSKEY_LIMIT. */
   creationOptions(viewer: Viewer, place: { brand: string; site: string }): Promise<object>;
@@ -239,7 +242,10 @@ function challengeIn(clientDataJSON: string): string {
   throw faults.passkeyRefused();
 }
 
-/** The library throws a plain error for whatever does not fit, and each says the same to a caller: no. */
+/**
+ * Turns the library's errors into one refusal: it throws a plain error for anything that does not
+ * fit, and a caller learns no more than that.
+ */
 async function verdict<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

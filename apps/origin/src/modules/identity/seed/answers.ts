@@ -5,7 +5,7 @@
 export interface AnswerSeed {
   fieldName: string;
   version: string;
-  /** The version that those have answered who came before `version`. */
+  /** The version that earlier viewers have answered, before `version`. */
   earlier?: string;
   accepted: boolean;
 }

@@ -10,7 +10,7 @@ import { identities, profiles, viewers } from '../viewers/tables';
 import { sampleAnswers } from './answers';
 import { sampleCustomers, sampleProfiles, sampleSecret, sampleViewers } from './viewers';
 
-/** Puts the sample viewers of realms in. */
+/** Plants the sample viewers of realms. */
 async function plantViewers(db: Database, realmIds: readonly string[]): Promise<void> {
   // One hash for each viewer in all realms: the secret is no secret, and hashing is most of the work of a first start.
   const hashes = await Promise.all(sampleViewers.map(() => hashSecret(sampleSecret)));
@@ -127,7 +127,7 @@ async function plantAnswers(db: Database, realmIds: readonly string[]): Promise<
   );
 }
 
-/** The sample viewers of every realm. Who is there already stays as they are. */
+/** The sample viewers of every realm. A viewer who is there already stays as they are. */
 export const viewerSeed: ModuleSeed = {
   contents: () => [
     sampleViewers,

@@ -12,7 +12,7 @@ export interface ViewerSeed {
   blocked: boolean;
   hasSignedIn: boolean;
   fields: FieldValues;
-  /** Which version of the realm's terms they have accepted. */
+  /** The version of the realm's terms that they have accepted. */
   accepted: 'current' | 'earlier' | 'none';
 }
 

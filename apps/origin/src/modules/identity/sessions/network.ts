@@ -3,13 +3,13 @@ import { normalizeIP } from '@fastify/rate-limit';
 
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** Is it this machine itself? */
+/** True for this machine itself. */
 export const isLoopback = (address: string): boolean =>
   address === '::1' || plain(address).startsWith('127.');
 
 /**
- * Are two addresses in one network, as far as that can be told? For IPv6 a whole household's; null for one of each family,
- * because a household may well have both.
+ * True for two addresses in one network, as far as that can be known. For IPv6, a whole
+ * household's; null for one of each family, because a household may well have both.
  */
 export function sameNetwork(one: string, other: string): boolean | null {
   const [first, second] = [plain(one), plain(other)];

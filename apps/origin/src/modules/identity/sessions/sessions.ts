@@ -51,7 +51,7 @@ export interface Sessions {
    * Takes the token that a provider gave us for the session, once; the session may be over by then.
    */
   takeProviderToken(realmId: string, refreshToken: string): Promise<string | null>;
-  /** Is the session still open? An access token outlives its session by minutes. */
+  /** True while the session is open. An access token outlives its session by minutes. */
   isOpen(sessionId: string): Promise<boolean>;
   /**
    * The viewer's own open sessions, without those of agents: the current one first, then the latest used. One page of them, behind

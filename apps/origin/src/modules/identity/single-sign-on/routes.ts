@@ -95,7 +95,10 @@ export function singleSignOnRoutes(services: Services) {
   } satisfies Handlers;
 }
 
-/** A token that its server does not take back any more is worth nothing already. */
+/**
+ * Revokes a token at its server; one that the server does not take back any more is worth nothing
+ * already.
+ */
 function unlessAway(error: unknown): void {
   if (!(error instanceof Fault) || error.code === 'PROVIDER_UNAVAILABLE') throw error;
 }

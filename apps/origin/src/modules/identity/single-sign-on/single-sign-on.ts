@@ -33,7 +33,7 @@ export interface SingleSignOn {
   arrive(trip: Trip, answer: { code: string; state: string; iss?: string }): Promise<Arrived>;
   /** The provider's sign-out page. */
   logoutAddress(): Promise<string>;
-  /** Makes a token of the provider's worth nothing. */
+  /** Revokes a token of the provider's. */
   revoke(accessToken: string): Promise<void>;
 }
 
@@ -188,7 +188,7 @@ export const requestOptions = (
   signal: () => AbortSignal.timeout(patience),
 });
 
-/** Turns what can go wrong between us and a provider into the contract's words. */
+/** Turns the failures between us and a provider into the contract's refusals. */
 export async function asking<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../kernel/database/columns';
 import { realmId } from '../../../kernel/realms/tables';
 
-/** A viewer who was sent to a provider's pages; what comes back is held against it, once. */
+/** The trips of viewers to a provider's pages; the answer of each is checked against it, once. */
 export const trips = pgTable(
   'trips',
   {

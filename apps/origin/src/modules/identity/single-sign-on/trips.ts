@@ -11,7 +11,7 @@ const life = 15 * 60 * 1000;
 export type Trip = typeof trips.$inferSelect;
 
 export interface Trips {
-  /** Notes that a viewer goes to a provider's pages. A state that was used before is refused. */
+  /** Notes the trip of a viewer to a provider's pages. A state that was used before is refused. */
   begin(
     trip: Pick<Trip, 'realmId' | 'provider' | 'redirectUri'> & { state: string },
   ): Promise<Trip>;

@@ -19,7 +19,7 @@ export function tvProviderRoutes(services: Services) {
 
   const serviceOf = () => tvServiceOf(counterparts);
 
-  /** The realm of the call as the service knows it, when that is who is asked about. */
+  /** The realm of the call as the service knows it, when the call asks about that one. */
   function requestorOf(request: FastifyRequest, requestorId: string) {
     const { realm } = callerOf(request);
     const found = requestors.find((one) => one.realmId === realm.id);
@@ -27,7 +27,7 @@ export function tvProviderRoutes(services: Services) {
     return { realm, ...found };
   }
 
-  /** Tokens for who has signed in with the code, or why there are none. */
+  /** Tokens for the viewer who has signed in with the code, or why there are none. */
   async function settle(
     request: FastifyRequest,
     code: TvCode | undefined,

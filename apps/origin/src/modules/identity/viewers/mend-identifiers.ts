@@ -7,9 +7,9 @@ import { viewers } from './tables';
 const FOREIGN = '[^\\x01-\\x7f]';
 
 /**
- * Brings identifiers into the form in which they are looked for now: those of before kept a host in the letters in which it
- * was typed. Where two accounts have the same address in two forms, the other one stays as it is. May be run by several
- * processes at once, and again.
+ * Brings identifiers into the form in which they are looked up now: earlier ones kept a host in the
+ * letters in which it was typed. Where two accounts have the same address in two forms, the other
+ * one stays as it is. May be run by several processes at once, and again.
  */
 export async function mendIdentifiers(db: Database): Promise<void> {
   const rows = await db

@@ -7,7 +7,7 @@ export const normaliseIdentifier = (text: string) =>
 /** An address as people write it. */
 export const readableAddress = (address: string) => withHost(address, domainToUnicode);
 
-/** A host that cannot be told in the other form stays what it is. */
+/** Changes the host of an address; a host that has no other form stays as it is. */
 function withHost(text: string, change: (host: string) => string): string {
   const at = text.lastIndexOf('@') + 1;
   const host = text.slice(at);
@@ -19,8 +19,9 @@ const address =
   /^[^\s@:"(),;<>[\]\\\p{C}]{1,64}@[^\s@:"(),;<>[\]\\\p{C}]+\.[^\s@:"(),;<>[\]\\.\p{C}]{2,}$/u;
 
 /**
- * Can a letter be sent there? Whether it arrives, only the letter can tell. Held against what is kept, so that no sign that
- * becomes an `@` or a comma slips by. The names that providers give have a colon.
+ * True for an identifier that letters can be sent to; only a letter can show that it arrives.
+ * Checks the form that is kept, so that no sign that becomes an `@` or a comma slips by. The names
+ * that providers give have a colon.
  */
 export function isEmailAddress(text: string): boolean {
   const kept = normaliseIdentifier(text);

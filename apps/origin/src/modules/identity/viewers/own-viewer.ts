@@ -10,8 +10,9 @@ export type OwnViewer = (
 ) => Promise<Viewer>;
 
 /**
- * The viewer of a call about the ways into their own account. Throws VIEWER_ONLY for a guest, AGENT_REFUSED for who acts as
- * a viewer (`agentsToo` where they may look), TOKEN_INVALID for a viewer who is blocked, or whose session is over.
+ * The viewer of a call about the ways into their own account. Throws VIEWER_ONLY for a guest,
+ * AGENT_REFUSED for an agent who acts as a viewer (`agentsToo` where they may look), TOKEN_INVALID
+ * for a viewer who is blocked, or whose session is over.
  */
 export function createOwnViewer({
   sessions,
@@ -20,7 +21,7 @@ export function createOwnViewer({
   return async (request, { agentsToo = false } = {}) => {
     const { id, isGuest, sid, par } = bearerOf(request);
     if (isGuest) throw faults.viewerOnly();
-    // Who acts as a viewer for an hour would keep a key to their account for good.
+    // An agent who acts as a viewer for an hour would keep a key to their account for good.
     if (par && !agentsToo) throw faults.agentRefused();
     const viewer = await viewers.find(callerOf(request).realm.id, id);
     // The session may have ended since the token was signed, and what is changed here outlives it.

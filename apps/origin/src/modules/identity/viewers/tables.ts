@@ -56,7 +56,7 @@ export const profiles = pgTable(
     viewerId: viewerId(),
     name: text().notNull(),
     type: text({ enum: ['adult', 'child'] }).notNull(),
-    /** Which one watches now: one at most. */
+    /** True for the profile that watches now: one at most. */
     current: boolean().notNull(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { viewers } from './tables';
 
 export type Viewer = typeof viewers.$inferSelect;
 
-/** Is the viewer an agent, still? */
+/** True while the viewer is an agent. */
 export const isAgent = (viewer: Viewer | undefined): viewer is Viewer =>
   viewer !== undefined && viewer.role === 'AGENT' && !viewer.blocked;
 

@@ -26,13 +26,13 @@ export interface Viewers {
   link(viewer: Viewer, provider: string, subject: Subject): Promise<Viewer>;
   /** Takes a provider off a viewer's account. Throws ONLY_WAY_IN when there is no other. */
   unlink(viewer: Viewer, provider: string): Promise<void>;
-  /** The viewer's accounts at other providers, and which of them can go. */
+  /** The viewer's accounts at other providers, and which of them can be unlinked. */
   linksOf(viewer: Viewer): Promise<{ provider: string; canUnlink: boolean }[]>;
   /** The viewer's link to a provider whose subjects begin with a company's id and a colon. */
   linkOf(viewer: Viewer, provider: string): Promise<TvLink>;
   /** The viewer's subject at a provider; undefined for one who has no account there. */
   subjectAt(viewerId: string, provider: string): Promise<string | undefined>;
-  /** Keeps what a provider has opened for a viewer, in place of what was kept before. */
+  /** Keeps a viewer's entitlements at a provider, in place of the earlier ones. */
   keepEntitlements(viewerId: string, provider: string, entitlements: string[]): Promise<void>;
   /**
    * Finds out if the profile that watches with a viewer's account now is a child's, which cannot

@@ -44,8 +44,9 @@ export async function lockViewer(tx: Database, id: string): Promise<Viewer> {
 }
 
 /**
- * The viewer as they are now, behind a lock, for what opens a further way into the account. Throws TOKEN_INVALID when the ways
- * in have ended since `seen` was read: who came by one of them comes too late.
+ * The viewer as they are now, behind a lock, for what opens a further way into the account. Throws
+ * TOKEN_INVALID when the ways in have ended since `seen` was read: a caller who came by one of them
+ * is too late.
  */
 export async function lockUnchanged(
   tx: Database,
@@ -121,7 +122,7 @@ async function endUnproved(
     .update(magicLinks)
     .set({ usedAt: now })
     .where(and(eq(magicLinks.viewerId, id), isNull(magicLinks.usedAt)));
-  // Televisions that were let in and have not come yet.
+  // Televisions that were approved and have not signed in yet.
   await tx
     .update(deviceCodes)
     .set({ state: 'refused' })
@@ -139,7 +140,10 @@ async function endUnproved(
   };
 }
 
-/** Has an account that was a provider's found by its address from now on, unless that is another's identifier. */
+/**
+ * Makes an account of a provider's findable by its address, unless that is another viewer's
+ * identifier.
+ */
 async function takeIdentifier(tx: Database, viewer: Viewer): Promise<void> {
   const identifier = emailOf(viewer);
   if (identifier === null || isEmailAddress(viewer.identifier)) return;

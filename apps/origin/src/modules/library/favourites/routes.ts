@@ -5,7 +5,10 @@ import { readingOf, readTitles, unknownTitle } from '../../catalogue';
 import { type IdentityServices, lockUnchanged } from '../../identity';
 import { favourites } from './tables';
 
-/** The videos that a viewer wants to find again. An agent who acts as the viewer is asked before, like everywhere. */
+/**
+ * The calls for a viewer's favourites. An agent who acts as the viewer is asked to confirm, as
+ * everywhere.
+ */
 export function favouriteRoutes(services: Kernel & { identity: IdentityServices }) {
   const { db } = services.database;
   const { ownViewer } = services.identity;
