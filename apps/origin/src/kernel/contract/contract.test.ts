@@ -424,6 +424,22 @@ describe('every answer', () => {
   });
 });
 
+it('has a sound schema for every answer', () => {
+  const validators = compileContract(document, calls);
+  const json = calls.flatMap((call) =>
+    [...call.answers]
+      .filter(([, { content }]) => content?.['application/json']?.schema)
+      .map(([status]) => ({ call, status: Number(status) })),
+  );
+  expect(json.length).toBeGreaterThan(calls.length);
+  const headers = { 'content-type': 'application/json' };
+  for (const { call, status } of json) {
+    const messages = validators.answer(call, { status, headers, body: '0' });
+    const name = `${call.operationId} ${status}`;
+    expect(messages.join('\n'), name).toMatch(/^answer must be /m);
+  }
+});
+
 it('turns an answer that does not fit the contract into an error that tests see', async () => {
   const call = calls.find(({ operationId }) => operationId === 'health');
   const validators = compileContract(document, calls);

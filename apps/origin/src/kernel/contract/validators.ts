@@ -20,7 +20,16 @@ interface CallValidators {
   path: ValidateFunction;
   header: ValidateFunction;
   body?: ValidateFunction;
-  answers: Map<string, ValidateFunction>;
+  answers: Map<string, () => ValidateFunction>;
+}
+
+/** Compiles when first asked, and once. */
+function whenAsked(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => {
+    compiled ??= compile();
+    return compiled;
+  };
 }
 
 function describe(where: string, errors: ErrorObject[] | null | undefined): string[] {
@@ -40,7 +49,10 @@ const isEmptyObject = (body: unknown) =>
   !Array.isArray(body) &&
   Object.keys(body).length === 0;
 
-/** Compiles the whole contract at once; a mistake in the document is an error here, at boot. */
+/**
+ * Compiles what calls are asked with at once; a mistake in the document is an error here, at boot. The schemas of answers are
+ * six sevenths of the work and are for tests alone: each is compiled when the first such answer is checked.
+ */
 export function compileContract(
   document: ContractDocument,
   calls: readonly Call[],
@@ -74,10 +86,15 @@ export function compileContract(
 
   const compiled = new Map<Call, CallValidators>(
     calls.map((call) => {
-      const answers = new Map<string, ValidateFunction>();
+      const answers = new Map<string, () => ValidateFunction>();
       for (const [status, { content }] of call.answers) {
         const schema = content?.['application/json']?.schema;
-        if (schema) answers.set(status, forBodies.compile(resolved(schema)));
+        if (schema) {
+          answers.set(
+            status,
+            whenAsked(() => forBodies.compile(resolved(schema))),
+          );
+        }
       }
       return [
         call,
@@ -133,9 +150,12 @@ export function compileContract(
       }
       if (!types.includes(type))
         messages.push(`${key} is ${type || 'untyped'}, not ${types.join(' or ')}.`);
-      const validate = of(call).answers.get(key);
-      if (type === 'application/json' && validate && !validate(JSON.parse(String(body)))) {
-        messages.push(...describe('answer', validate.errors));
+      const validateOf = of(call).answers.get(key);
+      if (type === 'application/json' && validateOf) {
+        const validate = validateOf();
+        if (!validate(JSON.parse(String(body)))) {
+          messages.push(...describe('answer', validate.errors));
+        }
       }
       return messages;
     },
