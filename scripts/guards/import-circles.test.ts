@@ -13,7 +13,6 @@ import { repositoryFiles, repositoryPaths } from './repository-files';
 /** What is left to break. No line may be added, and no number raised. */
 const KNOWN = [
   { folder: 'apps/origin/src/', files: 11 },
-  { folder: 'packages/identity/src/', files: 9 },
   { folder: 'packages/renderer/src/', files: 33 },
 ];
 

@@ -4,7 +4,7 @@ import { userDetails } from '@marquee/origin-client/calls';
 import { type FieldDefinition, FieldForm, useSite } from '@marquee/renderer';
 import { useAction, useFailures } from '@marquee/renderer/failures';
 import { useState } from 'react';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 import { newSecretPage } from '../recovery/new-secret-page';
 import { originRecovery } from '../recovery/recovery-steps';

@@ -1,5 +1,5 @@
 import { changeSecret } from '@marquee/origin-client/calls';
-import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
+import type { ConfigOf, PageContext, ProviderType } from '../providers/sign-in-context';
 
 /** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET, NO_ADDRESS */
 export type ChangeSecret<Type extends ProviderType = ProviderType> = (

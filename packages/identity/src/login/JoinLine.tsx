@@ -1,6 +1,6 @@
 import { Text, TextLink } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { joinOffer } from '../rules/joining';
 
 /** For those without an account: sign up here, or ask for access elsewhere. */

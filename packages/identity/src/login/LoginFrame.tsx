@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useMatches, useNavigate } from 'react-router-dom';
 import { hasBackButton, loginTitle } from '../rules/login-page';
 import { BrandSplit } from './BrandSplit';
+import type { SignIn } from './sign-in';
 import { useLoginLanguages } from './use-login-languages';
-import type { SignIn } from './use-sign-in';
 
 interface LoginFrameProps {
   signIn: SignIn;

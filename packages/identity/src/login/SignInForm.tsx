@@ -1,10 +1,9 @@
 import { InlineMessage, TextLink } from '@marquee/design-system';
 import { FieldForm, type FormStatus, useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage, failureOf } from '@marquee/renderer/failures';
-import type { ProviderForm } from '../providers/provider';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider, ProviderForm } from '../providers/provider';
+import type { SignIn, SignInState } from './sign-in';
 import { usePrepopulated } from './use-prepopulated';
-import type { SignIn, SignInState } from './use-sign-in';
 
 export interface SignInFormProps {
   choice: ConfiguredProvider;

@@ -1,28 +1,9 @@
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PageContext, Provider, SignInAnswer } from '../providers/provider';
 import { settlePartition } from './settle-partition';
+import type { SignIn, SignInState } from './sign-in';
 import { useLeave } from './use-leave';
-
-/** Where a sign-in stands (spec 1 §4). A failure stays in sight until the next answer. */
-export type SignInState =
-  | { status: 'idle' }
-  | { status: 'sending'; last?: Failure }
-  | { status: 'failed'; failure: Failure; attempt: number }
-  | { status: 'resolving' }
-  | { status: 'resolved' };
-
-export interface SignIn {
-  state: SignInState;
-  /** Runs a provider's sign-in to its end: tokens stored, partition settled, viewer sent on. */
-  attempt: (
-    provider: Provider,
-    ask: (context: PageContext) => Promise<SignInAnswer>,
-  ) => Promise<void>;
-  /** Shows why nothing was sent, or why nothing came back. */
-  refuse: (failure: Failure) => void;
-}
 
 /** The page's one sign-in at a time. Viewers who are signed in already are sent on as well (spec 1 §2). */
 export function useSignIn(): SignIn {

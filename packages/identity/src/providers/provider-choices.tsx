@@ -1,14 +1,7 @@
-import type { AuthProvider } from '@marquee/realm';
 import { invariant, type Site } from '@marquee/renderer';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
-import type { SignIn } from '../login/use-sign-in';
-import type { Provider, SignInAnswer } from './provider';
-
-/** A provider together with its entry in the realm. */
-export interface ConfiguredProvider {
-  provider: Provider;
-  config: AuthProvider;
-}
+import type { SignIn } from '../login/sign-in';
+import type { ConfiguredProvider, SignInAnswer } from './provider';
 
 export interface WaysProps {
   signIn: SignIn;

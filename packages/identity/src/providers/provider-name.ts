@@ -1,5 +1,5 @@
 import type { Site } from '@marquee/renderer';
-import type { ConfiguredProvider } from './provider-choices';
+import type { ConfiguredProvider } from './provider';
 
 /** A provider's type with its client, such as `openid/nations`: unlike any other's of the realm. */
 export function providerName({ provider, config }: ConfiguredProvider): string {

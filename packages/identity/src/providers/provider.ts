@@ -1,43 +1,30 @@
-import type { OriginClient, Tokens } from '@marquee/origin-client';
 import type { AddressOf, AuthProvider, SignInWorkflow } from '@marquee/realm';
-import type { FieldDefinition, FormValues, LabelLoaders, Site } from '@marquee/renderer';
+import type { FieldDefinition, FormValues, LabelLoaders } from '@marquee/renderer';
 import type { FailureRow } from '@marquee/renderer/failures';
 import type { ComponentType } from 'react';
 import type { ChangeSecret } from '../account/secret-steps';
 import type { Capabilities } from '../generated/capabilities';
-import type { SignIn } from '../login/use-sign-in';
+import type { SignIn } from '../login/sign-in';
 import type { RecoverySteps } from '../recovery/recovery-steps';
 import type { SignUpStep } from '../sign-up/sign-up-steps';
 import type { VendorLook } from '../social/vendor-look';
 import type { TvSteps } from '../tv/tv-steps';
-import type { ConfiguredProvider } from './provider-choices';
+import type {
+  ConfigOf,
+  PageContext,
+  ProviderType,
+  SignInAnswer,
+  SignInContext,
+} from './sign-in-context';
 import type { SocialSteps } from './social-steps';
 
-export type ProviderType = AuthProvider['type'];
-
-/** A provider's entry in a realm, as its file in `schemas/realm/providers` describes it. */
-export type ConfigOf<Type extends ProviderType> = Extract<AuthProvider, { type: Type }>;
-
-/** What a provider may use while it signs someone in. */
-export interface SignInContext {
-  origin: OriginClient;
-  signal?: AbortSignal;
-}
-
-/** What a provider may use that signs someone in on the page that is open: words, language, the realm's addresses. */
-export interface PageContext
-  extends SignInContext,
-    Pick<Site, 'realm' | 'locale' | 't' | 'hasLabel'> {}
-
-/** What the origin answers to a sign-in, whichever the provider. */
-export interface SignInAnswer extends Tokens {
-  /** This viewer has never signed in before. */
-  firstSignIn?: boolean;
-  /** The session must be attached to this partition before the viewer goes on. */
-  partition?: string;
-  /** Accounts at other providers that are tied to this viewer. */
-  linkedAccounts?: readonly { readonly provider: string }[];
-}
+export type {
+  ConfigOf,
+  PageContext,
+  ProviderType,
+  SignInAnswer,
+  SignInContext,
+} from './sign-in-context';
 
 /** A form that signs in by what is typed into it. */
 export interface ProviderForm<Type extends ProviderType = ProviderType> {
@@ -153,6 +140,12 @@ export interface Provider<Type extends ProviderType = ProviderType> {
   sources?(config: ConfigOf<Type>, addressOf: AddressOf): Sources;
   /** Which of several entries of its type this is: what stands behind the provider's name in its addresses. */
   clientOf?(config: ConfigOf<Type>): string;
+}
+
+/** A provider together with its entry in the realm. */
+export interface ConfiguredProvider {
+  provider: Provider;
+  config: AuthProvider;
 }
 
 export interface Shortcut {

@@ -1,6 +1,6 @@
 import type { AddressOf, SignInWorkflow } from '@marquee/realm';
 import type { VendorError } from '../vendor/vendor-error';
-import type { ConfigOf, ProviderType, SignInAnswer, SignInContext } from './provider';
+import type { ConfigOf, ProviderType, SignInAnswer, SignInContext } from './sign-in-context';
 
 /** Signing in through a vendor's script, in a window of the vendor's (spec 1 §4, "Social sign-in"). */
 export interface SocialSteps<Type extends ProviderType = ProviderType> {

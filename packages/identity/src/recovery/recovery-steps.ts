@@ -1,5 +1,5 @@
 import { createPasswordReset, resetPassword } from '@marquee/origin-client/calls';
-import type { ConfigOf, PageContext, ProviderType } from '../providers/provider';
+import type { ConfigOf, PageContext, ProviderType } from '../providers/sign-in-context';
 
 /** How a provider gives its viewers a new secret (spec 1 §2, "Password reset page"). */
 export interface RecoverySteps<Type extends ProviderType = ProviderType> {

@@ -3,7 +3,7 @@ import { type Failure, type FailureRow, failedCall, failureOf } from '@marquee/r
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeave } from '../login/use-leave';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { emailToSend } from '../rules/email-host';
 import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';

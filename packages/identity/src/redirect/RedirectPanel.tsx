@@ -2,10 +2,9 @@ import { Button, InlineMessage, Loader, Stack, Text, TextLink } from '@marquee/d
 import { useQuery, useSite } from '@marquee/renderer';
 import { FailureMessage } from '@marquee/renderer/failures';
 import { AccountConflict } from '../login/AccountConflict';
+import type { SignIn } from '../login/sign-in';
 import { useFocusKept } from '../login/use-focus-kept';
-import type { SignIn } from '../login/use-sign-in';
-import type { RedirectSteps } from '../providers/provider';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider, RedirectSteps } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 import { isAccountConflict } from '../rules/social-errors';
 import { useFailureTold } from './use-failure-told';

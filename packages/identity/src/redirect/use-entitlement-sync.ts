@@ -1,7 +1,6 @@
 import { useNotify, useSite } from '@marquee/renderer';
 import { failedCall } from '@marquee/renderer/failures';
-import type { RedirectSteps } from '../providers/provider';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider, RedirectSteps } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 
 /** Asks what the provider has opened for a viewer, where it can say so. Never fails: it tells the viewer instead. */

@@ -1,8 +1,8 @@
 import { useSite } from '@marquee/renderer';
 import { sendEvent } from '@marquee/renderer/analytics';
 import { useEffect, useEffectEvent } from 'react';
-import type { SignIn } from '../login/use-sign-in';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { SignIn } from '../login/sign-in';
+import type { ConfiguredProvider } from '../providers/provider';
 import { providerName } from '../providers/provider-name';
 
 /** Tells the realm's analytics of every failed trip, once (spec 1 §8: OpenID and OAuth, leaving or coming back). */

@@ -1,6 +1,11 @@
 import { signUp } from '@marquee/origin-client/calls';
 import type { ConsentAnswer } from '../consent/consent-terms';
-import type { ConfigOf, PageContext, ProviderType, SignInAnswer } from '../providers/provider';
+import type {
+  ConfigOf,
+  PageContext,
+  ProviderType,
+  SignInAnswer,
+} from '../providers/sign-in-context';
 
 /** What a sign-up form holds. */
 export interface Registration {

@@ -1,6 +1,6 @@
 import { useSite } from '@marquee/renderer';
 import { useFocusKept } from '../login/use-focus-kept';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { TvContent } from './TvContent';
 import { TvFrame } from './TvFrame';
 import type { TvState } from './tv-state';

@@ -1,5 +1,5 @@
 import type { components, Tokens } from '@marquee/origin-client';
-import type { SignInContext } from '../providers/provider';
+import type { SignInContext } from '../providers/sign-in-context';
 
 /** What both providers' entries in a realm hold (spec 1 §3, "Auth provider config"). */
 export interface TvConfig {

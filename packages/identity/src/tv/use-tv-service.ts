@@ -2,7 +2,7 @@ import { adobeLinkState } from '@marquee/origin-client/calls';
 import { type AuthProvider, vendorAddress } from '@marquee/realm';
 import { invariant, useSite } from '@marquee/renderer';
 import { useMemo } from 'react';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { arrangeTvProviders } from '../rules/tv-providers';
 import { passService } from './pass-service';

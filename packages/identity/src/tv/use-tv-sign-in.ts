@@ -4,7 +4,7 @@ import { failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useLeave } from '../login/use-leave';
-import type { ConfiguredProvider } from '../providers/provider-choices';
+import type { ConfiguredProvider } from '../providers/provider';
 import { sendsBackOnce } from '../rules/tv-errors';
 import type { PendingTv } from './pending-tv';
 import type { TvSignIn, TvState } from './tv-state';

@@ -2,7 +2,7 @@ import { useSession, useSite } from '@marquee/renderer';
 import { type FailedCall, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { SignIn } from '../../login/use-sign-in';
+import type { SignIn } from '../../login/sign-in';
 import { readSignInQuery } from '../../rules/sign-in-query';
 import { inTime } from '../../vendor/in-time';
 import type { ConfigOf, Provider } from '../provider';

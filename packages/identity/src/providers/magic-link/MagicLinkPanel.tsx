@@ -11,8 +11,8 @@ import {
 import { FailureMessage, failedCall, failureOf } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignIn } from '../../login/sign-in';
 import { useFocusKept } from '../../login/use-focus-kept';
-import type { SignIn } from '../../login/use-sign-in';
 import { emailToSend } from '../../rules/email-host';
 import { readableEmail } from '../../screens/readable-email';
 import type { PanelProps, Provider } from '../provider';

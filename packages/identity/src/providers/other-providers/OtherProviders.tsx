@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
-import type { ConfiguredProvider } from '../provider-choices';
+import type { ConfiguredProvider } from '../provider';
 import { providerLabel } from '../provider-name';
 import { providerPath } from './provider-path';
 import { withProvider } from './with-provider';

@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { arrangeProviders } from '../../rules/arrange-providers';
 import { signsUpByForm, signUpForm } from '../../rules/joining';
 import { straightTo } from '../../rules/provider-routes';
-import { type ConfiguredProvider, useProviders, type WaysProps } from '../provider-choices';
+import type { ConfiguredProvider } from '../provider';
+import { useProviders, type WaysProps } from '../provider-choices';
 import { OtherProviders } from './OtherProviders';
 import { providerPath } from './provider-path';
 

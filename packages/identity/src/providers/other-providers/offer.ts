@@ -1,4 +1,5 @@
-import type { ConfiguredProvider, ProviderChoices } from '../provider-choices';
+import type { ConfiguredProvider } from '../provider';
+import type { ProviderChoices } from '../provider-choices';
 import { detourOf } from './detour';
 import { Ways } from './Ways';
 

@@ -1,6 +1,6 @@
 import type { Site } from '@marquee/renderer';
 import { providerRoute } from '../../rules/provider-routes';
-import type { ConfiguredProvider } from '../provider-choices';
+import type { ConfiguredProvider } from '../provider';
 
 /** Where a provider's own page lies, in the site's language. */
 export function providerPath(
