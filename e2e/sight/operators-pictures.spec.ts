@@ -76,6 +76,8 @@ test.describe('pictures of sample brands in the operators’ pages', () => {
       await expect(
         page.getByRole('button', { name: word('agent.end'), exact: true }),
       ).toBeVisible();
+      // A server that did not wait for the data leaves the hero to the browser.
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
     },
     account: async (page) => {
       await open(page, address('apex', '/login?from=%2Faccount'));
