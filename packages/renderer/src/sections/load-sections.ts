@@ -45,7 +45,10 @@ export async function loadSections(
     sections: sections.flatMap(({ id }) => byId.get(id) ?? []),
     zone: loaded.find(({ zone }) => zone)?.zone,
   };
-  if (reason) return { ...view, incomplete: pageFailure(reason) };
+  if (reason) {
+    const onServer = context.site.environment === 'server';
+    return { ...view, incomplete: pageFailure(reason, onServer) };
+  }
   return loaded.some(({ incomplete }) => incomplete) ? { ...view, incomplete: 'texts' } : view;
 }
 

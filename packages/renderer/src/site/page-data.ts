@@ -25,19 +25,23 @@ export function stateOfError(error: unknown, onServer: boolean): PageState<never
   if (!(error instanceof OriginError)) throw error;
   if (error.status === 404) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (onServer && error.kind === 'timeout') return { status: 'loading' };
-  const failure = pageFailure(error);
-  // That the server does not reach the origin says nothing of the viewer's connection.
-  const unreached = onServer && error.kind === 'offline';
-  return { status: 'failed', failure: unreached ? { ...failure, code: 'NOT_READY' } : failure };
+  return { status: 'failed', failure: pageFailure(error, onServer) };
 }
 
-/** An error of the origin in the form in which it can travel from server to browser. */
-export function pageFailure({
-  kind,
-  status,
-  code,
-  requestId,
-  retryAfterSeconds,
-}: OriginError): PageFailure {
-  return { kind, status, code, requestId, retryAfterSeconds };
+/**
+ * An error of the origin in the form in which it can travel from server to browser. That the server does not reach the origin
+ * says nothing of the viewer's connection.
+ */
+export function pageFailure(
+  { kind, status, code, requestId, retryAfterSeconds }: OriginError,
+  onServer: boolean,
+): PageFailure {
+  const isUnreached = onServer && kind === 'offline';
+  return {
+    kind,
+    status,
+    code: isUnreached ? 'NOT_READY' : code,
+    requestId,
+    retryAfterSeconds,
+  };
 }
