@@ -64,6 +64,7 @@ test('a form whose code is lost on the way signs in all the same, and says what 
   await fillAndSubmit(page, { ...viewer, secret: 'another than mine' });
   await expect(form.alert).toContainText(word('login.error.failedAuthentication'));
   await expect(form.identifier).toHaveValue(viewer.id);
+  await expect(form.identifier).toBeFocused();
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
 });

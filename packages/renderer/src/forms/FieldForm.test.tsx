@@ -1,10 +1,24 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SiteProvider } from '../site/use-site';
 import { siteFixture } from '../testing';
 import { FieldForm, type FieldFormProps } from './FieldForm';
 import type { FieldDefinition } from './field-definition';
+
+const engineCode = vi.hoisted(() => vi.fn(async () => {}));
+// A module's code comes when it comes: here, when the test says so.
+vi.mock('../shell/use-late-code', async (original) => {
+  const { useLateCode } = await original<typeof import('../shell/use-late-code')>();
+  return {
+    useLateCode: <Props,>(
+      attempt: string | false,
+      load: () => Promise<{ default: ComponentType<Props> }>,
+      onLost?: () => void,
+    ) => useLateCode(attempt, () => engineCode().then(load), onLost),
+  };
+});
 
 const fields: FieldDefinition[] = [
   { id: 'email', type: 'email', label: 'Email', required: true },
@@ -26,6 +40,16 @@ function show(props: Partial<FieldFormProps> = {}) {
     </SiteProvider>,
   );
   return { onSubmit, user: userEvent.setup() };
+}
+
+/** Holds the engine's code back until `release`, which may lose it. */
+function holdEngine() {
+  let release = (_lost?: Error) => {};
+  const held = new Promise<void>((resolve, reject) => {
+    release = (lost) => (lost ? reject(lost) : resolve());
+  });
+  engineCode.mockImplementationOnce(() => held);
+  return release;
 }
 
 describe('FieldForm', () => {
@@ -68,10 +92,12 @@ describe('FieldForm', () => {
     await user.type(screen.getByLabelText(/Email/), ' kim@example.com');
     await user.type(screen.getByLabelText(/^Secret/), ' correct horse ');
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-      email: 'kim@example.com',
-      secret: 'correct horse',
-    });
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        email: 'kim@example.com',
+        secret: 'correct horse',
+      }),
+    );
   });
 
   it('[1.5-07] tells its owner when every field is empty', async () => {
@@ -97,6 +123,80 @@ describe('FieldForm', () => {
     // As a browser does for a viewer who types into the server's HTML: no event that React would hear.
     email.value = 'early@example.com';
     await user.type(screen.getByLabelText(/^Secret/), 'x{Enter}');
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'early@example.com', secret: 'x' });
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+        email: 'early@example.com',
+        secret: 'x',
+      }),
+    );
+  });
+
+  describe('submitted before its engine is here', () => {
+    const lost = () => new TypeError('error loading dynamically imported module: /engine.js');
+    const button = () => screen.getByRole('button', { name: /Send/ });
+
+    async function fillIn(user: ReturnType<typeof userEvent.setup>, email = 'kim@example.com') {
+      await user.type(screen.getByLabelText(/Email/), email);
+      await user.type(screen.getByLabelText(/^Secret/), 'x');
+    }
+
+    it('waits, and sends once what it judges to be right', async () => {
+      const release = holdEngine();
+      const { user, onSubmit } = show();
+      await fillIn(user);
+      await user.click(button());
+      await user.keyboard('{Enter}');
+      expect(button()).toHaveAttribute('aria-disabled', 'true');
+      expect(onSubmit).not.toHaveBeenCalled();
+      await act(async () => release());
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+      expect(button()).not.toHaveAttribute('aria-disabled', 'true');
+    });
+
+    it('waits, and marks what is wrong', async () => {
+      const release = holdEngine();
+      const { user, onSubmit } = show();
+      await fillIn(user, 'kim@');
+      await user.click(button());
+      await act(async () => release());
+      await waitFor(() => expect(screen.getByLabelText(/Email/)).toBeInvalid());
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('sends what was typed as it is when the engine is lost, then and from then on', async () => {
+      const release = holdEngine();
+      const { user, onSubmit } = show();
+      await fillIn(user, 'kim@');
+      await user.click(button());
+      await act(async () => release(lost()));
+      const sent = { email: 'kim@', secret: 'x' };
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(sent));
+      await user.click(button());
+      expect(onSubmit).toHaveBeenCalledTimes(2);
+    });
+
+    it('waits no longer than ten seconds', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true });
+      holdEngine();
+      const { onSubmit } = show();
+      const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+      await fillIn(user);
+      await user.click(button());
+      await act(() => vi.advanceTimersByTimeAsync(9_000));
+      expect(onSubmit).not.toHaveBeenCalled();
+      await act(() => vi.advanceTimersByTimeAsync(1_500));
+      expect(onSubmit).toHaveBeenCalledOnce();
+      vi.useRealTimers();
+    });
+
+    it('sends nothing once it is gone', async () => {
+      const release = holdEngine();
+      const { user, onSubmit } = show();
+      await fillIn(user);
+      await user.click(button());
+      cleanup();
+      await act(async () => release());
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
   });
 });

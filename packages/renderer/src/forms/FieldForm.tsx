@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useLateCode } from '../shell/use-late-code';
-import { FormView, type FormViewProps } from './FormView';
+import { type FormProps, FormView } from './FormView';
 import type { BasicFieldType } from './field-definition';
-import { BASIC_FIELD_TYPES, valuesToSend } from './field-types';
+import { BASIC_FIELD_TYPES } from './field-types';
 import type { FormEngine } from './form-engine';
 
-/** What a form without an engine is given by `FieldForm`. */
-type Given = 'types' | 'engine' | 'waiting' | 'onEntered' | 'onEarlySubmit' | 'Companion';
+export type FieldFormProps = FormProps<BasicFieldType, string>;
 
-export type FieldFormProps = Omit<FormViewProps<BasicFieldType, string>, Given>;
+/** How long a submit waits for the engine, in milliseconds. */
+const PATIENCE_MS = 10_000;
 
 /**
  * A list of field definitions as a form: labels, errors by message key, `aria-*`, autocomplete tokens, focus on the
@@ -16,10 +16,9 @@ export type FieldFormProps = Omit<FormViewProps<BasicFieldType, string>, Given>;
  * are uncontrolled and take their first value from the document.
  *
  * The engine is loaded when the viewer enters the form; what they submit before waits for it. When its code is lost on the
- * way, the values are sent as they are: the origin judges them in any case.
+ * way, or does not come in time, the values are sent as they are: the origin judges them in any case.
  */
 export function FieldForm(props: FieldFormProps) {
-  const { fields, onSubmit } = props;
   const [isEntered, setEntered] = useState(false);
   const [isLost, setLost] = useState(false);
   const [engine, setEngine] = useState<FormEngine>();
@@ -30,15 +29,15 @@ export function FieldForm(props: FieldFormProps) {
     () => setLost(true),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a submit is sent once, whatever becomes of the form
   useEffect(() => {
-    if (!submitted || !(engine || isLost)) return;
-    setSubmitted(undefined);
-    if (engine) submitted.requestSubmit();
-    else {
-      const typed = Object.fromEntries(new FormData(submitted));
-      void onSubmit(valuesToSend(BASIC_FIELD_TYPES, fields, typed));
+    if (!submitted) return;
+    if (engine || isLost) {
+      setSubmitted(undefined);
+      submitted.requestSubmit();
+      return;
     }
+    const timer = setTimeout(() => setLost(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
   }, [submitted, engine, isLost]);
 
   return (
@@ -49,6 +48,7 @@ export function FieldForm(props: FieldFormProps) {
         types={BASIC_FIELD_TYPES}
         engine={engine}
         waiting={submitted !== undefined}
+        unjudged={isLost}
         onEntered={() => setEntered(true)}
         onEarlySubmit={(form) => {
           setEntered(true);

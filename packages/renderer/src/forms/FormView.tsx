@@ -8,6 +8,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useReducer,
   useRef,
 } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -40,6 +41,8 @@ export interface FormViewProps<Type extends FieldType, Value> {
   waiting?: boolean;
   /** Called when a viewer is in the form, again with each field. */
   onEntered?: () => void;
+  /** The engine will not come: what is typed is sent as it is. */
+  unjudged?: boolean;
   /** Called when a viewer submits a form that has no engine yet. */
   onEarlySubmit?: (form: HTMLFormElement) => void;
   /** Sends the parsed values. A rejection leaves the form as it is, ready for another try. */
@@ -50,7 +53,7 @@ export interface FormViewProps<Type extends FieldType, Value> {
   submitLabel: string;
   /** What the form as a whole has to say, above the fields. */
   message?: ReactNode;
-  /** Stands between message and fields, and knows the form. */
+  /** Between message and fields. */
   Companion?: ComponentType<CompanionProps<Type>>;
   /** Beside the label of the field with this id, such as a forgotten-password link. */
   aside?: Readonly<Record<string, ReactNode>>;
@@ -66,6 +69,12 @@ export interface CompanionProps<Type extends FieldType = FieldType> {
   prefix: string;
 }
 
+/** What a page says of a form; how it is kept and judged is said by `FieldForm` and `RealmForm`. */
+export type FormProps<Type extends FieldType, Value> = Omit<
+  FormViewProps<Type, Value>,
+  'types' | 'engine' | 'waiting' | 'unjudged' | 'onEntered' | 'onEarlySubmit' | 'Companion'
+>;
+
 /** Where a form begins. */
 const FIRST = 'input:not([readonly])';
 
@@ -77,6 +86,7 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
     types,
     engine,
     waiting = false,
+    unjudged = false,
     onEntered,
     onSubmit,
     onEarlySubmit,
@@ -96,7 +106,8 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
   const element = useRef<HTMLFormElement>(null);
   const busy = status === 'loading' || status === 'success';
   const shownBusy = busy || waiting;
-  const submitCount = engine?.submitCount;
+  const [unjudgedCount, countUnjudged] = useReducer((count: number) => count + 1, 0);
+  const submitCount = engine?.submitCount ?? unjudgedCount;
 
   const focus = (what: string) => {
     const found = element.current?.querySelector<HTMLElement>(what);
@@ -131,7 +142,11 @@ export function FormView<Type extends FieldType, Value>(props: FormViewProps<Typ
       })(event);
     } else {
       event.preventDefault();
-      if (!busy) onEarlySubmit?.(event.currentTarget);
+      if (busy) return;
+      if (unjudged) {
+        countUnjudged();
+        void onSubmit(values);
+      } else onEarlySubmit?.(event.currentTarget);
     }
   };
 

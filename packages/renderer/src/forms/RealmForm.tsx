@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FormCompanion } from './FormCompanion';
-import { FormView, type FormViewProps } from './FormView';
+import { type FormProps, FormView } from './FormView';
 import type { FieldDefinition, FieldType, Wording } from './field-definition';
 import { useFormEngine } from './form-engine';
 import { FormFactsContext, TypedFormContext } from './form-facts';
@@ -8,11 +8,7 @@ import { type FieldValue, fullFieldTypes } from './full-field-types';
 import { fieldsFor } from './rules/fields-for';
 import { type CountriesState, useCountries } from './use-countries';
 
-export interface RealmFormProps
-  extends Omit<
-    FormViewProps<FieldType, FieldValue>,
-    'types' | 'engine' | 'waiting' | 'onEntered' | 'onEarlySubmit' | 'Companion'
-  > {
+export interface RealmFormProps extends FormProps<FieldType, FieldValue> {
   /** What the form is for, e.g. `signup`: fields for other purposes are not asked. Any purpose by default. */
   purpose?: string;
   /** The viewer's country, ISO 3166 alpha-2, when it is known; else the origin tells where they are. */
