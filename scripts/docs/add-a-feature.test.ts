@@ -111,7 +111,7 @@ describe('the worked example of CONTRIBUTING.md: a feature is a package, one sch
       'packages/help',
       proof,
     ]);
-    expect(output).toContain('7 passed');
+    expect(output).toContain('11 passed');
     expect(code).toBe(0);
   });
 

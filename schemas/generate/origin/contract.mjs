@@ -51,7 +51,7 @@ const ROOT_FILE = 'openapi.yaml';
  * followed into the other files and made local.
  * @param {string} root the repository's folder
  * @returns {Promise<Contract>}
- * @throws {Error} where a reference leads nowhere, or a call is in another tag's file
+ * @throws {Error} where a reference leads nowhere, a call is in another tag's file, or a tag has two files
  */
 export async function readContract(root) {
   /** @param {string} file */
@@ -62,7 +62,11 @@ export async function readContract(root) {
   const features = (await readFeatures(root)).filter(({ paths }) => Object.keys(paths).length > 0);
   const own = features.map(({ name, description }) => ({ name, description }));
   const files = new Map(head.tags.map(({ name }) => [name, `${name}.yaml`]));
-  for (const { name, file } of features) files.set(name, `../${file}`);
+  for (const { name, file } of features) {
+    if (files.has(name))
+      throw new Error(`${file}: the tag "${name}" has a file in ${FOLDER} already.`);
+    files.set(name, `../${file}`);
+  }
   /** @type {Record<string, { $ref: string }>} */
   const paths = {};
   for (const [tag, file] of files) {

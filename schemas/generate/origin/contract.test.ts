@@ -56,6 +56,13 @@ describe('readContract', () => {
     await expect(readContract(root)).rejects.toThrow(/people.yaml: the tag of person is not/);
   });
 
+  it('refuses a feature that is called as a tag is', async () => {
+    await mkdir(join(root, 'schemas/features'));
+    const feature = `description: Films.\n${file('films', 'cinema', '"../origin/shared.yaml#/components/schemas/Name"')}`;
+    await writeFile(join(root, 'schemas/features/films.yaml'), feature);
+    await expect(readContract(root)).rejects.toThrow(/the tag "films" has a file/);
+  });
+
   it('refuses a path that two files have', async () => {
     await write('people.yaml', file('people', 'film', '"shared.yaml#/components/schemas/Name"'));
     await expect(readContract(root)).rejects.toThrow(/people.yaml: the path \/film is in another/);

@@ -53,7 +53,10 @@ export function placesModule(schema) {
       note(property, `${pointer}/${key}`);
       visit(property, `${pointer}/${key}`);
     }
-    if (node.items) visit(node.items, `${pointer}/*`);
+    if (node.items) {
+      note(node.items, `${pointer}/*`);
+      visit(node.items, `${pointer}/*`);
+    }
   };
   visit(schema, '');
 

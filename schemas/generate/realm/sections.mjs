@@ -2,14 +2,29 @@
 /** @import { Schema } from './schema.mjs' */
 /** @import { VariantFile } from './variants.mjs' */
 import { readFeatures } from '../features.mjs';
+import { subschemas } from './bundle.mjs';
 import { isEmptyObject } from './schema.mjs';
 import { readVariants, unionSchema } from './variants.mjs';
 
 const FOLDER = 'sections';
 export const SECTION_FILE = 'generated/section.schema.json';
 
-/** Keywords of a section's schema, and of its keys, that say what the product has to know of the type. */
+/** Keywords of a section's schema that say what the product has to know of the type. */
 const OF_SECTIONS = ['x-order', 'x-switch', 'x-shown-once'];
+
+/** Keywords of its own keys. */
+const OF_KEYS = ['x-html', 'x-switches', 'x-only-with'];
+
+/** Keywords of every schema of a realm's file. */
+const COMMON = [
+  'x-default',
+  'x-expected',
+  'x-mend',
+  'x-names',
+  'x-inherit',
+  'x-merge',
+  'x-alternatives',
+];
 
 /**
  * The types of sections, in their `x-order`; those without one follow, by type: the product's, then features'.
@@ -33,6 +48,8 @@ function sectionsOf({ file, sections }) {
   return Object.entries(sections).map(([type, given]) => {
     if (given.properties?.type?.const !== type)
       throw new Error(`${file}: properties.type of the section ${type} needs its name as const.`);
+    if (given.$defs)
+      throw new Error(`${file}: a section has no "$defs": write them where they are used.`);
     // It is written into `SECTION_FILE`, which lies elsewhere.
     const schema = JSON.parse(JSON.stringify(given).replaceAll('"../realm/', '"../'));
     return { type, file, schema, definition: definitionOf(type) };
@@ -72,7 +89,7 @@ export const sectionSchema = (sections) =>
  * What resolving and the checks of a realm know of each type of section.
  * @param {readonly VariantFile[]} sections
  * @param {readonly string[]} switches the names of the realm's features
- * @throws {Error} where a schema names a feature or a key that does not exist
+ * @throws {Error} where a schema names a keyword, a feature, a key or a value that does not exist, or says something where nothing reads it
  */
 export function sectionsModule(sections, switches) {
   const kinds = Object.fromEntries(
@@ -111,9 +128,18 @@ function kindOf({ file, schema }, switches) {
   const fail = (sentence) => {
     throw new Error(`${file}: ${sentence}`);
   };
-  const own = Object.keys(schema).filter((key) => key.startsWith('x-'));
-  const unknown = own.find((key) => !OF_SECTIONS.includes(key));
+  const unknown = ours(schema).find((key) => !OF_SECTIONS.includes(key));
   if (unknown) fail(`"${unknown}" is not one of ${OF_SECTIONS.join(', ')}.`);
+  for (const [key, property] of Object.entries(properties)) {
+    const [, ...inner] = subschemas(property);
+    const known = [...OF_KEYS, ...COMMON];
+    const strange = ours(property).find((keyword) => !known.includes(keyword));
+    if (strange) fail(`"${strange}" of "${key}" is not one of ${known.join(', ')}.`);
+    const deep = inner.flatMap(ours).find((keyword) => !COMMON.includes(keyword));
+    if (deep) fail(`"${deep}" is further in than "${key}", where nothing reads it.`);
+    if (inner.some((part) => part.default !== undefined))
+      fail(`"${key}" has a default further in; only the section's own keys may have one.`);
+  }
   const kind = {
     name: nameOf(properties.type?.description ?? ''),
     switch: schema['x-switch'],
@@ -131,8 +157,23 @@ function kindOf({ file, schema }, switches) {
   ];
   const absent = keys.find((key) => !(key in properties));
   if (absent) fail(`there is no key "${absent}".`);
+  /** @type {(key: string, value: string) => void} */
+  const mayBe = (key, value) => {
+    const values = properties[key]?.enum;
+    if (values && !values.includes(value)) fail(`"${key}" is never "${value}".`);
+  };
+  for (const [key, byValue] of Object.entries(kind.switches))
+    for (const value of Object.keys(byValue)) mayBe(key, value);
+  for (const others of Object.values(kind.onlyWith))
+    for (const [key, value] of Object.entries(others)) mayBe(key, value);
   return Object.fromEntries(Object.entries(kind).filter(([, value]) => !isEmpty(value)));
 }
+
+/**
+ * The keywords of ours at a schema.
+ * @param {Schema} schema
+ */
+const ours = (schema) => Object.keys(schema).filter((key) => key.startsWith('x-'));
 
 /**
  * What the properties say with a keyword of ours, by their names.

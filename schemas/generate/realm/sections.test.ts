@@ -43,6 +43,16 @@ describe('a section’s schema', () => {
     [section({ 'x-switch': 'lif' }), 'there is no feature "lif"'],
     [section({}, { about: { 'x-switches': { now: 'lif' } } }), 'there is no feature "lif"'],
     [section({ 'x-shown-once': { by: ['abut'] } }), 'there is no key "abut"'],
+    [section({}, { about: { 'x-swiches': {} } }), '"x-swiches" of "about" is not one of x-html'],
+    [
+      section({}, { about: { enum: ['now'], 'x-switches': { nwo: 'live' } } }),
+      '"about" is never "nwo"',
+    ],
+    [
+      section({}, { style: { properties: { columns: { default: 2 } } } }),
+      '"style" has a default further in',
+    ],
+    [section({}, { words: { items: { 'x-html': true } } }), '"x-html" is further in than "words"'],
     [section({ 'x-swich': 'live' }), '"x-swich" is not one of x-order, x-switch, x-shown-once'],
   ])('is refused where it names what does not exist', (file, sentence) => {
     expect(() => sectionsModule([file], ['live'])).toThrow(
@@ -50,17 +60,20 @@ describe('a section’s schema', () => {
     );
   });
 
-  it('may not have a key that is another thing in another type', () => {
+  it.each([
+    ['a key', (words: object) => ({ words }), '/words'],
+    ['an item of a list', (words: object) => ({ words: { items: words } }), '/words/*'],
+  ])('may not have %s that is another thing in another type', (_what, keys, place) => {
     // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
     const item = (name: string) => ({ then: { $ref: `#/$defs/${name}` } });
     const schema = {
       allOf: [item('poll'), item('quiz')],
       $defs: {
         text: { type: 'string' },
-        poll: { properties: { words: { $ref: '#/$defs/text' } } },
-        quiz: { properties: { words: { type: 'string' } } },
+        poll: { properties: keys({ $ref: '#/$defs/text' }) },
+        quiz: { properties: keys({ type: 'string' }) },
       },
     };
-    expect(() => placesModule(schema)).toThrow('/words is both text and of another kind');
+    expect(() => placesModule(schema)).toThrow(`${place} is both text and of another kind`);
   });
 });

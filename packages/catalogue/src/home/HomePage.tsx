@@ -3,8 +3,18 @@ import { LoadFailed, type SectionsView, usePage, useSite } from '@marquee/render
 import { lazy, Suspense } from 'react';
 import { Sections } from '../sections/Sections';
 
-/** Shown only where the server did not wait for the data: few pages need it. */
-const SectionsLoading = lazy(() => import('../sections/SectionsLoading'));
+/**
+ * Shown only where the server did not wait for the data: few pages need it. A page whose outline is lost on the way has none, and
+ * shows its data when they come.
+ */
+const SectionsLoading = lazy(() =>
+  import('../sections/SectionsLoading').catch((error: unknown) => {
+    console.warn('The outline of the page did not arrive.', error);
+    return { default: NoOutline };
+  }),
+);
+
+const NoOutline = () => <></>;
 
 /** What is on: the brand's heroes and rails. */
 export function HomePage() {

@@ -71,18 +71,19 @@ function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[
       },
     ];
   }
+  const whole = { ...defaultsOf(type), ...value };
   return [
     ...Object.entries(kind.onlyWith ?? {}).flatMap(([key, others]) =>
-      withoutEffect(pointer, value, key, others),
+      value[key] === undefined ? [] : withoutEffect(pointer, whole, key, others),
     ),
     ...Object.entries(kind.switches ?? {}).flatMap(([key, switches]): Draft[] => {
-      const name = switches[String(value[key])];
+      const name = switches[String(whole[key])];
       if (!name || !off.includes(name)) return [];
       return [
         {
           rule: 'section-without-content',
-          pointer: childPointer(pointer, key),
-          message: `This ${type} shows ${quote(value[key])}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
+          pointer: key in value ? childPointer(pointer, key) : pointer,
+          message: `This ${type} shows ${quote(whole[key])}, and the feature ${quote(name)} is switched off: it leads to pages that are not there.`,
           suggestion: `"features": { "${name}": true }`,
         },
       ];
@@ -90,7 +91,7 @@ function contentDrafts({ pointer, value }: Located, off: readonly FeatureSwitch[
   ];
 }
 
-/** A key that is heard with certain values of others alone. */
+/** A key that is heard with certain values of others alone; `section` with its defaults, as it is resolved. */
 function withoutEffect(
   pointer: string,
   section: Record<string, unknown>,
@@ -98,7 +99,7 @@ function withoutEffect(
   others: Readonly<Record<string, string>>,
 ): Draft[] {
   const other = Object.entries(others).find(([name, value]) => section[name] !== value);
-  if (section[key] === undefined || !other) return [];
+  if (!other) return [];
   const [name, value] = other;
   return [
     {
@@ -127,10 +128,13 @@ function repetitionDrafts(sections: readonly Located[]): Draft[] {
     const key = given.at(-1) ?? 'type';
     const message = words
       ? `Another section of this page shows ${words} already.`
-      : `Another ${type} of this page shows ${quote(value[key])} already: the same cards would stand there twice.`;
+      : `Another ${type} of this page shows ${quote(value[key])} already: viewers would see the same twice.`;
     return [{ rule: 'duplicate-section', pointer: childPointer(pointer, key), message }];
   });
 }
+
+const defaultsOf = (type: unknown): Readonly<Record<string, unknown>> =>
+  (DEFAULTS as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[`${type}Section`] ?? {};
 
 function switchedOff(config: unknown): FeatureSwitch[] {
   return SWITCHES.filter((name) => {

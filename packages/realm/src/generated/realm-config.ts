@@ -1515,7 +1515,7 @@ export interface SptvProviderConfig {
   label?: TextConfig;
 }
 /**
- * The large pictures at the top of a page.
+ * The featured titles, large, at the top of a page.
  */
 export interface HeroSectionConfig {
   /**
@@ -1564,7 +1564,7 @@ export interface RailSectionConfig {
   limit?: number;
 }
 /**
- * A grid of cards.
+ * Cards, all in sight.
  */
 export interface GridSectionConfig {
   /**

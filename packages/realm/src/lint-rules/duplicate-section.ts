@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'Two sections of one page show the same titles.',
-  why: 'Viewers see the same cards twice, and take the page for broken.',
+  about: 'Two sections of one page show the same content.',
+  why: 'Viewers see the same twice, and take the page for broken.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

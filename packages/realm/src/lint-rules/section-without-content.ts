@@ -2,8 +2,8 @@ import type { Rule, RulePage } from './rule';
 
 export const rule = {
   severity: 'warning',
-  about: 'A rail whose titles belong to a feature that is switched off.',
-  why: 'Each of its cards would lead to a page that is not there.',
+  about: 'A section whose content belongs to a feature that is switched off.',
+  why: 'It would be empty, or lead to pages that are not there.',
 } as const satisfies Rule;
 
 export const page: RulePage = {

@@ -1,6 +1,7 @@
 import type { FeatureSwitch, Realm, Section } from '@marquee/realm';
 import type { ReactNode } from 'react';
 import type { PreloadImage } from '../head/head';
+import { invariant } from '../invariant';
 import type { PagePart } from '../site/feature';
 import type { LoaderContext } from '../site/site';
 import { isOn } from '../slots/slot-entry';
@@ -58,15 +59,25 @@ export interface SectionEntry {
   load: () => Promise<SectionModule>;
 }
 
-/** The handler of each type of section that the realm has on. */
+/**
+ * The handler of each type of section that the realm has on.
+ * @throws {Error} where two handle the same type
+ */
 export function collectSections(
   realm: Realm,
   features: ReadonlyArray<{ sections?: readonly SectionEntry[] }>,
 ): Map<string, SectionEntry> {
-  return new Map(
-    features
-      .flatMap(({ sections = [] }) => sections)
-      .filter((entry) => isOn(realm, entry))
-      .flatMap((entry) => entry.types.map((type) => [type, entry] as const)),
-  );
+  const handlers = new Map<string, SectionEntry>();
+  for (const entry of features.flatMap(({ sections = [] }) => sections)) {
+    if (!isOn(realm, entry)) continue;
+    for (const type of entry.types) {
+      const other = handlers.get(type);
+      invariant(
+        !other,
+        `Both "${other?.name}" and "${entry.name}" handle sections of the type "${type}".`,
+      );
+      handlers.set(type, entry);
+    }
+  }
+  return handlers;
 }
