@@ -63,7 +63,7 @@ const PLACES = [
   'schemas/generate/planted.test.ts',
   'scripts/planted.mjs',
   'scripts/guards/planted.test.ts',
-  'docs/examples/add-a-page/planted.ts',
+  'docs/examples/planted.ts',
   'docs/deploy/planted.mjs',
   'bench/planted.mjs',
   'e2e/viewer/planted.spec.ts',

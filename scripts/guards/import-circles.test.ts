@@ -112,6 +112,11 @@ describe('circleProblems', () => {
     expect(circleProblems(five, [{ folder: 'x/', files: 4 }])).toHaveLength(1);
   });
 
+  it('lets no other circle be that lies in the same folder', () => {
+    const two = graphOf('x/a>x/b x/b>x/c x/c>x/d x/d>x/a x/e>x/f x/f>x/g x/g>x/h x/h>x/e');
+    expect(circleProblems(two, [{ folder: 'x/', files: 4 }])).toHaveLength(1);
+  });
+
   it('wants a known circle that has become smaller to be said so', () => {
     expect(circleProblems(four, [{ folder: 'x/', files: 5 }])).toEqual([
       'The circle of 5 in x/ is smaller now: say so.',

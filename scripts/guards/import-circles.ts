@@ -119,8 +119,14 @@ const MOST = 3;
 /** Circles of more files than may be, and known ones that are not as large as they are said to be. */
 export function circleProblems(graph: ImportGraph, known: readonly KnownCircle[]): string[] {
   const groups = circles(graph).filter((group) => group.length > MOST);
-  const knownOf = (group: readonly string[]) =>
-    known.find(({ folder }) => group.every((file) => file.startsWith(folder)));
+  // Each excuses one circle, the largest of its folder.
+  const excused = new Map<readonly string[] | undefined, KnownCircle>(
+    known.map((one) => [
+      groups.find((group) => group.every((file) => file.startsWith(one.folder))),
+      one,
+    ]),
+  );
+  const knownOf = (group: readonly string[]) => excused.get(group);
   const tooLarge = groups
     .filter((group) => group.length > (knownOf(group)?.files ?? MOST))
     .map((group) => {

@@ -34,4 +34,13 @@ describe('what the site’s build takes out of React and the router', () => {
     const [, second] = names.split(', ');
     expect(usesOfLeftOut({ file: 'x.ts', text })).toEqual([`x.ts:1: ${second} of ${module}`]);
   });
+
+  it.each([
+    ["import * as React from 'react';", 'everything of react'],
+    ["import { Outlet } from 'react-router-dom';", undefined],
+    ["import type { RouteObject } from 'react-router-dom';", undefined],
+    ['const options = { patchRoutesOnNavigation: () => {} };', 'routes that are found on the way'],
+  ])('is seen in %s', (text, what) => {
+    expect(usesOfLeftOut({ file: 'x.ts', text })).toEqual(what ? [`x.ts:1: ${what}`] : []);
+  });
 });

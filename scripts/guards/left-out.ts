@@ -1,25 +1,21 @@
 import ts from 'typescript';
+import { parsed } from './parsed-source';
 import type { SourceFile } from './repository-files';
 
 /** What the site's build takes out of React and of the router (`apps/web/build/lean-*.ts`): it would silently do nothing. */
 const ELEMENTS = ['title', 'meta', 'link', 'style', 'script', 'base'];
 const COMPONENTS = ['ViewTransition', 'Activity', 'SuspenseList'];
 const NAMES: Readonly<Record<string, RegExp>> = {
-  react: /^(?:useActionState|(?:unstable_)?(?:ViewTransition|Activity|SuspenseList))$/,
+  react: /^(?:everything|useActionState|(?:unstable_)?(?:ViewTransition|Activity|SuspenseList))$/,
   'react-dom': /^(?!createPortal$|flushSync$)/,
-  'react-router': /^(?:Form|useFetchers?|useSubmit|useActionData)$/,
-  'react-router-dom': /^(?:Form|useFetchers?|useSubmit|useActionData)$/,
+  'react-router': /^(?:everything|Form|useFetchers?|useSubmit|useActionData)$/,
+  'react-router-dom': /^(?:everything|Form|useFetchers?|useSubmit|useActionData)$/,
 };
 
 /** Lines of a source that use what the site's build takes out of React. */
-export function usesOfLeftOut({ file, text }: SourceFile): string[] {
-  const source = ts.createSourceFile(
-    file,
-    text,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
+export function usesOfLeftOut(given: SourceFile): string[] {
+  const { file } = given;
+  const source = parsed(given);
   const found: string[] = [];
   const tell = (node: ts.Node, what: string) => {
     const { line } = source.getLineAndCharacterOfPosition(node.getStart());
@@ -43,6 +39,8 @@ export function usesOfLeftOut({ file, text }: SourceFile): string[] {
       for (const name of importedNames(node))
         if (NAMES[module]?.test(name)) tell(node, `${name} of ${module}`);
     }
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'patchRoutesOnNavigation')
+      tell(node, 'routes that are found on the way');
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -59,8 +57,9 @@ const attributeOf = ({ attributes }: Element, name: string) =>
 /** The values that an import names; types are no code. */
 function importedNames({ importClause }: ts.ImportDeclaration): string[] {
   const bindings = importClause?.namedBindings;
-  if (!importClause || importClause.isTypeOnly || !bindings || !ts.isNamedImports(bindings))
-    return [];
+  if (!importClause || importClause.isTypeOnly) return [];
+  // A whole module under one name: what of it is used cannot be seen.
+  if (!bindings || !ts.isNamedImports(bindings)) return ['everything'];
   return bindings.elements
     .filter((one) => !one.isTypeOnly)
     .map(({ name, propertyName }) => (propertyName ?? name).text);

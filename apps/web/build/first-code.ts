@@ -80,7 +80,6 @@ export function firstCodeProblems(lines: readonly FirstCode[], moduleIds: readon
 
 /** The piece to which a module belongs; undefined where the bundler decides. */
 export function pieceOf(lines: readonly FirstCode[], moduleId: string): Piece | undefined {
-  if (moduleId.includes('rolldown/runtime')) return 'core';
   const library = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(moduleId)?.[1];
   for (const [piece, names] of Object.entries(LIBRARIES))
     if (library && names.includes(library) && isPiece(piece)) return piece;

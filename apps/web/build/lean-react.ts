@@ -7,8 +7,8 @@ const renderer = /\/react-dom\/cjs\/react-dom-client\.production\.js$/;
 interface Unused {
   what: string;
   functions: RegExp;
-  /** How many there are at least: fewer means that React has changed. */
-  least: number;
+  /** How many there are: another number means that React has changed. */
+  count: number;
 }
 
 /** `scripts/guards/left-out.test.ts` holds the site to using none of these. */
@@ -17,36 +17,36 @@ const UNUSED: readonly Unused[] = [
     what: '<ViewTransition>',
     functions:
       /^(?:(?:apply|restore|measure|commit|schedule)\w*ViewTransition\w*|(?:start|create|track\w*)ViewTransition\w*|ViewTransitionPseudoElement)$/,
-    least: 20,
+    count: 20,
   },
   {
     what: 'a ref of a fragment',
     functions:
       /^(?:FragmentInstance\.prototype\.\w+|\w+EventListener(?:To|From)Child|validateDocumentPositionWithFiberTree|blurActiveElementWithinFragment|addFragmentHandleTo\w+|commitNewChildToFragmentInstance|deleteChildFromFragmentInstance)$/,
-    least: 19,
+    count: 20,
   },
   {
     // Without the first of them nothing is taken for such an element, and the others have nothing to do.
     what: 'elements that React moves into the head, and its functions that preload',
     functions:
       /^(?:isHostHoistableType|createHoistableInstance|getHydratableHoistableCache|mountHoistable|(?:get|acquire|preload|suspend)Resource|preload(?:Stylesheet|Module)?|prefetchDNS|preconnect(?:As)?|preinit(?:Style|Script|ModuleScript)|insertStylesheet(?:IntoRoot)?|adoptPreloadPropsFor\w+|stylesheetPropsFromRawProps|getStylesheetSelectorFromKey)$/,
-    least: 22,
+    count: 23,
   },
   {
     what: 'functions as the action of a form, and useActionState',
     functions:
       /^(?:mountActionState|updateActionState(?:Impl)?|rerenderActionState|runActionStateAction|dispatchActionState|handleActionReturnValue|extractEvents\$1|startHostTransition|ensureFormComponentIsStateful)$/,
-    least: 10,
+    count: 10,
   },
   {
     what: '<Activity> and <SuspenseList>',
     functions: /^update(?:Activity|SuspenseList)Component$/,
-    least: 2,
+    count: 2,
   },
   {
     what: 'custom elements, and the stacks of components that it hands out with an error',
     functions: /^(?:setPropOnCustomElement|describeNativeComponentFrame)$/,
-    least: 2,
+    count: 2,
   },
 ];
 
@@ -60,10 +60,16 @@ export function leanReact(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     transform(code, id) {
       if (!renderer.test(id)) return null;
-      const bodies = UNUSED.flatMap(({ what, functions, least }) => {
-        const found = bodiesOf(code, functions);
-        if (found.length < least)
-          throw new Error(`React has changed: what it does for ${what} is not where it was.`);
+      const all = bodiesOf(
+        code,
+        UNUSED.map(({ functions }) => functions),
+      );
+      const bodies = UNUSED.flatMap(({ what, count }, index) => {
+        const found = all[index] ?? [];
+        if (found.length !== count)
+          throw new Error(
+            `React has changed: ${found.length} of ${count} functions are there that serve ${what}.`,
+          );
         return found;
       });
       return {

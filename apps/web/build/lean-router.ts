@@ -54,7 +54,7 @@ const UNUSED =
 
 function withoutActions(code: string): string {
   if (!code.includes('function createRouter(')) return code;
-  const bodies = bodiesOf(code, UNUSED);
+  const [bodies = []] = bodiesOf(code, [UNUSED]);
   if (bodies.length !== 6)
     throw new Error(`The router has changed: ${bodies.length} of 6 functions match ${UNUSED}.`);
   return withEdits(

@@ -30,15 +30,18 @@ export function withEdits(code: string, edits: readonly (Place & { text: string 
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** The bodies of the functions with such a name; what is inside of one is not looked at. */
-export function bodiesOf(code: string, functions: RegExp): Place[] {
-  const bodyOf = (node: Node) => {
+/** The bodies of the functions whose name each pattern fits; a body is looked at no further. */
+export function bodiesOf(code: string, patterns: readonly RegExp[]): Place[][] {
+  const found = patterns.map((): Place[] => []);
+  const isTaken = (node: Node): boolean => {
     const [name, body] = namedFunction(node);
-    return functions.test(name) && isNode(body)
-      ? { start: Number(body.start), end: Number(body.end) }
-      : undefined;
+    const at = patterns.findIndex((pattern) => pattern.test(name));
+    if (at < 0 || !isNode(body)) return false;
+    found[at]?.push({ start: Number(body.start), end: Number(body.end) });
+    return true;
   };
-  return [...nodesOf(code, (node) => !bodyOf(node))].flatMap((node) => bodyOf(node) ?? []);
+  for (const _ of nodesOf(code, (node) => !isTaken(node)));
+  return found;
 }
 
 /** A function with the name under which it is declared, or assigned to a prototype. */

@@ -60,6 +60,8 @@ describe('<FailureState>', () => {
     const retry = show('failure.outsideRegion');
     expect(screen.getByRole('link', { name: site.t('failure.home') })).toBeVisible();
     expect(screen.queryByRole('button', { name: site.t('failure.retry') })).toBeNull();
+    connection('offline');
+    expect(screen.queryByText(site.t('failure.offlineWaits'))).toBeNull();
     connection('online');
     expect(retry).not.toHaveBeenCalled();
   });

@@ -26,9 +26,10 @@ interface FailureStateProps {
 export function FailureState(props: FailureStateProps) {
   const { title, failure, retry, retrying, retryingLabel, scope = 'page' } = props;
   const site = useSite();
-  const waits = useOffline() && scope === 'page';
+  const asks = wayOn(failure) === 'retry';
+  const waits = useOffline() && asks && scope === 'page';
   const onOnline = useEffectEvent(() => {
-    if (wayOn(failure) === 'retry') retry();
+    if (asks) retry();
   });
   useEffect(() => {
     const ask = () => onOnline();

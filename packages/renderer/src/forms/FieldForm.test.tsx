@@ -16,7 +16,7 @@ vi.mock('../shell/use-late-code', async (original) => {
       attempt: string | false,
       load: () => Promise<{ default: ComponentType<Props> }>,
       onLost?: () => void,
-    ) => useLateCode(attempt, () => engineCode().then(load), onLost),
+    ) => useLateCode<Props>(attempt, () => engineCode().then(load), onLost),
   };
 });
 

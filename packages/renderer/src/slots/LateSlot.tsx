@@ -61,5 +61,6 @@ function LateContribution({ entry, props, needed, fallback }: LateContributionPr
   const offered = useIsOffered(entry.feature);
   const module = useLateContribution(entry, { wanted: offered, needed });
   if (!offered) return null;
-  return module ? <module.Contribution {...props} /> : fallback;
+  if (module === undefined) return fallback;
+  return module && <module.Contribution {...props} />;
 }

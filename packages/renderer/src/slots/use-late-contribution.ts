@@ -4,18 +4,20 @@ import { loadContribution } from './contributions';
 import type { ContributionModule, SlotEntry } from './slot-entry';
 
 /**
- * Loads a contribution once it is wanted; undefined until then. A page without it is whole and the next page asks again,
+ * Loads a contribution once it is wanted; undefined until then, null when it is lost. A page without it is whole and the next page asks again,
  * unless it is `needed`: then what was lost is a fault of the place where it is drawn.
  */
 export function useLateContribution(
   entry: SlotEntry,
   { wanted, needed }: { wanted: boolean; needed: boolean },
-): ContributionModule | undefined {
+): ContributionModule | null | undefined {
   const site = useSite();
   const { name } = entry;
-  const [module, setModule] = useState(() => site.contributions.get(entry));
+  const [module, setModule] = useState<ContributionModule | null | undefined>(() =>
+    site.contributions.get(entry),
+  );
   useEffect(() => {
-    if (!wanted || module) return;
+    if (!wanted || module !== undefined) return;
     let isCurrent = true;
     loadContribution(site, entry).then(
       (loaded) => {
@@ -23,7 +25,11 @@ export function useLateContribution(
       },
       (error: unknown) => {
         if (!isCurrent) return;
-        if (!needed) return console.warn(`"${name}" did not come to this page.`, error);
+        if (!needed) {
+          console.warn(`"${name}" did not come to this page.`, error);
+          setModule(null);
+          return;
+        }
         setModule(() => {
           throw error;
         });

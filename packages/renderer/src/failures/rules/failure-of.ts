@@ -68,6 +68,5 @@ function own<Value>(
   table: Readonly<Record<string, Value>> = {},
   key: string | undefined,
 ): Value | undefined {
-  const name = String(key);
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+  return key !== undefined && Object.hasOwn(table, key) ? table[key] : undefined;
 }
