@@ -23,7 +23,7 @@ import {
 } from './field-types';
 import type { FormEngine } from './form-engine';
 
-/** Where a form stands (spec 1 §4): the error's words are shown by whoever owns the form. */
+/** What a form is doing (spec 1 §4). The page that has the form shows the words of an error. */
 export type FormStatus = 'idle' | 'loading' | 'error' | 'success';
 
 export type FormValues<Value = string> = Record<string, Value>;

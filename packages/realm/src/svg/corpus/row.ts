@@ -1,6 +1,6 @@
 /** Where a hostile picture leads, and the code that it would run. */
 export interface Aims {
-  /** Scheme, host and port of somebody else. */
+  /** Scheme, host and port of another site. */
   elsewhere: string;
   /** JavaScript without `<`, `&` and quotes of either kind. */
   code: string;
