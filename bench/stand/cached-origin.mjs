@@ -56,6 +56,10 @@ export async function cachedOrigin(port) {
   return {
     address: `http://127.0.0.1:${await portOf(server.listen(0, '127.0.0.1'))}`,
     counts: () => ({ asked, passedOn: kept.size }),
-    close: () => new Promise((resolve) => server.close(resolve)),
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      // A site that was stopped no longer waits for its answers; the sandbox, which stops next, is not done with them.
+      await Promise.allSettled(kept.values());
+    },
   };
 }
