@@ -4,15 +4,18 @@ import { defineConfig } from 'vitest/config';
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 // What another file has loaded must not be there: they replace modules, or what modules have found once and keep.
-const alone = [
-  'packages/identity/src/providers/firebase/{pending-link,secrets}.test.ts',
+export const alone = [
+  'packages/identity/src/providers/firebase/pending-link.test.ts',
+  'packages/identity/src/providers/firebase/secrets.test.ts',
   'packages/origin-client/src/lost-open-terms.test.ts',
   // Measures how long its thread works in one go: what other files have left in memory is swept in it as well.
   'apps/web/src/server/reading/realm-thread.test.ts',
 ];
-const aloneInDom = [
-  'packages/identity/src/providers/firebase/{firebase-panel,existing-account}.test.tsx',
+export const aloneInDom = [
+  'packages/identity/src/providers/firebase/existing-account.test.tsx',
+  'packages/identity/src/providers/firebase/firebase-panel.test.tsx',
   'packages/identity/src/account/account.test.tsx',
+  'packages/renderer/src/forms/FieldForm.test.tsx',
   'packages/renderer/src/shell/use-follow-up.test.tsx',
   'packages/catalogue/src/pages/home.test.tsx',
   'packages/design-system/src/components/ResponsiveImage/ResponsiveImage.test.tsx',
