@@ -31,28 +31,45 @@ const SIGN_UP = [
   { id: 'name', label: 'Full name', ours: 'fullName', size: 80, value: 'Kim Lee' },
   { id: 'email', label: 'Email address', ours: 'email', format: 'email', value: 'kim@example.com' },
   {
-    ...{ id: 'password', label: 'Password', ours: 'password', value: 'correct horse 9' },
-    ...{ pattern: '.{8,}', hint: 'At least 8 characters.' },
+    id: 'password',
+    label: 'Password',
+    ours: 'password',
+    value: 'correct horse 9',
+    pattern: '.{8,}',
+    hint: 'At least 8 characters.',
   },
   {
-    ...{ id: 'phone', label: 'Phone number', ours: 'phoneNumber', value: '+5511961234567' },
+    id: 'phone',
+    label: 'Phone number',
+    ours: 'phoneNumber',
+    value: '+5511961234567',
     e164: '^\\+[1-9]\\d{6,14}$',
   },
   { id: 'birth', label: 'Date of birth', ours: 'date', format: 'date', value: '1990-01-02' },
   {
-    ...{ id: 'tax', label: 'Tax number', ours: 'taxNumber', value: '123.456.789-09' },
+    id: 'tax',
+    label: 'Tax number',
+    ours: 'taxNumber',
+    value: '123.456.789-09',
     written: '^\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}$',
   },
   { id: 'street', label: 'Street and number', ours: 'line1', size: 120, value: 'Rua do Porto 1' },
   { id: 'city', label: 'City', ours: 'text', optional: true, value: 'Salvador' },
   { id: 'state', label: 'State', ours: 'administrativeLevel1', options: STATES, value: 'Bahia' },
   {
-    ...{ id: 'code', label: 'Postcode', ours: 'postalCode', value: '40015-000' },
+    id: 'code',
+    label: 'Postcode',
+    ours: 'postalCode',
+    value: '40015-000',
     pattern: '\\d{5}-\\d{3}',
   },
   { id: 'team', label: 'Your team', ours: 'dropdown', options: TEAMS, value: 'Old Town' },
   {
-    ...{ id: 'seats', label: 'Seats', ours: 'text', optional: true, value: '2' },
+    id: 'seats',
+    label: 'Seats',
+    ours: 'text',
+    optional: true,
+    value: '2',
     pattern: '[1-9]\\d?',
   },
 ];
@@ -90,7 +107,10 @@ export const valuesBut = (fields, id) =>
  */
 export const declaredFields = (fields, compile) =>
   fields.map(({ id, label, ours, hint, size, optional, options, pattern }) => ({
-    ...{ id, type: ours, label: { en: label }, required: !optional },
+    id,
+    type: ours,
+    label: { en: label },
+    required: !optional,
     ...(hint && { hint: { en: hint } }),
     ...(size && { size }),
     ...(options && { options: options.map((value) => ({ value, label: { en: value } })) }),
@@ -113,7 +133,8 @@ export const jsonSchema = (fields) => ({
       return [
         id,
         {
-          ...{ type: 'string', title: label },
+          type: 'string',
+          title: label,
           ...(hint && { description: hint }),
           ...(size && { maxLength: size }),
           ...(options && { enum: options }),
@@ -146,7 +167,8 @@ export const rjsfLook = (fields) => ({
 export const jsonFormsLook = (fields) => ({
   type: 'VerticalLayout',
   elements: fields.map((field) => ({
-    ...{ type: 'Control', scope: `#/properties/${field.id}` },
+    type: 'Control',
+    scope: `#/properties/${field.id}`,
     options: {
       showUnfocusedDescription: true,
       ...(isPassword(field) && { format: 'password' }),

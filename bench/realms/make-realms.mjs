@@ -120,8 +120,12 @@ export function makeRealm(number, seed) {
           ...rails
             .filter(() => chance() < 0.6)
             .map((source) => ({
-              ...{ type: 'rail', id: source, title: said(whole(8)), source },
-              ...{ shape: pick(['landscape', 'portrait', 'square']), limit: 6 + whole(8) },
+              type: 'rail',
+              id: source,
+              title: said(whole(8)),
+              source,
+              shape: pick(['landscape', 'portrait', 'square']),
+              limit: 6 + whole(8),
             })),
         ],
       },

@@ -8,8 +8,10 @@ export const FAULTS = {
   disappears: { kind: 'drop' },
   hangs: { kind: 'hold' },
   'talks nonsense': {
-    ...{ kind: 'instead', status: 200 },
-    ...{ body: '<html><body>It works!</body></html>', type: 'text/html' },
+    kind: 'instead',
+    status: 200,
+    body: '<html><body>It works!</body></html>',
+    type: 'text/html',
   },
 } as const satisfies Record<string, Fault>;
 

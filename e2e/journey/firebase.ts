@@ -42,7 +42,9 @@ export async function openGoogleAccount(email: string): Promise<void> {
     id_token: JSON.stringify(claims),
   });
   await ask('POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=any', {
-    ...{ postBody: `${postBody}`, requestUri: 'http://localhost', returnSecureToken: true },
+    postBody: `${postBody}`,
+    requestUri: 'http://localhost',
+    returnSecureToken: true,
   });
 }
 

@@ -47,7 +47,8 @@ export const agent = { id: 'agent@example.com', secret: viewer.secret };
 export async function impersonationToken(realm: string, id: string): Promise<string> {
   const login = await callOrigin<{ authorisationToken: string }>(realm, '/login', { body: agent });
   const permit = await callOrigin<{ token: string }>(realm, '/agent/impersonation', {
-    ...{ token: login.body.authorisationToken, body: { id } },
+    token: login.body.authorisationToken,
+    body: { id },
   });
   if (permit.status !== 201) throw new Error(`No permit: ${JSON.stringify(permit.body)}`);
   return permit.body.token;

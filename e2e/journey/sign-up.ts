@@ -79,7 +79,9 @@ export async function newAccount(
       ...account,
       fields: { name: 'Kim Okafor', ...fields },
       consentAnswers: asked.terms.map(({ fieldName, version }) => ({
-        ...{ fieldName, version, accepted: true },
+        fieldName,
+        version,
+        accepted: true,
       })),
     },
   });

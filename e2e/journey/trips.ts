@@ -15,16 +15,25 @@ export interface Trip {
 
 export const TRIPS = {
   openid: {
-    ...{ realm: 'unity', label: 'Nations ID', house: 'nations-id' },
-    ...{ path: '/login/openid/nations', exchange: /\/openid\/nations\/token$/ },
+    realm: 'unity',
+    label: 'Nations ID',
+    house: 'nations-id',
+    path: '/login/openid/nations',
+    exchange: /\/openid\/nations\/token$/,
   },
   oauth: {
-    ...{ realm: 'unity', label: 'Volunteer Portal', house: 'volunteers' },
-    ...{ path: '/oauth/volunteers', exchange: /\/generic-oauth\/volunteers\/token$/ },
+    realm: 'unity',
+    label: 'Volunteer Portal',
+    house: 'volunteers',
+    path: '/oauth/volunteers',
+    exchange: /\/generic-oauth\/volunteers\/token$/,
   },
   opin: {
-    ...{ realm: 'corral', label: 'Trailhead Network', house: 'opin' },
-    ...{ path: '/login/opin', exchange: /\/opin-auth$/ },
+    realm: 'corral',
+    label: 'Trailhead Network',
+    house: 'opin',
+    path: '/login/opin',
+    exchange: /\/opin-auth$/,
   },
 } as const satisfies Record<string, Trip>;
 

@@ -20,7 +20,9 @@ function pagesOf(realm: RealmId): PagePicture[] {
   const has = (...types: string[]) => file.auth.providers.some(({ type }) => types.includes(type));
   const own = file.pages?.own?.[0];
   const page = (name: string, path: string, size: typeof phone) => ({
-    ...{ name, realm, path: prefix + path },
+    name,
+    realm,
+    path: prefix + path,
     ...size,
   });
   return [

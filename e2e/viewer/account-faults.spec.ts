@@ -23,8 +23,10 @@ const another = 'another long walk home';
 
 /** Words of a screen where what was typed stays. */
 const wordsOf = (unavailable: string, nonsense = unavailable) => ({
-  ...{ breaks: unavailable, disappears: offline },
-  ...{ hangs: timeout, 'talks nonsense': nonsense },
+  breaks: unavailable,
+  disappears: offline,
+  hangs: timeout,
+  'talks nonsense': nonsense,
 });
 const passwordWords = wordsOf(word('failure.unavailable'));
 const accountWords = { ...passwordWords, hangs: word('failure.timeout') };
@@ -59,7 +61,8 @@ test('sign-up: neither the terms nor the account come, and nothing that was type
     ask: () => form.submit.click(),
     told: form.form.getByRole('alert'),
     // Nothing was sent: no account can be there.
-    ...{ words: wordsOf(unavailable, unavailable), kept },
+    words: wordsOf(unavailable, unavailable),
+    kept,
   });
   await form.submit.click();
   const terms = termsDialog(page);
@@ -331,7 +334,13 @@ test('account: a password of a Firebase project is changed as soon as the viewer
 async function signUpAtPlain(id: string, sitePort: number): Promise<void> {
   const redirectUri = address('plain', '/email-confirmation', sitePort);
   const { status } = await callOrigin('plain', '/signup', {
-    body: { ...{ id, secret: newSecret, fields: {} }, ...{ consentAnswers: [], redirectUri } },
+    body: {
+      id,
+      secret: newSecret,
+      fields: {},
+      consentAnswers: [],
+      redirectUri,
+    },
   });
   expect(status).toBe(200);
   // Its letter is none that anybody waits for later.

@@ -23,7 +23,8 @@ const club = {
   title: { en: 'Ringside club', es: 'Club a pie de ring', pt: 'Clube do ringue' },
   sections: [
     {
-      ...{ type: 'richText', id: 'words' },
+      type: 'richText',
+      id: 'words',
       text: { en: '<p>Front row seats.</p>', es: '<p>Primera fila.</p>', pt: '<p>Na frente.</p>' },
     },
   ],

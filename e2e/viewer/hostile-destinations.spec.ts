@@ -40,7 +40,8 @@ function watchDepartures(page: Page): string[] {
 async function forgetSession(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Storage.clearDataForOrigin', {
-    ...{ origin: new URL(page.url()).origin, storageTypes: 'indexeddb,local_storage' },
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,local_storage',
   });
   await client.detach();
 }
@@ -67,7 +68,8 @@ const ways: Record<string, Way> = {
   },
   opin: { ...TRIPS.opin, pass: (page) => answer(page, TRIPS.opin, 'hostile') },
   'a TV provider': {
-    ...{ realm: 'metro', path: '/providers' },
+    realm: 'metro',
+    path: '/providers',
     async pass(page) {
       await page.getByRole('button', { name: 'Harbour Cable' }).click();
       await signInAtCompany(page, 'harbour-cable', 'hostile@tv.example');

@@ -8,7 +8,9 @@ import { word } from '../journey/words';
 /** What a page that sells licences notes before it sends a viewer to the partner (`rememberLicenceTrip`). */
 const leave = (page: Page, from: string) =>
   page.evaluate((trip) => localStorage.setItem('apex.licenceTrip', JSON.stringify(trip)), {
-    ...{ provider: 'fibrenet', from, begun: Date.now() },
+    provider: 'fibrenet',
+    from,
+    begun: Date.now(),
   });
 
 async function buyAtPartner(page: Page, email: string): Promise<void> {

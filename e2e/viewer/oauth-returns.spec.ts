@@ -66,7 +66,9 @@ test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also aft
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
   expect((await event).postDataJSON()).toEqual({
-    ...{ name: 'login_failed', provider: 'oauth/volunteers', error: 'sso.error.denied' },
+    name: 'login_failed',
+    provider: 'oauth/volunteers',
+    error: 'sso.error.denied',
   });
   expect(page.url()).not.toContain('state=');
   await page.reload();

@@ -112,7 +112,9 @@ test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analyt
   const event = page.waitForRequest(/\/analytics\/events$/);
   await open(page, address('unity', '/oauth/volunteers?error=server_error&state=x'));
   expect((await event).postDataJSON()).toEqual({
-    ...{ name: 'login_failed', provider: 'oauth/volunteers', error: 'sso.error.unknown' },
+    name: 'login_failed',
+    provider: 'oauth/volunteers',
+    error: 'sso.error.unknown',
   });
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();

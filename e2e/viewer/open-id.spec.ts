@@ -105,7 +105,9 @@ test('[1.8-20] whoever says no at the provider is told so, and may go on; analyt
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
   const told = await event;
   expect(told.postDataJSON()).toEqual({
-    ...{ name: 'login_failed', provider: 'openid/nations', error: 'sso.error.denied' },
+    name: 'login_failed',
+    provider: 'openid/nations',
+    error: 'sso.error.denied',
   });
   expect((await told.response())?.status()).toBe(204);
   await continueWith(page, nations).click();

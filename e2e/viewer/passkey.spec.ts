@@ -31,8 +31,12 @@ async function plugIn(page: Page, { verifies = true } = {}): Promise<Device> {
   await client.send('WebAuthn.enable');
   const { authenticatorId: id } = await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', ctap2Version: 'ctap2_1', transport: 'internal' },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: verifies },
+      protocol: 'ctap2',
+      ctap2Version: 'ctap2_1',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: verifies,
       automaticPresenceSimulation: true,
     },
   });

@@ -30,8 +30,12 @@ async function plugIn(page: Page): Promise<void> {
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {
     options: {
-      ...{ protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
-      ...{ hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+      protocol: 'ctap2',
+      transport: 'internal',
+      automaticPresenceSimulation: true,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
     },
   });
 }
@@ -85,14 +89,16 @@ const signInByFirebase = (vendor: string) => async (page: Page) => {
 
 const ways: Record<string, WayIn> = {
   pbr: {
-    ...{ realm: 'corral', home: '/home' },
+    realm: 'corral',
+    home: '/home',
     async signIn(page) {
       await open(page, address('corral', '/login'));
       await fillAndSubmit(page, viewer);
     },
   },
   sptv: {
-    ...{ realm: 'corral', home: '/home' },
+    realm: 'corral',
+    home: '/home',
     async signIn(page) {
       await open(page, address('corral', '/login'));
       await continueWith(page, 'SPTV account').click();
@@ -103,10 +109,14 @@ const ways: Record<string, WayIn> = {
   'a link by email': { realm: 'apex', home: '/home', signIn: signInByMail },
   'a passkey': { realm: 'apex', home: '/home', signIn: signInWithPasskey },
   'Facebook of a Firebase project': {
-    ...{ realm: 'noor', home: '/en/home', signIn: signInByFirebase('Facebook') },
+    realm: 'noor',
+    home: '/en/home',
+    signIn: signInByFirebase('Facebook'),
   },
   'Apple of a Firebase project': {
-    ...{ realm: 'noor', home: '/en/home', signIn: signInByFirebase('Apple') },
+    realm: 'noor',
+    home: '/en/home',
+    signIn: signInByFirebase('Apple'),
   },
 };
 

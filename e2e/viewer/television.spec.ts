@@ -37,11 +37,13 @@ const test = journey.extend<object, { hasty: { originPort: number; sitePort: num
 async function switchOn(realm: string, name = 'Living room', at = originPort()) {
   const site = address(realm, '').replace(/\/$/, '');
   const { body } = await callOrigin<Codes>(realm, '/device/code', {
-    ...{ at, body: { name, kind: 'television', site } },
+    at,
+    body: { name, kind: 'television', site },
   });
   const ask = () =>
     callOrigin<{ code?: string; authorisationToken?: string }>(realm, '/device/token', {
-      ...{ at, body: { deviceCode: body.deviceCode } },
+      at,
+      body: { deviceCode: body.deviceCode },
     });
   return {
     ...body,

@@ -26,7 +26,9 @@ const test = journey.extend<object, { at: number }>({
             { type: 'id' },
             {
               type: 'adobe',
-              ...{ requestorId: 'PLAIN', resourceId: 'plain-tv', baseUri: '/adobe-pass' },
+              requestorId: 'PLAIN',
+              resourceId: 'plain-tv',
+              baseUri: '/adobe-pass',
             },
           ],
         },
@@ -44,7 +46,8 @@ async function unlink(body: typeof viewer): Promise<void> {
     body,
   });
   const { status } = await callOrigin('plain', '/user/adobe?requestorId=PLAIN', {
-    ...{ method: 'DELETE', token: tokens.authorisationToken },
+    method: 'DELETE',
+    token: tokens.authorisationToken,
   });
   expect(status).toBe(204);
 }

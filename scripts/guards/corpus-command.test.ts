@@ -79,7 +79,12 @@ async function validated(id: string) {
 }
 
 const placed = ({ rule, severity, line, column, pointer, message }: Finding) => ({
-  ...{ rule, severity, line, column, pointer, message },
+  rule,
+  severity,
+  line,
+  column,
+  pointer,
+  message,
 });
 
 const codeFor = (severity: Finding['severity']) => (severity === 'error' ? 1 : 0);

@@ -11,7 +11,9 @@ export function renameAgain(): Plugin {
     name: 'rename-again',
     async renderChunk(code) {
       const renamed = await minify(code, {
-        ...{ module: true, ecma: 2020, compress: false },
+        module: true,
+        ecma: 2020,
+        compress: false,
         format: { comments: (_node, { value }) => value === EAGER },
       });
       return { code: renamed.code ?? code, map: null };

@@ -17,7 +17,7 @@ function Input({ label, type }) {
   }, []);
   return [
     h('label', { key: 'label', htmlFor: id }, label),
-    h('input', { key: 'input', ...{ id, ref, type, value }, onChange: change }),
+    h('input', { key: 'input', id, ref, type, value, onChange: change }),
   ];
 }
 

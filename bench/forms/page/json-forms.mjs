@@ -21,7 +21,11 @@ function Engine({ schema, look, values }) {
     'form',
     { noValidate: true, onSubmit: submit },
     h(JsonForms, {
-      ...{ schema, uischema: look, renderers: vanillaRenderers, cells: vanillaCells, ...shown },
+      schema,
+      uischema: look,
+      renderers: vanillaRenderers,
+      cells: vanillaCells,
+      ...shown,
       onChange: (state) => {
         latest.current = state;
       },

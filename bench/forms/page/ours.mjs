@@ -25,7 +25,12 @@ function Engine({ declared, values, countries, labels }) {
   return inSite(
     site,
     h(RealmForm, {
-      ...{ name: 'bench', purpose: 'signup', country: 'BR', fields, countries, status: 'idle' },
+      name: 'bench',
+      purpose: 'signup',
+      country: 'BR',
+      fields,
+      countries,
+      status: 'idle',
       submitLabel: 'Join',
       onSubmit: async () => {
         throw new Error('A form with mistakes was sent.');
@@ -37,7 +42,8 @@ function Engine({ declared, values, countries, labels }) {
 const FIELD = '[data-ui=field]';
 
 stage({
-  ...{ Engine, controls },
+  Engine,
+  controls,
   frame: (at) => document.querySelectorAll(FIELD)[at],
   control: 'input:not([type=hidden]), select:only-of-type',
   problem: '[aria-live]:not(:empty)',

@@ -8,7 +8,10 @@ import { stage } from './stage.mjs';
 /** @param {{ schema: RJSFSchema, look: UiSchema, values: object }} props */
 function Engine({ schema, look, values }) {
   return h(Form, {
-    ...{ schema, validator, uiSchema: look, initialFormData: values },
+    schema,
+    validator,
+    uiSchema: look,
+    initialFormData: values,
     liveValidate: 'onChange',
     noHtml5Validate: true,
     onSubmit: () => {

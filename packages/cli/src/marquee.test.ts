@@ -235,8 +235,11 @@ describe('help', () => {
   it.each([54, 72])('keeps within a terminal of %i columns', async (columns) => {
     const printed: string[] = [];
     const output = {
-      ...{ out: (text: string) => printed.push(text), err: () => {} },
-      ...{ colour: false, errColour: false, width: { out: columns, err: columns } },
+      out: (text: string) => printed.push(text),
+      err: () => {},
+      colour: false,
+      errColour: false,
+      width: { out: columns, err: columns },
     } as unknown as Output;
     for (const words of [['help'], ...COMMANDS.map(({ name }) => ['help', name])]) {
       await run(COMMANDS, words, output);

@@ -12,7 +12,9 @@ it('a call that open terms are in the way of fails as it was refused when the co
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refused = { status: 428, code: 'CONSENT_REQUIRED', messages: ['First the terms.'] };
   const client = createOriginClient({
-    ...{ address: 'http://origin.test', publicKey: 'apex-public-key', language: 'en' },
+    address: 'http://origin.test',
+    publicKey: 'apex-public-key',
+    language: 'en',
     fetch: async () => Response.json(refused, { status: 428 }),
     session: tokenSource('token', 'fresh'),
   });

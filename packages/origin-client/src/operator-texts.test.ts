@@ -18,8 +18,11 @@ afterEach(() => server.close());
 const ask = (keys: string[], locale = 'en', options = {}) =>
   fetchOperatorTexts(
     createOriginClient({
-      ...{ address: server.address, publicKey: 'apex-public-key', language: locale },
-      ...{ wait: async () => {}, session: tokenSource('token') },
+      address: server.address,
+      publicKey: 'apex-public-key',
+      language: locale,
+      wait: async () => {},
+      session: tokenSource('token'),
     }),
     keys,
     locale,

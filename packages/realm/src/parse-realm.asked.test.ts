@@ -13,7 +13,9 @@ function parse(members: Record<string, unknown> = {}) {
 }
 
 const term = (fieldName: string, given: object = {}) => ({
-  ...{ fieldName, fieldType: 'BINARY_CHOICE', version: '1' },
+  fieldName,
+  fieldType: 'BINARY_CHOICE',
+  version: '1',
   text: { en: `<p>${fieldName}</p>`, es: `<p>${fieldName}, en español</p>` },
   ...given,
 });
@@ -41,8 +43,12 @@ describe('what a realm asks', () => {
     expect(findings).toEqual([]);
     expect(asked?.consents?.signup).toEqual([
       {
-        ...{ fieldName: 'notice', fieldType: 'INFORMATION_TEXT', required: false, ticked: false },
-        ...{ version: '1', text: { en: '<p>notice</p>', es: '<p>notice, en español</p>' } },
+        fieldName: 'notice',
+        fieldType: 'INFORMATION_TEXT',
+        required: false,
+        ticked: false,
+        version: '1',
+        text: { en: '<p>notice</p>', es: '<p>notice, en español</p>' },
       },
       expect.objectContaining({ fieldName: 'rules', required: true, label }),
     ]);

@@ -4,7 +4,9 @@ import { parseRealm } from './parse-realm';
 
 const parse = (members: object) =>
   parseRealm({
-    ...{ id: 'delta', file: 'realm.json', assets: REALM_ASSETS },
+    id: 'delta',
+    file: 'realm.json',
+    assets: REALM_ASSETS,
     text: JSON.stringify({ ...SMALLEST_REALM, ...members }),
   });
 
@@ -22,8 +24,11 @@ describe('a feature', () => {
     });
     expect(findings).toEqual([]);
     expect(realm?.features).toMatchObject({
-      ...{ gifts: false, externalPages: true, adminPreviews: true },
-      ...{ schedule: true, impersonation: false },
+      gifts: false,
+      externalPages: true,
+      adminPreviews: true,
+      schedule: true,
+      impersonation: false,
     });
     expect(realm?.restrictions).toEqual({
       externalPages: { restrictionType: 'whitelist', elements: ['GB', 'IE'] },

@@ -50,7 +50,9 @@ describe('a realm without a mistake', () => {
 
   it('[1.3-08] takes an OpenID provider’s client name, mark and security page', () => {
     const openid = {
-      ...{ type: 'openid' as const, clientName: 'nations', label: 'Nations ID' },
+      type: 'openid' as const,
+      clientName: 'nations',
+      label: 'Nations ID',
       resetUri: 'https://id.nations.example/security',
     };
     const { auth } = realmOf({
@@ -59,7 +61,9 @@ describe('a realm without a mistake', () => {
     });
     expect(auth.providers).toEqual([
       expect.objectContaining({
-        ...{ type: 'openid', clientName: 'nations', resetUri: openid.resetUri },
+        type: 'openid',
+        clientName: 'nations',
+        resetUri: openid.resetUri,
         logoUri: expect.objectContaining({ src: '/_assets/delta/logo.11111111.svg' }),
       }),
     ]);
@@ -69,15 +73,21 @@ describe('a realm without a mistake', () => {
     const field = { id: 'email', type: 'email', label: 'Email address' };
     const tv = {
       type: 'adobeDcr' as const,
-      ...{ requestorId: 'DELTA', resourceId: 'delta-tv', baseUri: 'https://tv.example/pass' },
-      ...{ softwareStatement: 'signed', redirectUri: 'https://delta.example/providers/success' },
+      requestorId: 'DELTA',
+      resourceId: 'delta-tv',
+      baseUri: 'https://tv.example/pass',
+      softwareStatement: 'signed',
+      redirectUri: 'https://delta.example/providers/success',
       mandatory: true,
       allowedProviders: [{ name: 'harbour-cable', display: true }, { name: 'copperline' }],
       fields: [field],
     };
     const openid = {
-      ...{ type: 'openid' as const, clientName: 'nations', label: 'Nations ID' },
-      ...{ resetUri: 'https://id.nations.example/security', fields: [field] },
+      type: 'openid' as const,
+      clientName: 'nations',
+      label: 'Nations ID',
+      resetUri: 'https://id.nations.example/security',
+      fields: [field],
     };
     const { auth } = realmOf({
       ...SMALLEST_REALM,
@@ -108,8 +118,12 @@ describe('a realm without a mistake', () => {
   it('[1.3-07] takes the configuration of a Firebase project, and its social providers', () => {
     const firebase = {
       type: 'firebase' as const,
-      ...{ apikey: 'AIzaSyExample', authDomain: 'delta.example.com', projectId: 'delta-rowing' },
-      ...{ storageBucket: 'delta.example.com', messagingSenderId: '1234', appId: '1:1234:web:56' },
+      apikey: 'AIzaSyExample',
+      authDomain: 'delta.example.com',
+      projectId: 'delta-rowing',
+      storageBucket: 'delta.example.com',
+      messagingSenderId: '1234',
+      appId: '1:1234:web:56',
       providers: ['google', 'apple'],
     };
     const { auth } = realmOf({ ...SMALLEST_REALM, auth: { providers: [firebase] } });
@@ -199,7 +213,10 @@ describe('a realm without a mistake', () => {
   it('keeps what stands on its own pages beside itself, under an address that changes with it', () => {
     const [about, results, privacy] = realm?.pages.own ?? [];
     expect(results).toEqual({
-      ...{ type: 'frame', id: 'results', address: 'https://results.rowing.example/', height: 900 },
+      type: 'frame',
+      id: 'results',
+      address: 'https://results.rowing.example/',
+      height: 900,
       title: { en: 'Results', es: 'Resultados' },
     });
     expect(privacy).toMatchObject({ type: 'link', address: 'https://delta.example/privacy' });
@@ -221,9 +238,13 @@ describe('a realm without a mistake', () => {
 
   it('gives each section that shows a plugin all that the file says of it, and the policy its address', () => {
     expect(realm?.pages.home.sections.at(-1)).toEqual({
-      ...{ type: 'plugin', id: 'table', title: { en: 'Standings' } },
-      ...{ address: 'https://plugins.rowing.example/standings', allow: ['popups'] },
-      ...{ passes: ['locale'], size: { ratio: '16:9' } },
+      type: 'plugin',
+      id: 'table',
+      title: { en: 'Standings' },
+      address: 'https://plugins.rowing.example/standings',
+      allow: ['popups'],
+      passes: ['locale'],
+      size: { ratio: '16:9' },
     });
     expect(realm?.pluginAddresses).toEqual(['https://plugins.rowing.example/standings']);
     const high = parse(REALM_TEXT.replace(', "ratio": "16:9"', '')).realm;
@@ -240,12 +261,15 @@ describe('a realm without a mistake', () => {
 
   it('asks viewers what the file says, and links the privacy notice where no policy is named', () => {
     expect(realm?.cookieConsent).toEqual({
-      ...{ version: '2', accept: { en: 'Count me in' }, countries: ['ES', 'PT'] },
+      version: '2',
+      accept: { en: 'Count me in' },
+      countries: ['ES', 'PT'],
       policy: { href: 'https://delta.example/cookies' },
     });
     const plain = REALM_TEXT.replace(/"cookieConsent": \{.*\}/, '"cookieConsent": {}');
     expect(parse(plain).realm?.cookieConsent).toEqual({
-      ...{ version: '1', policy: { href: 'https://delta.example/data' } },
+      version: '1',
+      policy: { href: 'https://delta.example/data' },
     });
   });
 

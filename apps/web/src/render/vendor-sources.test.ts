@@ -18,7 +18,10 @@ it('lets in the origins of plugins that pages show, and of framed pages, and no 
         home: { sections: [] },
         own: [
           {
-            ...{ type: 'frame', id: 'help', title: { en: 'Help' }, height: 400 },
+            type: 'frame',
+            id: 'help',
+            title: { en: 'Help' },
+            height: 400,
             address: 'https://help.example/start',
           },
         ],

@@ -13,8 +13,11 @@ const sectionTypes: Section['type'][] = ['richText', 'grid', 'banner', 'plugin']
 const own: OwnPage[] = [
   { type: 'sections', id: 'about', title: { en: 'About us' }, content, sectionTypes },
   {
-    ...{ type: 'frame', id: 'results', title: { en: 'Results' } },
-    ...{ address: 'https://results.example/', height: 900 },
+    type: 'frame',
+    id: 'results',
+    title: { en: 'Results' },
+    address: 'https://results.example/',
+    height: 900,
   },
   { type: 'link', id: 'shop', title: { en: 'Shop' }, address: 'https://shop.example/' },
 ];
@@ -23,7 +26,9 @@ const about: PageContent = {
     { type: 'richText', id: 'story', title: { en: 'Our story' }, text: { en: '<h1>1998</h1>' } },
     { type: 'grid', id: 'films', source: 'videos', shape: 'landscape', limit: 6 },
     {
-      ...{ type: 'banner', id: 'finals', title: { en: 'The finals' } },
+      type: 'banner',
+      id: 'finals',
+      title: { en: 'The finals' },
       action: { label: { en: 'Schedule' }, to: { route: 'schedule' } },
     },
   ],
@@ -96,8 +101,13 @@ describe('a page of the brand’s own', () => {
       sections: [
         ...about.sections,
         {
-          ...{ type: 'plugin', id: 'table', title: { en: 'Standings' }, size: { height: 320 } },
-          ...{ address: 'https://plugins.example/table', allow: [], passes: ['locale'] },
+          type: 'plugin',
+          id: 'table',
+          title: { en: 'Standings' },
+          size: { height: 320 },
+          address: 'https://plugins.example/table',
+          allow: [],
+          passes: ['locale'],
         },
       ],
     };
@@ -119,7 +129,10 @@ describe('a page of the brand’s own', () => {
     const kept: PageContent = {
       sections: [
         {
-          ...{ type: 'richText', id: 'rights', key: 'rights', title: { en: 'Our version' } },
+          type: 'richText',
+          id: 'rights',
+          key: 'rights',
+          title: { en: 'Our version' },
           text: { en: '<p>As the file has it.</p>' },
         },
       ],
@@ -143,7 +156,9 @@ describe('a page of the brand’s own', () => {
     it('[1.7-38] shows the file’s when the origin does not answer, and no failure', async () => {
       contentOf(async () => Response.json(kept));
       const { router } = await showSite({
-        ...{ at: '/externalpage/about', own, replies: [refusal(500)] },
+        at: '/externalpage/about',
+        own,
+        replies: [refusal(500)],
       });
       expect(await screen.findByText('As the file has it.')).toBeVisible();
       expect(screen.getByRole('heading', { level: 2, name: 'Our version' })).toBeVisible();
@@ -186,8 +201,11 @@ describe('a page of the brand’s own', () => {
     const site = siteFixture({ realm, features: [catalogue] });
     const address = 'http://demo.test/externalpage/about';
     const loading = loader({
-      ...{ site, origin: site.origin, params: { pageId: 'about' } },
-      ...{ url: new URL(address), signal: new AbortController().signal },
+      site,
+      origin: site.origin,
+      params: { pageId: 'about' },
+      url: new URL(address),
+      signal: new AbortController().signal,
     });
     const thrown = await loading.catch((error: unknown) => error);
     if (!(thrown instanceof Response)) throw new Error('No redirect was thrown.');

@@ -11,8 +11,13 @@ const place: PluginPlace = {
 const view = (changes: Partial<PluginSection> = {}, at: Partial<PluginPlace> = {}) =>
   pluginView(
     {
-      ...{ type: 'plugin', id: 'table', title: { es: 'Clasificación' }, size: { height: 320 } },
-      ...{ address: 'https://plugins.example/table?league=2', allow: ['popups'], passes: [] },
+      type: 'plugin',
+      id: 'table',
+      title: { es: 'Clasificación' },
+      size: { height: 320 },
+      address: 'https://plugins.example/table?league=2',
+      allow: ['popups'],
+      passes: [],
       ...changes,
     },
     { ...place, ...at },

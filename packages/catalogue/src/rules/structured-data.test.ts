@@ -10,13 +10,21 @@ const brand = {
 };
 const picture = { url: 'x', width: 1, height: 1, tone: '#000000' };
 const live: HeroView = {
-  ...{ id: 'a', kind: 'event', name: 'Tonight', state: 'LIVE', startsAt: '2026-11-20T18:00:00Z' },
-  ...{ picture, mobilePicture: picture },
+  id: 'a',
+  kind: 'event',
+  name: 'Tonight',
+  state: 'LIVE',
+  startsAt: '2026-11-20T18:00:00Z',
+  picture,
+  mobilePicture: picture,
 };
 const view: readonly TitleSectionView[] = [
   { type: 'hero', id: 'top', heroes: [live] },
   {
-    ...{ type: 'rail', id: 'rail', title: 'Live', shape: 'landscape' },
+    type: 'rail',
+    id: 'rail',
+    title: 'Live',
+    shape: 'landscape',
     cards: [
       live,
       { ...live, id: 'b', name: 'Tomorrow', state: 'UPCOMING', language: 'es' },

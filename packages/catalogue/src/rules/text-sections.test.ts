@@ -13,7 +13,9 @@ describe('textSection', () => {
     const sections: TextSection[] = [
       { type: 'richText', id: 'story', text: { en: '<p>Since 1998.</p>' } },
       {
-        ...{ type: 'banner', id: 'finals', title: { en: 'The finals' } },
+        type: 'banner',
+        id: 'finals',
+        title: { en: 'The finals' },
         image: { src: '/finals.jpg', width: 16, height: 9, alt: { en: 'A full hall' } },
         action: { label: { en: 'Get tickets' }, to },
       },
@@ -21,7 +23,9 @@ describe('textSection', () => {
     expect(view(sections)).toEqual([
       { type: 'richText', id: 'story', html: '<p>Since 1998.</p>' },
       {
-        ...{ type: 'banner', id: 'finals', title: 'The finals' },
+        type: 'banner',
+        id: 'finals',
+        title: 'The finals',
         image: { src: '/finals.jpg', width: 16, height: 9, alt: 'A full hall' },
         action: { label: 'Get tickets', to },
       },
@@ -68,8 +72,13 @@ describe('textSection', () => {
 
   it('shows a plugin in its place', () => {
     const plugin: TextSection = {
-      ...{ type: 'plugin', id: 'table', title: { en: 'Standings' }, size: { height: 320 } },
-      ...{ address: 'https://plugins.example/table', allow: [], passes: [] },
+      type: 'plugin',
+      id: 'table',
+      title: { en: 'Standings' },
+      size: { height: 320 },
+      address: 'https://plugins.example/table',
+      allow: [],
+      passes: [],
     };
     expect(view([plugin])).toMatchObject([{ type: 'plugin', id: 'table', title: 'Standings' }]);
   });

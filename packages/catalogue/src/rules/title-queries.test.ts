@@ -4,7 +4,12 @@ import { titleQueries } from './title-queries';
 import type { TitleSection } from './title-sections';
 
 const rail = (id: string, source: RailSource, changes: object = {}): TitleSection => ({
-  ...{ type: 'rail', id, source, shape: 'landscape', limit: 12, ...changes },
+  type: 'rail',
+  id,
+  source,
+  shape: 'landscape',
+  limit: 12,
+  ...changes,
 });
 
 /** Of a page that one query fills. */

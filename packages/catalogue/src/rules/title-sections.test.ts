@@ -4,11 +4,17 @@ import { titleSectionsOf } from './title-section-views';
 import { type TitleSection, type TitleSectionWords, titleSections } from './title-sections';
 
 const words: TitleSectionWords = {
-  ...{ t: (key: string) => key, duration: String },
+  t: (key: string) => key,
+  duration: String,
   text: (localised) => localised?.en ?? '',
 };
 const section = (id: string, changes: object = {}): TitleSection => ({
-  ...{ type: 'rail', id, source: 'videos', shape: 'landscape', limit: 12, ...changes },
+  type: 'rail',
+  id,
+  source: 'videos',
+  shape: 'landscape',
+  limit: 12,
+  ...changes,
 });
 const top: TitleSection = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
 const view = (sections: TitleSection[], answer: Parameters<typeof titleSections>[1]) =>

@@ -4,7 +4,11 @@ import type { Section } from '@marquee/realm';
 export const homeSections: Section[] = [
   { type: 'hero', id: 'top', source: 'featured', limit: 3 },
   {
-    ...{ type: 'rail', id: 'soon', source: 'upcoming', shape: 'portrait', limit: 9 },
+    type: 'rail',
+    id: 'soon',
+    source: 'upcoming',
+    shape: 'portrait',
+    limit: 9,
     title: { en: 'Next fight nights', es: 'Próximas veladas' },
   },
   { type: 'rail', id: 'films', source: 'videos', shape: 'landscape', limit: 9 },

@@ -53,7 +53,10 @@ interface ShowOptions {
 /** A session of the viewer that the token speaks of. */
 async function viewerSession(realm: Realm) {
   const session = createSession({
-    ...{ ...realm.origin, realm: realm.id, store: memorySessionStore(), locks: tabLocks() },
+    ...realm.origin,
+    realm: realm.id,
+    store: memorySessionStore(),
+    locks: tabLocks(),
     channel: () => ({ post: () => {}, listen: () => {} }),
     visibility: () => {},
   });

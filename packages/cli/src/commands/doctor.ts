@@ -96,7 +96,10 @@ const siteOf = ({ id, hosts: [host] }: Realm, port: number): string =>
   host ? `https://${host}` : `http://${id}.localhost:${port}`;
 
 const forPrograms = ({ result, subject, message, remedy }: Check) => ({
-  ...{ result, subject, message, remedy: remedy ?? null },
+  result,
+  subject,
+  message,
+  remedy: remedy ?? null,
 });
 
 const COLOURS = { ok: 'green', warning: 'yellow', wrong: 'red' } as const;

@@ -13,9 +13,15 @@ export interface Check {
 export const ok = (subject: string, message: string): Check => ({ result: 'ok', subject, message });
 
 export const wrong = (subject: string, message: string, remedy: string): Check => ({
-  ...{ result: 'wrong', subject, message, remedy },
+  result: 'wrong',
+  subject,
+  message,
+  remedy,
 });
 
 export const warning = (subject: string, message: string, remedy: string): Check => ({
-  ...{ result: 'warning', subject, message, remedy },
+  result: 'warning',
+  subject,
+  message,
+  remedy,
 });

@@ -74,8 +74,12 @@ const termsIn = (url: URL) => (url.searchParams.get('purpose') === 'signup' ? te
 const CHOICE = { fieldType: 'BINARY_CHOICE' } as const;
 const NEWS = { ...CHOICE, fieldName: 'news', required: false, version: '1', text: 'News' };
 const RULES = {
-  ...{ ...CHOICE, fieldName: 'rules', required: true, version: '2' },
-  ...{ label: 'Rules', text: '<p>Rules</p>' },
+  ...CHOICE,
+  fieldName: 'rules',
+  required: true,
+  version: '2',
+  label: 'Rules',
+  text: '<p>Rules</p>',
 };
 const inBoth = (text: string) => ({ en: text, pt: text });
 const DECLARED: Consents = {
@@ -318,7 +322,8 @@ describe('marquee doctor', () => {
     spoil();
     expect(faults(await examined(DECLARED))).toEqual([
       {
-        ...{ result: 'wrong', subject: 'consents' },
+        result: 'wrong',
+        subject: 'consents',
         message: `At a sign-up the origin asks something else: ${difference}.`,
         remedy: expect.stringContaining('docs/operators/terms.md'),
       },

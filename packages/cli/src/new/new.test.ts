@@ -60,7 +60,9 @@ describe('marquee new', () => {
     const finding: Finding = {
       rule: 'realm-unreadable',
       severity: 'error',
-      ...{ line: 1, column: 1, pointer: '' },
+      line: 1,
+      column: 1,
+      pointer: '',
       file: 'realms/.new-delta-1/realm.json',
       message: 'The folder cannot be read (EIO: realms/.new-delta-1/labels).',
     };
@@ -285,14 +287,13 @@ describe('a brand that begins from a preset', () => {
   it('says what it extends, and only what differs', async () => {
     const preset: Preset = { name: 'fights', about: '', scheme: 'dark', signIn: ['id'] };
     const brief = {
-      ...{
-        id: 'echo',
-        name: 'Echo',
-        fullName: 'Echo',
-        languages: ['en'],
-        origin: 'http://localhost:4400',
-      },
-      ...{ preset, signIn: ['id'] },
+      id: 'echo',
+      name: 'Echo',
+      fullName: 'Echo',
+      languages: ['en'],
+      origin: 'http://localhost:4400',
+      preset,
+      signIn: ['id'],
     };
     const place = { schema: 's.json', folder: 'echo' };
     const text = realmText(brief, place);
@@ -331,8 +332,14 @@ describe('what is drawn', () => {
       const files = drawings({ name, scheme, accent: accentFor(name, scheme) });
       const text = realmText(
         {
-          ...{ id: 'echo', name, fullName: name, languages: ['en'], signIn: ['id'] },
-          ...{ origin: 'http://localhost:4400', scheme, accent: accentFor(name, scheme) },
+          id: 'echo',
+          name,
+          fullName: name,
+          languages: ['en'],
+          signIn: ['id'],
+          origin: 'http://localhost:4400',
+          scheme,
+          accent: accentFor(name, scheme),
         },
         { schema: 's.json', folder: 'echo' },
       );

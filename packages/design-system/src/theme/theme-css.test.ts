@@ -21,7 +21,9 @@ describe('themeCss', () => {
     // colours that all have to move, in both schemes, compress worst
     const worst = {
       ...plain,
-      ...{ accent: '#7f8a3d', accentAlt: '#c15fa9', neutral: '#3f9d7a' },
+      accent: '#7f8a3d',
+      accentAlt: '#c15fa9',
+      neutral: '#3f9d7a',
       dark: { accent: '#8a3d7f', accentAlt: '#5fa9c1', neutral: '#9d7a3f', surface: '#1a2b13' },
     };
     const faces = FONT_NAMES.flatMap((display) => FONT_NAMES.map((text) => ({ display, text })));

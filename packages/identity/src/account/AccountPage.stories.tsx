@@ -15,18 +15,26 @@ export default meta;
 const providers: AuthProvider[] = [
   { type: 'pbr' },
   {
-    ...{ type: 'openid', clientName: 'nations', label: { en: 'Nations ID', ar: 'هوية الأمم' } },
+    type: 'openid',
+    clientName: 'nations',
+    label: { en: 'Nations ID', ar: 'هوية الأمم' },
     resetUri: 'https://nations.example/password',
   },
 ];
 const here: components['schemas']['UserSession'] = {
-  ...{ id: '00000000-0000-4000-8000-000000000001', current: true, device: 'Firefox, Linux' },
-  ...{ address: '203.0.113.*', signedInAt: '2026-11-20T18:04:00Z' },
+  id: '00000000-0000-4000-8000-000000000001',
+  current: true,
+  device: 'Firefox, Linux',
+  address: '203.0.113.*',
+  signedInAt: '2026-11-20T18:04:00Z',
   lastUsedAt: '2026-11-22T08:00:00Z',
 };
 const phone = {
-  ...{ ...here, id: '00000000-0000-4000-8000-000000000002' },
-  ...{ current: false, device: 'Safari, iPhone', address: '198.51.100.*' },
+  ...here,
+  id: '00000000-0000-4000-8000-000000000002',
+  current: false,
+  device: 'Safari, iPhone',
+  address: '198.51.100.*',
 };
 const many = [
   here,
@@ -42,7 +50,9 @@ const accounts = [
 ];
 
 const details: components['schemas']['UserDetails'] = {
-  ...{ email: 'kim@example.com', emailConfirmed: false, missing: [] },
+  email: 'kim@example.com',
+  emailConfirmed: false,
+  missing: [],
   fields: {
     name: 'Kim Okafor',
     address: { country: 'PT', line1: 'Rua do Sol 4', city: 'Faro', postalCode: '8000-123' },
@@ -51,7 +61,8 @@ const details: components['schemas']['UserDetails'] = {
 
 /** Details with an address that is not confirmed, a password here and one elsewhere, linked accounts, and several devices. */
 export const Full = storyOf('/account', {
-  ...{ as: {}, providers },
+  as: {},
+  providers,
   answers: {
     '/user/details': [200, details],
     '/user/linked-accounts': [200, { accounts }],

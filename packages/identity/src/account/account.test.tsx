@@ -27,8 +27,12 @@ const detailsPath = '/api/v2/user/details';
 
 const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const here: UserSession = {
-  ...{ id: id(1), current: true, device: 'Firefox, Linux', address: '203.0.113.*' },
-  ...{ signedInAt: '2026-11-20T18:04:00Z', lastUsedAt: '2026-11-22T08:00:00Z' },
+  id: id(1),
+  current: true,
+  device: 'Firefox, Linux',
+  address: '203.0.113.*',
+  signedInAt: '2026-11-20T18:04:00Z',
+  lastUsedAt: '2026-11-22T08:00:00Z',
 };
 const phone: UserSession = { ...here, id: id(2), current: false, device: 'Safari, iPhone' };
 const unknown: UserSession = { ...here, id: id(3), current: false, device: '' };
@@ -73,7 +77,8 @@ const details = {
 
 const show = (answers: Answers = {}, providers: AuthProvider[] = [{ type: 'id' }]) =>
   showSite({
-    ...{ at: '/account', signedIn: true },
+    at: '/account',
+    signedIn: true,
     realm: { auth: { providers, selfRegistration: false } },
     answers: { ...sessions(here), ...links(), ...details, ...answers },
   });
@@ -326,7 +331,11 @@ describe('the viewer’s details', () => {
   const saving = (reply: () => Response): Answers => ({ [`PUT ${detailsPath}`]: reply });
   const kept = (given: Record<string, unknown> = {}) =>
     answer(200, {
-      ...{ email: 'kim@example.com', emailConfirmed: true, fields: known, missing: [], ...given },
+      email: 'kim@example.com',
+      emailConfirmed: true,
+      fields: known,
+      missing: [],
+      ...given,
     });
   const box = async (name: string) =>
     within(await part('Your details')).findByRole('textbox', { name: new RegExp(`^${name}`) });
@@ -438,8 +447,12 @@ describe('the viewer’s details', () => {
     let accepted = false;
     let fields: Record<string, unknown> = { name: 'Robin' };
     const term = {
-      ...{ fieldName: 'rules', fieldType: 'BINARY_CHOICE', required: true, version: '2' },
-      ...{ label: 'Rules', text: '<p>I agree.</p>' },
+      fieldName: 'rules',
+      fieldType: 'BINARY_CHOICE',
+      required: true,
+      version: '2',
+      label: 'Rules',
+      text: '<p>I agree.</p>',
     };
     const { session } = await show({
       [detailsPath]: () => kept({ fields }),
@@ -622,7 +635,8 @@ describe('the password', () => {
       {
         path: secretPath,
         body: {
-          ...{ currentSecret: 'correct horse 9 battery', secret: 'a long walk home' },
+          currentSecret: 'correct horse 9 battery',
+          secret: 'a long walk home',
           provider: 'pbr',
         },
       },
@@ -665,7 +679,9 @@ describe('the password', () => {
   const openid = (resetUri?: string): AuthProvider[] => [
     { type: 'id' },
     {
-      ...{ type: 'openid', clientName: 'nations', label: { en: 'Nations ID' } },
+      type: 'openid',
+      clientName: 'nations',
+      label: { en: 'Nations ID' },
       ...(resetUri ? { resetUri } : {}),
     },
   ];
@@ -694,7 +710,9 @@ describe('the password of a Firebase project', () => {
     { type: 'id' },
     {
       type: 'firebase',
-      ...{ apikey: 'public-web-key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+      apikey: 'public-web-key',
+      authDomain: 'noor.firebaseapp.com',
+      projectId: 'noor',
     },
   ];
   const linked = links({ provider: 'firebase', canUnlink: true });
@@ -713,7 +731,8 @@ describe('the password of a Firebase project', () => {
       expect.objectContaining({ language: 'en' }),
       'kim@example.com',
       expect.objectContaining({
-        ...{ currentSecret: 'correct horse 9 battery', secret: 'a long walk home' },
+        currentSecret: 'correct horse 9 battery',
+        secret: 'a long walk home',
       }),
     );
     expect(sent(fetch, 'PUT'), 'the origin learns no password').toEqual([]);

@@ -27,13 +27,19 @@ const page = defineFeature({
 
 const terms: ConsentTerm[] = [
   {
-    ...{ fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: 'I accept the terms of use' },
+    fieldName: 'terms',
+    fieldType: 'BINARY_CHOICE',
+    label: 'I accept the terms of use',
     text: '<p>They have changed. The <a href="https://harbour.example/terms">terms of use</a> of 1 November.</p>',
-    ...{ required: true, version: '7' },
+    required: true,
+    version: '7',
   },
 ];
 const lacking = (missing: string[]): components['schemas']['UserDetails'] => ({
-  ...{ email: 'kim@example.com', emailConfirmed: true, fields: {}, missing },
+  email: 'kim@example.com',
+  emailConfirmed: true,
+  fields: {},
+  missing,
 });
 
 const asking = (
@@ -44,7 +50,9 @@ const asking = (
   storyOf(
     '/browse',
     {
-      ...{ as: {}, features: [page], ...given },
+      as: {},
+      features: [page],
+      ...given,
       answers: {
         ...given.answers,
         '/user/details': [200, lacking(missing)],

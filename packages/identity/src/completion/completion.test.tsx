@@ -30,8 +30,12 @@ const pages = defineFeature({
 });
 
 const rules: ConsentTerm = {
-  ...{ fieldName: 'rules', fieldType: 'BINARY_CHOICE', required: true, version: '2' },
-  ...{ label: 'Rules', text: '<p>I agree to the rules.</p>' },
+  fieldName: 'rules',
+  fieldType: 'BINARY_CHOICE',
+  required: true,
+  version: '2',
+  label: 'Rules',
+  text: '<p>I agree to the rules.</p>',
 };
 const letters: ConsentTerm = { ...rules, fieldName: 'letters', label: 'Letters', required: false };
 
@@ -94,7 +98,8 @@ const ofUse = 'Terms of use';
 describe('what the realm insists on and a viewer has not given', () => {
   it('is asked for after signing in, fields and then terms, and the viewer goes on', async () => {
     const { fetch, session } = await arrive({
-      ...{ missing: ['name'], asked: [rules, letters] },
+      missing: ['name'],
+      asked: [rules, letters],
       given: { [`PUT ${details}`]: () => saved() },
     });
     const form = within(await dialog(before));
@@ -143,7 +148,11 @@ describe('what the realm insists on and a viewer has not given', () => {
   it('is asked for in the words and by the rules of the realm’s form', async () => {
     const fields = [
       {
-        ...{ id: 'name', type: 'name' as const, required: false, order: 0, readOnly: false },
+        id: 'name',
+        type: 'name' as const,
+        required: false,
+        order: 0,
+        readOnly: false,
         label: { en: 'Your stage name' },
       },
     ];

@@ -12,9 +12,13 @@ const meta = {
 export default meta;
 
 const device = {
-  ...{ userCode: 'BCDF-GHJK', name: 'Living room', kind: 'television' },
-  ...{ sameNetwork: true, network: '203.0.113.*' },
-  ...{ requestedAt: '2026-11-21T18:04:00Z', expiresAt: '2026-11-21T18:14:00Z' },
+  userCode: 'BCDF-GHJK',
+  name: 'Living room',
+  kind: 'television',
+  sameNetwork: true,
+  network: '203.0.113.*',
+  requestedAt: '2026-11-21T18:04:00Z',
+  expiresAt: '2026-11-21T18:14:00Z',
 };
 const answers = {
   '/device/lookup': [200, device],
@@ -44,22 +48,26 @@ export const Entry = storyOf('/tv-login', { as: {} });
 
 /** No television shows what was typed. */
 export const Unknown = storyOf(link, {
-  ...{ as: {}, answers: { '/device/lookup': refused(404, 'USER_CODE_UNKNOWN') } },
+  as: {},
+  answers: { '/device/lookup': refused(404, 'USER_CODE_UNKNOWN') },
 });
 
 /** A code is good for ten minutes. */
 export const Expired = storyOf(link, {
-  ...{ as: {}, answers: { '/device/lookup': refused(410, 'USER_CODE_EXPIRED') } },
+  as: {},
+  answers: { '/device/lookup': refused(410, 'USER_CODE_EXPIRED') },
 });
 
 /** Somebody has answered already. */
 export const Used = storyOf(link, {
-  ...{ as: {}, answers: { '/device/lookup': refused(409, 'USER_CODE_USED') } },
+  as: {},
+  answers: { '/device/lookup': refused(409, 'USER_CODE_USED') },
 });
 
 /** A fault of ours, with the request's name for the support desk. */
 export const Failed = storyOf(link, {
-  ...{ as: {}, answers: { '/device/lookup': refused(500, 'INTERNAL_ERROR') } },
+  as: {},
+  answers: { '/device/lookup': refused(500, 'INTERNAL_ERROR') },
 });
 
 /** Which television it is, and the question. */

@@ -4,15 +4,20 @@ import { expect, it } from 'vitest';
 import { type Answers, answer, refusal, showSite, tokens } from '../testing/show-site';
 
 const device = {
-  ...{ userCode: 'BCDF-GHJK', name: 'Living room', kind: 'television' },
-  ...{ sameNetwork: true, network: '203.0.113.*' },
-  ...{ requestedAt: '2026-11-21T18:04:00Z', expiresAt: '2026-11-21T18:14:00Z' },
+  userCode: 'BCDF-GHJK',
+  name: 'Living room',
+  kind: 'television',
+  sameNetwork: true,
+  network: '203.0.113.*',
+  requestedAt: '2026-11-21T18:04:00Z',
+  expiresAt: '2026-11-21T18:14:00Z',
 };
 const found = () => answer(200, device);
 
 const show = (answers: Answers = {}, options: Partial<Parameters<typeof showSite>[0]> = {}) =>
   showSite({
-    ...{ at: '/tv-login', signedIn: true },
+    at: '/tv-login',
+    signedIn: true,
     ...options,
     answers: Object.fromEntries(
       Object.entries({ lookup: found, approve: found, refuse: found, ...answers }).map(

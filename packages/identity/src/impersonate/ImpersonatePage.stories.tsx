@@ -41,7 +41,8 @@ export const LinkUsed = storyOf('/impersonate/-', { as: 'guest' });
 
 /** Another viewer is signed in on this browser. */
 export const SomebodyElse = storyOf('/impersonate/token', {
-  ...{ as: {}, answers: { '/impersonate': refused(403, 'NOT_YOUR_TOKEN') } },
+  as: {},
+  answers: { '/impersonate': refused(403, 'NOT_YOUR_TOKEN') },
 });
 
 /** There was no connection: the same link may still work. */

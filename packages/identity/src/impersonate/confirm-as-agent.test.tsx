@@ -46,7 +46,9 @@ const settling = defineFeature({
 
 async function show(reply = () => answer(204)) {
   const shown = await showSite({
-    ...{ at: '/preferences', signedIn: true, features: [settling] },
+    at: '/preferences',
+    signedIn: true,
+    features: [settling],
     answers: { '/api/v2/user/partition': reply },
   });
   const act = () =>

@@ -45,7 +45,10 @@ it('is not there in a realm without gifts', async () => {
 it('offers the ways to sign in where no provider has a form', async () => {
   const openid = (clientName: string) => ({
     type: 'openid',
-    ...{ clientName, label: clientName, issuer: 'https://sign-in.example', clientId: clientName },
+    clientName,
+    label: clientName,
+    issuer: 'https://sign-in.example',
+    clientId: clientName,
   });
   await showSite({
     at: '/gift/9/login',

@@ -22,11 +22,9 @@ describe('the login page', () => {
     const asset = (src: string) => ({ src, width: 820, height: 1000 });
     const realm = {
       brand: {
-        ...{
-          logo: asset('/logo.svg'),
-          icon: asset('/icon.svg'),
-          languageBadgeStyle: 'code' as const,
-        },
+        logo: asset('/logo.svg'),
+        icon: asset('/icon.svg'),
+        languageBadgeStyle: 'code' as const,
         loginBackground: {
           web: asset('/web.webp'),
           rtl: asset('/rtl.webp'),

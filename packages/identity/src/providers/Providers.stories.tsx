@@ -34,11 +34,14 @@ const own = (path: string, provider: AuthProvider, what = BUTTON) =>
 export const OwnId = storyOf('/login', { as: 'guest' }, comes(BUTTON));
 
 export const OpenIdConnect = beside({
-  ...{ type: 'openid', clientName: 'nations', label: { en: 'Nations ID', ar: 'هوية الأمم' } },
+  type: 'openid',
+  clientName: 'nations',
+  label: { en: 'Nations ID', ar: 'هوية الأمم' },
 });
 
 export const OAuth = beside({
-  ...{ type: 'oauth', clientName: 'volunteers' },
+  type: 'oauth',
+  clientName: 'volunteers',
   label: { en: 'Volunteer account', ar: 'حساب المتطوعين' },
 });
 
@@ -53,8 +56,10 @@ export const Passkey = own('passkey', { type: 'passkey' });
 /** Email and password; its social providers have stories of their own. */
 export const Firebase = own('firebase', {
   type: 'firebase',
-  ...{ apikey: 'public-web-key', authDomain: 'harbour-sports.firebaseapp.com' },
-  ...{ projectId: 'harbour-sports', providers: [] },
+  apikey: 'public-web-key',
+  authDomain: 'harbour-sports.firebaseapp.com',
+  projectId: 'harbour-sports',
+  providers: [],
 });
 
 export const Apple = own('apple', {
@@ -84,7 +89,9 @@ export const Gigya = own(
 );
 
 export const PartnerNetwork = beside({
-  ...{ type: 'opin', clientName: 'harbour', partnerUri: '/vendors/opin/sign-in' },
+  type: 'opin',
+  clientName: 'harbour',
+  partnerUri: '/vendors/opin/sign-in',
   label: { en: 'Trailhead Network', ar: 'شبكة تريلهيد' },
 });
 
@@ -93,6 +100,7 @@ const tv = { requestorId: 'HARBOUR', resourceId: 'harbour-tv', baseUri: '/adobe-
 export const TvProvider = beside({ type: 'adobe', ...tv });
 
 export const TvProviderWithRegistration = beside({
-  ...{ type: 'adobeDcr', ...tv },
+  type: 'adobeDcr',
+  ...tv,
   softwareStatement: 'header.claims.signature',
 });

@@ -13,7 +13,9 @@ it('names every page of a realm’s providers', async () => {
         { type: 'magicLink' },
         {
           type: 'adobe',
-          ...{ requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/adobe-pass' },
+          requestorId: 'DEMO',
+          resourceId: 'demo-tv',
+          baseUri: '/adobe-pass',
         },
       ],
       selfRegistration: false,

@@ -76,7 +76,9 @@ export function useRedirectSignIn(
         throw new OriginError('malformed', { code: 'MALFORMED' });
       }
       pending.remember({
-        ...{ state, provider: name, locale: site.locale },
+        state,
+        provider: name,
+        locale: site.locale,
         ...(app ? { app: app.name } : {}),
       });
       // Replaced, so that the way back from the provider does not lead here and at once to the provider again.

@@ -57,7 +57,9 @@ describe('[1.4-10] [1.4-11] the restored query', () => {
 
   it('has what was carried, and is marked as ready', () => {
     expect(restored('code=c&state=s', { from: '/news', licences: '7', type: undefined })).toEqual({
-      ...{ from: '/news', licences: '7', PAGE_READY: 'true' },
+      from: '/news',
+      licences: '7',
+      PAGE_READY: 'true',
     });
   });
 

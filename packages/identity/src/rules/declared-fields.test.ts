@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { accountFields, declaredFields, fieldsCalled } from './declared-fields';
 
 const field = (id: string, type: FormField['type'], given: Partial<FormField> = {}): FormField => ({
-  ...{ id, type, required: false, order: 0, readOnly: false, ...given },
+  id,
+  type,
+  required: false,
+  order: 0,
+  readOnly: false,
+  ...given,
 });
 const providers: AuthProvider[] = [
   {

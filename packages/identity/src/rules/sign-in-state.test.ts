@@ -7,8 +7,12 @@ const random = 'r'.repeat(32);
 describe('the state of a trip', () => {
   it('[1.3-20] carries what the viewer was on the way to, in any language', () => {
     const carried = {
-      ...{ from: '/مباراة?x=1#y', entryPage: 'purchase', redirectTo: '/account' },
-      ...{ licences: '7,9', type: 'signup' as const, showPurchase: 'true' },
+      from: '/مباراة?x=1#y',
+      entryPage: 'purchase',
+      redirectTo: '/account',
+      licences: '7,9',
+      type: 'signup' as const,
+      showPurchase: 'true',
     };
     expect(readState(writeState(random, carried))).toEqual(carried);
   });

@@ -22,7 +22,11 @@ const fields: AuthProvider = {
     { id: 'email', type: 'email', required: true, order: 1, readOnly: false },
     { id: 'password', type: 'password', required: true, order: 2, readOnly: false },
     {
-      ...{ id: 'club', type: 'text', required: false, order: 3, readOnly: false },
+      id: 'club',
+      type: 'text',
+      required: false,
+      order: 3,
+      readOnly: false,
       label: { en: 'Favourite club', ar: 'النادي المفضل' },
     },
   ],
@@ -33,19 +37,29 @@ const others: AuthProvider[] = [
 ];
 const terms: ConsentTerm[] = [
   {
-    ...{ fieldName: 'privacy', fieldType: 'INFORMATION_TEXT', label: 'How we use your data' },
+    fieldName: 'privacy',
+    fieldType: 'INFORMATION_TEXT',
+    label: 'How we use your data',
     text: '<p>We keep what you tell us for as long as your account is open. <a href="https://harbour.example/privacy">Read the whole notice</a>.</p>',
-    ...{ required: true, version: '3' },
+    required: true,
+    version: '3',
   },
   {
-    ...{ fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: 'I accept the terms of use' },
+    fieldName: 'terms',
+    fieldType: 'BINARY_CHOICE',
+    label: 'I accept the terms of use',
     text: '<p>The <a href="https://harbour.example/terms">terms of use</a> of 1 November.</p>',
-    ...{ required: true, version: '7' },
+    required: true,
+    version: '7',
   },
   {
-    ...{ fieldName: 'letters', fieldType: 'BINARY_CHOICE', label: 'News by email' },
+    fieldName: 'letters',
+    fieldType: 'BINARY_CHOICE',
+    label: 'News by email',
     text: '<p>Fixtures and offers, at most once a week.</p>',
-    ...{ required: false, version: '2', data: { default: 'true' } },
+    required: false,
+    version: '2',
+    data: { default: 'true' },
   },
 ];
 

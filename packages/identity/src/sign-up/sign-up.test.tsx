@@ -19,13 +19,12 @@ type Fetch = Awaited<ReturnType<typeof showSite>>['fetch'];
 type Auth = Realm['auth'];
 
 const term = (fieldName: string, given: Partial<ConsentTerm> = {}): ConsentTerm => ({
-  ...{
-    fieldName,
-    fieldType: 'BINARY_CHOICE',
-    label: fieldName,
-    text: `<p>About ${fieldName}.</p>`,
-  },
-  ...{ required: false, version: '3' },
+  fieldName,
+  fieldType: 'BINARY_CHOICE',
+  label: fieldName,
+  text: `<p>About ${fieldName}.</p>`,
+  required: false,
+  version: '3',
   ...given,
 });
 const reading = term('reading', { fieldType: 'INFORMATION_TEXT', required: true });
@@ -138,7 +137,10 @@ describe('the form', () => {
     const [{ headers, body } = {}] = sent(fetch);
     expect(headers).not.toHaveProperty('authorization');
     expect(body).toEqual({
-      ...{ id: 'kim@example.com', secret, fields: { favourite: 'Amir' }, consentAnswers: [] },
+      id: 'kim@example.com',
+      secret,
+      fields: { favourite: 'Amir' },
+      consentAnswers: [],
       redirectUri: `${window.location.origin}/email-confirmation`,
     });
   });
@@ -211,7 +213,8 @@ describe('the terms', () => {
 
   it('[1.4-34] cannot be sent again while they are on their way', async () => {
     const { fetch } = await show('/signup', {
-      ...{ terms: [rules], answers: { [signup]: () => new Promise(() => {}) } },
+      terms: [rules],
+      answers: { [signup]: () => new Promise(() => {}) },
     });
     const dialog = await signUp();
     const button = within(dialog).getAllByRole('button').at(-1) as HTMLElement;
@@ -237,7 +240,8 @@ describe('the terms', () => {
   it('[1.8-28] that could not be kept say so, and stay ticked', async () => {
     const replies = [refusal(500, 'INTERNAL_ERROR'), opened()];
     await show('/signup', {
-      ...{ terms: [rules], answers: { [signup]: () => replies.shift() ?? answer(500) } },
+      terms: [rules],
+      answers: { [signup]: () => replies.shift() ?? answer(500) },
     });
     const dialog = await signUp();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -310,7 +314,8 @@ describe('a refusal', () => {
   it('that is mended is not told of in the terms that follow', async () => {
     const replies = [refusal(409, 'IDENTIFIER_TAKEN'), opened()];
     await show('/signup', {
-      ...{ terms: [rules], answers: { [signup]: () => replies.shift() ?? answer(500) } },
+      terms: [rules],
+      answers: { [signup]: () => replies.shift() ?? answer(500) },
     });
     await signUp();
     await waitFor(async () => expect(await email()).toBeInvalid());
@@ -412,7 +417,8 @@ describe('what was typed', () => {
 describe('other ways', () => {
   const openid = (clientName: string): Auth['providers'][number] => ({
     type: 'openid',
-    ...{ clientName, label: { en: clientName } },
+    clientName,
+    label: { en: clientName },
   });
   const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -436,7 +442,7 @@ describe('other ways', () => {
 
   it('[1.2-104] a realm’s only way goes straight to its provider', async () => {
     const { router, fetch } = await show('/signup?from=%2Fnews', {
-      ...{ auth: { providers: [openid('nations')] } },
+      auth: { providers: [openid('nations')] },
       answers: { '/api/v2/openid/nations/auth-uri': () => new Promise(() => {}) },
     });
     await waitFor(() => expect(router.state.location.pathname).toBe('/login/openid/nations'));
@@ -456,7 +462,8 @@ it('[1.2-102] sends on whoever is signed in', async () => {
 
 it('is the page of a gift that is redeemed as well, and leads to it', async () => {
   const { router } = await showSite({
-    ...{ at: '/gift/redeem/A%2FB/register', features: [pagesFor('gift', 'giftOne', 'redeem')] },
+    at: '/gift/redeem/A%2FB/register',
+    features: [pagesFor('gift', 'giftOne', 'redeem')],
     answers: { [consents]: withTerms(), [signup]: opened },
   });
   await fillInAndSend();

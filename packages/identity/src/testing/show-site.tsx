@@ -38,8 +38,15 @@ export const refusal = (status: number, code: string, headers: Record<string, st
 export function tokens(claims: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
-    ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', aud: 'demo' },
-    ...{ iat: now, exp: now + 600, missingInformationStatus: 'NONE', ...claims },
+    id: 'viewer-1',
+    role: 'VIEWER',
+    isGuest: false,
+    locale: 'en',
+    aud: 'demo',
+    iat: now,
+    exp: now + 600,
+    missingInformationStatus: 'NONE',
+    ...claims,
   };
   return {
     authorisationToken: `e30.${btoa(JSON.stringify(payload))}.c2ln`,

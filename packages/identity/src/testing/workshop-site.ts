@@ -10,7 +10,10 @@ import {
 import { identity } from '../identity';
 
 const art = (crop: string, width: number, height: number) => ({
-  ...{ src: `/sample-art/plain-0-${crop}.webp`, width, height, tone: '#2b3246' },
+  src: `/sample-art/plain-0-${crop}.webp`,
+  width,
+  height,
+  tone: '#2b3246',
 });
 
 interface WorkshopOptions {

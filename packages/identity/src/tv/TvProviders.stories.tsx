@@ -24,7 +24,8 @@ export default meta;
 
 const config: TvConfig & AuthProvider = {
   type: 'adobe',
-  ...{ requestorId: 'HARBOUR', resourceId: 'harbour-tv' },
+  requestorId: 'HARBOUR',
+  resourceId: 'harbour-tv',
   baseUri: '/adobe-pass',
 };
 
@@ -43,8 +44,12 @@ const nonFeatured = [
 ].map((name) => ({ id: name, name }));
 
 const flow = (providers: PrimetimeFlow['providers']): PrimetimeFlow => ({
-  ...{ providers, requestorId: 'HARBOUR', resourceId: 'harbour-tv', code: 'AB12CD34' },
-  ...{ redirectUri: 'https://harbour.example/providers/success', baseUri: '/adobe-pass' },
+  providers,
+  requestorId: 'HARBOUR',
+  resourceId: 'harbour-tv',
+  code: 'AB12CD34',
+  redirectUri: 'https://harbour.example/providers/success',
+  baseUri: '/adobe-pass',
 });
 
 interface PageProps {
@@ -56,7 +61,12 @@ interface PageProps {
 function TvPage({ site, state, route }: PageProps) {
   const nothing = () => {};
   const signIn = {
-    ...{ state, config, choose: nothing, restart: nothing, goOn: nothing, unlinked: nothing },
+    state,
+    config,
+    choose: nothing,
+    restart: nothing,
+    goOn: nothing,
+    unlinked: nothing,
   };
   const [router] = useState(() =>
     createMemoryRouter([
@@ -98,7 +108,8 @@ const story = (state: TvState, route = 'providers'): StoryObj => ({
 const link: TvLink = { linked: false, canUnlink: false };
 const choosing = (providers: PrimetimeFlow['providers'], more = link): TvState => ({
   status: 'choosing',
-  ...{ flow: flow(providers), link: more },
+  flow: flow(providers),
+  link: more,
 });
 const account = 'guest-6f1c2b7e-9a40-4f0f-8d6e-0b54c2d3a917';
 

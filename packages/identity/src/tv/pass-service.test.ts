@@ -39,8 +39,11 @@ describe('the TV-provider service', () => {
 
   it('[1.2-134] leads to the TV provider’s own sign-in', () => {
     const address = passService(base).signInAddress({
-      ...{ code: 'ABC', requestorId: 'METRO', mvpd: 'a&b' },
-      ...{ redirectUri: 'https://s.example/providers/success?from=%2Fx', host: 's.example' },
+      code: 'ABC',
+      requestorId: 'METRO',
+      mvpd: 'a&b',
+      redirectUri: 'https://s.example/providers/success?from=%2Fx',
+      host: 's.example',
     });
     const { pathname, searchParams } = new URL(address);
     expect(pathname).toBe('/api/api/v1/authenticate');

@@ -68,7 +68,8 @@ export function passService(base: string): PassService {
         mso_id: mvpd,
         domain_name: host,
         // The service insists on both, though there has been neither for years.
-        ...{ noflash: 'true', no_iframe: 'true' },
+        noflash: 'true',
+        no_iframe: 'true',
         redirect_url: redirectUri,
       });
       return `${base}/api/v1/authenticate?${query}`;

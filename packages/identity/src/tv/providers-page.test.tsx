@@ -14,7 +14,8 @@ const common = { requestorId: 'DEMO', resourceId: 'demo-tv', baseUri: '/pass' };
 const adobe: AuthProvider = { type: 'adobe', ...common };
 const adobeDcr: AuthProvider = {
   type: 'adobeDcr',
-  ...{ ...common, softwareStatement: 'signed' },
+  ...common,
+  softwareStatement: 'signed',
   allowedProviders: [{ name: 'meadow' }, { name: 'harbour', display: true }],
 };
 const realmWith = (...providers: AuthProvider[]) => ({
@@ -76,9 +77,15 @@ function wentAway(attempt = 1, search = '?from=%2Fnews', begun = Date.now()): vo
   localStorage.setItem(
     'demo.tvSignIn',
     JSON.stringify({
-      ...{ requestor: 'DEMO', resource: 'demo-tv', redirect: 'http://localhost/providers/success' },
-      ...{ mvpd: { id: 'harbour', name: 'Harbour Cable' }, attempt, locale: 'en', search },
-      ...{ accessToken: 'a', begun },
+      requestor: 'DEMO',
+      resource: 'demo-tv',
+      redirect: 'http://localhost/providers/success',
+      mvpd: { id: 'harbour', name: 'Harbour Cable' },
+      attempt,
+      locale: 'en',
+      search,
+      accessToken: 'a',
+      begun,
     }),
   );
 }
@@ -190,7 +197,10 @@ describe('a choice', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Meadow' }));
     expect(await screen.findByText('Taking you to Meadow')).toBeVisible();
     expect(stored()).toMatchObject({
-      ...{ requestor: 'DEMO', resource: 'demo-tv', accessToken: 'a', attempt: 1 },
+      requestor: 'DEMO',
+      resource: 'demo-tv',
+      accessToken: 'a',
+      attempt: 1,
       redirect: `${window.location.origin}/providers/success?from=%2Fnews`,
     });
   });

@@ -45,12 +45,13 @@ describe('a stored client registration', () => {
 
 describe('a trip to a TV provider', () => {
   const trip = {
-    ...{
-      requestor: 'METRO',
-      resource: 'metro-tv',
-      redirect: 'https://site.example/providers/success',
-    },
-    ...{ mvpd: { id: 'a', name: 'A' }, attempt: 1, locale: 'en', search: '?from=%2Fnews' },
+    requestor: 'METRO',
+    resource: 'metro-tv',
+    redirect: 'https://site.example/providers/success',
+    mvpd: { id: 'a', name: 'A' },
+    attempt: 1,
+    locale: 'en',
+    search: '?from=%2Fnews',
     accessToken: 'secret',
   };
 

@@ -23,7 +23,8 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
     const baseUri = vendorAddress(config.baseUri, realm.origin.address);
     const pass = passService(baseUri);
     const context: TvContext = {
-      ...{ origin, register: pass.register },
+      origin,
+      register: pass.register,
       registrations: registrationsOf(realm.id, `${baseUri} ${requestorId}`),
     };
     const steps = () => {
@@ -48,7 +49,10 @@ export function useTvService({ provider, config: entry }: ConfiguredProvider) {
         ]);
         const { from, licences } = readSignInQuery(query);
         const flow: PrimetimeFlow = {
-          ...{ requestorId, resourceId, baseUri, code },
+          requestorId,
+          resourceId,
+          baseUri,
+          code,
           redirectUri: wayBack(site, config, query),
           providers: arrangeTvProviders(known, config.allowedProviders, locale),
           ...(accessToken ? { accessToken } : {}),

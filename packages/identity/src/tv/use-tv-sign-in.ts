@@ -65,10 +65,16 @@ export function useTvSignIn(choice: ConfiguredProvider): TvSignIn {
     const { requestorId, resourceId } = config;
     setState({ status: 'leaving', name: mvpd.name, again: attempt > 1 });
     pending.remember({
-      ...{ ...trip, requestor: requestorId, resource: resourceId, locale: site.locale },
+      ...trip,
+      requestor: requestorId,
+      resource: resourceId,
+      locale: site.locale,
     });
     const address = service.signInAddress({
-      ...{ code, requestorId, mvpd: mvpd.id, redirectUri: redirect },
+      code,
+      requestorId,
+      mvpd: mvpd.id,
+      redirectUri: redirect,
       host: window.location.hostname,
     });
     if (attempt > 1) window.location.replace(address);

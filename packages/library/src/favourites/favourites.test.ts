@@ -49,7 +49,10 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
 const kept = () => guestFavourites('demo', keep);
 function start() {
   const origin = createOriginClient({
-    ...{ address: 'http://origin.test', publicKey: 'key', language: 'en', fetch: answer },
+    address: 'http://origin.test',
+    publicKey: 'key',
+    language: 'en',
+    fetch: answer,
     wait: async () => {},
   });
   return new Favourites(origin, kept());

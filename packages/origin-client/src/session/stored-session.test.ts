@@ -8,7 +8,10 @@ it('finds what a session of the realm is renewed with, and nothing once it is ov
   const clock = createClock();
   const origin = await startTokenOrigin(clock);
   const session = createSession({
-    ...{ realm: 'apex', address: origin.address, publicKey: 'apex-public-key', clock },
+    realm: 'apex',
+    address: origin.address,
+    publicKey: 'apex-public-key',
+    clock,
   });
   expect(await storedRefreshToken('apex')).toBeNull();
   const tokens = origin.signIn('ana');

@@ -60,7 +60,9 @@ function regexDrafts(pointer: string, { regex, size }: Field): Draft[] {
     const message = `No value fits: the expression takes ${shortest} characters at least, and the size is ${size}.`;
     return [
       {
-        ...{ rule: 'field-contradiction', pointer: childPointer(pointer, 'size'), message },
+        rule: 'field-contradiction',
+        pointer: childPointer(pointer, 'size'),
+        message,
         suggestion: String(shortest),
       },
     ];

@@ -64,7 +64,10 @@ function targetDrafts({ pointer, value }: Located, subject: Subject): Draft[] {
 /** The default entry is what the address of the site shows: it has to be there. */
 function defaultDrafts(pointer: string, route: RouteName, subject: Subject): Draft[] {
   return absentDrafts(pointer, route, subject).map(({ message }) => ({
-    ...{ rule: 'default-not-there', pointer, message, suggestion: 'home' },
+    rule: 'default-not-there',
+    pointer,
+    message,
+    suggestion: 'home',
   }));
 }
 

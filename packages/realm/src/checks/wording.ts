@@ -79,7 +79,10 @@ function placeholderDrafts(pointer: string, text: string, names: ReadonlySet<str
     const isCertain = better !== undefined && unmistakable(name, known) !== undefined;
     return [
       {
-        ...{ rule, pointer, allowed: known.map((one) => `{${one}}`), suggestion: better },
+        rule,
+        pointer,
+        allowed: known.map((one) => `{${one}}`),
+        suggestion: better,
         message: `Nothing is filled in for ${quote(whole)} here: viewers would read it as it stands.`,
         ...(isCertain && { change: { set: better } }),
       },

@@ -35,7 +35,12 @@ describe('one mistake gives one finding, in its place', () => {
     expect(text).toBeDefined();
     const findings = findingsIn(text ?? '').map(
       ({ rule, severity, line, column, pointer, message, suggestion, fix }) => ({
-        ...{ rule, severity, line, column, pointer, message },
+        rule,
+        severity,
+        line,
+        column,
+        pointer,
+        message,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix: fix.title }),
       }),

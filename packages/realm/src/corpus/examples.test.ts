@@ -13,7 +13,12 @@ describe('the example of a rule that no realm of the corpus shows', () => {
     const found = findings
       .filter(({ rule }) => rule === name)
       .map(({ severity, file, line, column, pointer, message, suggestion, fix }) => ({
-        ...{ severity, file, line, column, pointer, message },
+        severity,
+        file,
+        line,
+        column,
+        pointer,
+        message,
         ...(suggestion !== undefined && { suggestion }),
         ...(fix && { fix: fix.title }),
       }));

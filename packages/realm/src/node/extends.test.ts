@@ -162,7 +162,10 @@ describe('a realm that extends another', () => {
 
   it('changes one term of use, takes one away, and replaces territories as one', async () => {
     const term = (fieldName: string) => ({
-      ...{ fieldName, fieldType: 'BINARY_CHOICE', version: '1', text: fieldName },
+      fieldName,
+      fieldType: 'BINARY_CHOICE',
+      version: '1',
+      text: fieldName,
     });
     const { realms, findings } = await read(
       realmFiles('base', {

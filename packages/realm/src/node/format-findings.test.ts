@@ -9,8 +9,13 @@ it('shows the lines of a file on the disk, and does without where there is none'
   try {
     await writeFiles(folder, { 'realm.json': '{\n  "name": 7\n}\n' });
     const finding: Finding = {
-      ...{ rule: 'wrong-type', severity: 'error', message: 'A text.', pointer: '/name' },
-      ...{ file: join(folder, 'realm.json'), line: 2, column: 11 },
+      rule: 'wrong-type',
+      severity: 'error',
+      message: 'A text.',
+      pointer: '/name',
+      file: join(folder, 'realm.json'),
+      line: 2,
+      column: 11,
     };
     expect(formatFindings([finding])).toContain('  > 2 |   "name": 7\n      |           ^\n');
     expect(formatFindings([{ ...finding, file: join(folder, 'none.json') }])).not.toContain('|');

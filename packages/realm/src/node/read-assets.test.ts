@@ -57,7 +57,9 @@ describe('a picture', () => {
       `${SVG} width="10" height="20"><rect width="5" height="20" fill="#ffffff"/></svg>`,
     );
     expect(stored?.asset).toEqual({
-      ...{ src: expect.any(String), width: 10, height: 20 },
+      src: expect.any(String),
+      width: 10,
+      height: 20,
       bytes: expect.any(Number),
       inks: ['#ffffff'],
     });

@@ -240,7 +240,9 @@ function resolveTerm(term: ConsentTermConfig, text: ResolveText): ConsentTerm {
   const { fieldName, fieldType, version, data } = term;
   const { required, defaultValue } = { ...DEFAULTS.consentTerm, ...term };
   return {
-    ...{ fieldName, fieldType, version },
+    fieldName,
+    fieldType,
+    version,
     // Nobody can answer what is only read (spec 1 §5).
     required: required && fieldType === 'BINARY_CHOICE',
     ticked: (data?.default ?? defaultValue) === 'true',

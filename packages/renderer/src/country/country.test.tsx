@@ -23,7 +23,9 @@ const json = (body: unknown, status = 200) =>
 const from = (callerCountryCode?: string) => json({ countries: [], callerCountryCode });
 const living = (country?: string) =>
   json({
-    ...{ email: 'a@example.com', emailConfirmed: true, missing: [] },
+    email: 'a@example.com',
+    emailConfirmed: true,
+    missing: [],
     fields: { name: 'Kim', ...(country ? { address: { country, line1: 'A street' } } : {}) },
   });
 
@@ -66,7 +68,9 @@ function show(restrictionType: 'whitelist' | 'blacklist', answers: Answers, at =
     features: [pages],
     labels: { ...shell, ...en },
     origin: createOriginClient({
-      ...{ address: 'http://origin.test', publicKey: 'key', language: 'en', retries: 0 },
+      address: 'http://origin.test',
+      publicKey: 'key',
+      language: 'en',
       session: { accessToken: async () => 'token', refresh: async () => null },
       fetch: async (input) => {
         const { pathname } = new URL(new Request(input).url);
@@ -183,7 +187,10 @@ it('asks nobody where every feature is for all', async () => {
   const site = siteFixture({
     features: [pages],
     origin: createOriginClient({
-      ...{ address: 'http://origin.test', publicKey: 'key', language: 'en', fetch },
+      address: 'http://origin.test',
+      publicKey: 'key',
+      language: 'en',
+      fetch,
     }),
     session: { ...guestSession(), state: proxy<State>(GUEST) },
   });

@@ -14,7 +14,9 @@ export function siteAt(site: Site, place: Place): Site {
   const home = start ?? resolveTarget({ route: 'home' });
   return {
     ...site,
-    ...{ place, isLive, resolveTarget },
+    place,
+    isLive,
+    resolveTarget,
     defaultPath: home?.kind === 'page' ? home.path : '/',
   };
 }

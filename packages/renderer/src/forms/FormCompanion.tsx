@@ -22,7 +22,8 @@ export function FormCompanion({ element, fields, prefix }: CompanionProps) {
   const [told, setTold] = useState(0);
   const tries = `${submitCount}-${told}`;
   const [{ list, of }, setSummary] = useState<{ list: FieldProblem[]; of: string }>({
-    ...{ list: [], of: tries },
+    list: [],
+    of: tries,
   });
 
   useEffect(() => {

@@ -108,7 +108,10 @@ export const LongWords = story(
   {
     country: 'BR',
     fields: everyField.map((field) => ({
-      ...{ ...field, label: endless(field.type), hint: endless('Hint'), error: endless('Error') },
+      ...field,
+      label: endless(field.type),
+      hint: endless('Hint'),
+      error: endless('Error'),
       empty: endless('Empty'),
     })),
   },

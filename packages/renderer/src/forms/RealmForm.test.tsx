@@ -148,7 +148,9 @@ describe('a form whose fields a realm declares', () => {
     await user.keyboard('01021990');
     await user.keyboard('{Enter}');
     const shared = {
-      ...{ email: 'kim@example.com', password: 'correct horse 9', fullName: 'Kim Lee' },
+      email: 'kim@example.com',
+      password: 'correct horse 9',
+      fullName: 'Kim Lee',
       phone: '+447400123456',
     };
     const address = { line1: 'Rua 1', city: 'Salvador', postalCode: '40000' };
@@ -156,7 +158,8 @@ describe('a form whose fields a realm declares', () => {
       expect(onSubmit).toHaveBeenLastCalledWith({
         ...shared,
         address: { country: 'BR', administrativeLevel1: 'BA', ...address },
-        ...{ birthDate: '1990-01-02', taxNumber: '12345678909' },
+        birthDate: '1990-01-02',
+        taxNumber: '12345678909',
       }),
     );
     await user.selectOptions(country(), 'GB');
@@ -310,7 +313,10 @@ describe('a form whose fields a realm declares', () => {
     await user.click(submit());
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
-        ...{ fullName: 'Kim', phone: '+447400123456', day: '2026-02-03', tax: 'QQ 12' },
+        fullName: 'Kim',
+        phone: '+447400123456',
+        day: '2026-02-03',
+        tax: 'QQ 12',
         address: { country: 'GB', line1: 'High Street 1', city: 'Leeds', postalCode: 'LS1' },
       }),
     );
@@ -339,7 +345,8 @@ describe('a form whose fields a realm declares', () => {
     await user.click(submit());
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
-        ...{ phone: '+5511961234567', address: fields.find(({ id }) => id === 'address')?.initial },
+        phone: '+5511961234567',
+        address: fields.find(({ id }) => id === 'address')?.initial,
       }),
     );
   });
@@ -347,7 +354,9 @@ describe('a form whose fields a realm declares', () => {
   it('draws no field anew but the one that is typed into', async () => {
     const drawn = vi.fn();
     const fields = Array.from({ length: 20 }, (_, index) => ({
-      ...{ id: `f${index}`, type: 'text' as const, required: true },
+      id: `f${index}`,
+      type: 'text' as const,
+      required: true,
       label: {
         get text() {
           drawn(index);

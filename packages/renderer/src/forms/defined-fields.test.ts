@@ -5,21 +5,36 @@ it('[1.3-12] takes a realm’s texts in the language of the site, and built-in o
   const fields = definedFields(
     [
       {
-        ...{ id: 'tax', type: 'taxNumber', required: true, minimum: 10 },
-        ...{ label: { en: 'CPF' }, placeholder: { es: 'Tu CPF' } },
+        id: 'tax',
+        type: 'taxNumber',
+        required: true,
+        minimum: 10,
+        label: { en: 'CPF' },
+        placeholder: { es: 'Tu CPF' },
       },
-      { ...{ id: 'seat', type: 'dropdown', options: [{ value: 'n', label: { en: 'North' } }] } },
+      {
+        id: 'seat',
+        type: 'dropdown',
+        options: [{ value: 'n', label: { en: 'North' } }],
+      },
     ],
     (localised) => localised?.en ?? '',
     { seat: 'n' },
   );
   expect(fields).toEqual([
     {
-      ...{ id: 'tax', type: 'taxNumber', required: true, minimum: 10 },
-      ...{ label: { text: 'CPF' }, hint: 'form.taxNumber.hint' },
+      id: 'tax',
+      type: 'taxNumber',
+      required: true,
+      minimum: 10,
+      label: { text: 'CPF' },
+      hint: 'form.taxNumber.hint',
     },
     {
-      ...{ id: 'seat', type: 'dropdown', label: 'form.field.dropdown', initial: 'n' },
+      id: 'seat',
+      type: 'dropdown',
+      label: 'form.field.dropdown',
+      initial: 'n',
       options: [{ value: 'n', label: { text: 'North' } }],
     },
   ]);

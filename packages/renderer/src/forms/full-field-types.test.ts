@@ -4,7 +4,10 @@ import { BASIC_FIELD_TYPES, fieldProblem } from './field-types';
 import { fullFieldTypes } from './full-field-types';
 
 const field = (size: number): FieldDefinition<FieldType> => ({
-  ...{ id: 'name', type: 'text', label: 'form.field.name', size },
+  id: 'name',
+  type: 'text',
+  label: 'form.field.name',
+  size,
 });
 
 it('a realm’s size counts characters as people do', () => {

@@ -78,7 +78,9 @@ function fittingSize(size: unknown, expression: unknown): number | undefined {
 /** What an operator may write into `fields`, as the realm comes out of it: the schema and the checks have let it through. */
 export const declaredFields: fc.Arbitrary<readonly FormField[]> = fc
   .uniqueArray(fc.constantFrom(...FIELD_TYPES).chain(declared), {
-    ...{ minLength: 1, maxLength: 7, selector: ({ id }) => id },
+    minLength: 1,
+    maxLength: 7,
+    selector: ({ id }) => id,
   })
   .map((fields) => resolved(fields.filter(isFirstOfItsCountry)));
 
@@ -96,13 +98,19 @@ function resolved(fields: readonly Record<string, unknown>[]): readonly FormFiel
     ...fields.map((field) => ({ ...field, id: `f-${field.id}` })),
   ];
   const config = {
-    ...{ name: 'Any', fullName: 'Any', brand: BRAND, locales: { default: 'en' } },
-    ...{ origin: { address: 'https://origin.example', publicKey: 'any' } },
+    name: 'Any',
+    fullName: 'Any',
+    brand: BRAND,
+    locales: { default: 'en' },
+    origin: { address: 'https://origin.example', publicKey: 'any' },
     auth: { providers: [{ type: 'id', fields: list }] },
     pages: { home: { sections: [{ type: 'hero', id: 'top' }] } },
   };
   const { realm, findings } = parseRealm({
-    ...{ id: 'any', file: 'realm.json', text: JSON.stringify(config), assets: ASSETS },
+    id: 'any',
+    file: 'realm.json',
+    text: JSON.stringify(config),
+    assets: ASSETS,
   });
   const [provider] = realm?.auth.providers ?? [];
   if (!provider || !('fields' in provider) || !provider.fields)

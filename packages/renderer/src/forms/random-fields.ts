@@ -40,7 +40,9 @@ const anyField: fc.Arbitrary<FieldDefinition<FieldType>> = fc.record({
 
 /** A form's fields; their ids differ, as the realm's validator sees to. */
 export const anyFields = fc.uniqueArray(anyField, {
-  ...{ minLength: 1, maxLength: 7, selector: ({ id }) => id },
+  minLength: 1,
+  maxLength: 7,
+  selector: ({ id }) => id,
 });
 
 /** What may arrive in a field: text of every kind, and what is no text at all. */

@@ -36,8 +36,13 @@ it.each(
         const { container } = render(
           <SiteProvider site={site}>
             <RealmForm
-              {...{ name: 'any', purpose, country, status: 'idle', submitLabel: 'Send' }}
-              {...{ fields, countries }}
+              name={'any'}
+              purpose={purpose}
+              country={country}
+              status={'idle'}
+              submitLabel={'Send'}
+              fields={fields}
+              countries={countries}
               onSubmit={async (values) => void sent.push(values)}
             />
           </SiteProvider>,

@@ -17,7 +17,12 @@ it.each(FIELD_TYPES)('takes any input of %s for right or wrong, never for a faul
   fc.assert(
     fc.property(anyTyped, fc.constantFrom('BR', 'GB', undefined), (typed, country) => {
       const field: FieldDefinition<FieldType> = {
-        ...{ id: 'field', type, label: 'x', required: true, country, confirms: 'other' },
+        id: 'field',
+        type,
+        label: 'x',
+        required: true,
+        country,
+        confirms: 'other',
       };
       const problem = fieldProblem(fullFieldTypes[type], field, typed, { other: typed });
       expect(['string', 'undefined']).toContain(typeof problem);

@@ -38,8 +38,13 @@ function show(load: () => Promise<{ Contribution: Asking }>, missingInformationS
   });
   const site = siteFixture({ features: [asking] });
   const user = {
-    ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
-    ...{ expiresAt: Date.now() + 600_000, missingInformationStatus },
+    id: 'viewer-1',
+    role: 'VIEWER',
+    isGuest: false,
+    locale: 'en',
+    audience: 'demo',
+    expiresAt: Date.now() + 600_000,
+    missingInformationStatus,
   };
   site.session = { ...site.session, state: proxy({ status: 'viewer', user }) };
   const element = (

@@ -124,7 +124,8 @@ export function liveRows(realm: Realm, features: readonly FeatureManifest[]): Li
       .map(({ name, paths, audience, switch: feature, reason }) => [
         name,
         {
-          ...{ paths, audience },
+          paths,
+          audience,
           ...(reason !== 'live' && feature ? { restricted: feature } : {}),
         },
       ]),

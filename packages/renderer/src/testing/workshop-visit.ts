@@ -27,8 +27,13 @@ export function workshopVisit(
 }
 
 const viewer: SessionUser = {
-  ...{ id: 'viewer-1', role: 'VIEWER', isGuest: false, locale: 'en', audience: 'demo' },
-  ...{ expiresAt: Number.MAX_SAFE_INTEGER, missingInformationStatus: 'NONE' },
+  id: 'viewer-1',
+  role: 'VIEWER',
+  isGuest: false,
+  locale: 'en',
+  audience: 'demo',
+  expiresAt: Number.MAX_SAFE_INTEGER,
+  missingInformationStatus: 'NONE',
 };
 
 const answering =

@@ -19,36 +19,72 @@ const images = {
 };
 
 export const video = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Video', id: 'v-1', name: 'The knockout reel', isNew: false, language: null },
-  ...{ durationSeconds: 754, releasedAt: '2026-11-01T10:00:00Z', images, ...changes },
+  __typename: 'Video',
+  id: 'v-1',
+  name: 'The knockout reel',
+  isNew: false,
+  language: null,
+  durationSeconds: 754,
+  releasedAt: '2026-11-01T10:00:00Z',
+  images,
+  ...changes,
 });
 
 export const series = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Series', id: 's-1', name: 'Inside the camp', isNew: false, language: null },
-  ...{ seasonCount: 2, episodeCount: 14, images, ...changes },
+  __typename: 'Series',
+  id: 's-1',
+  name: 'Inside the camp',
+  isNew: false,
+  language: null,
+  seasonCount: 2,
+  episodeCount: 14,
+  images,
+  ...changes,
 });
 
 export const playlist = (changes: object = {}): TitleCardFragment => ({
-  ...{ __typename: 'Playlist', id: 'p-1', name: 'First rounds', isNew: false, language: null },
-  ...{ videoCount: 12, images, ...changes },
+  __typename: 'Playlist',
+  id: 'p-1',
+  name: 'First rounds',
+  isNew: false,
+  language: null,
+  videoCount: 12,
+  images,
+  ...changes,
 });
 
 export const event = (
   changes: Partial<EventAnswer> & { language?: string } = {},
 ): TitleCardFragment => ({
-  ...{ __typename: 'LiveEvent', id: 'e-1', name: 'Friday night', isNew: false, language: null },
-  ...{ startsAt: '2026-11-20T18:00:00Z', endsAt: null, state: 'UPCOMING' },
-  ...{ venue: 'Harbour Hall', league: 'Northern League', images, ...changes },
+  __typename: 'LiveEvent',
+  id: 'e-1',
+  name: 'Friday night',
+  isNew: false,
+  language: null,
+  startsAt: '2026-11-20T18:00:00Z',
+  endsAt: null,
+  state: 'UPCOMING',
+  venue: 'Harbour Hall',
+  league: 'Northern League',
+  images,
+  ...changes,
 });
 
 export const hero = (title: object = {}, changes: object = {}): HeroAnswer => ({
   id: 'h-1',
   tagline: 'Two belts, one night',
   title: {
-    ...{ __typename: 'LiveEvent', id: 'e-9', name: 'The unification', isNew: true },
-    ...{ synopsis: 'Everything is at stake.', language: 'en' },
-    ...{ startsAt: '2026-11-21T20:30:00Z', endsAt: null, state: 'LIVE' },
-    ...{ venue: null, league: 'Northern League' },
+    __typename: 'LiveEvent',
+    id: 'e-9',
+    name: 'The unification',
+    isNew: true,
+    synopsis: 'Everything is at stake.',
+    language: 'en',
+    startsAt: '2026-11-21T20:30:00Z',
+    endsAt: null,
+    state: 'LIVE',
+    venue: null,
+    league: 'Northern League',
     images: { hero: picture('hero', 3840, 2160), heroMobile: picture('heroMobile', 1440, 1800) },
     ...title,
   },

@@ -48,7 +48,11 @@ export async function workshopTitleSite(
 }
 
 const picture = (subject: string, crop: string, width: number, height: number) => ({
-  ...{ url: `/sample-art/${subject}-${crop}.webp`, tone: '#2b3246', alt: '', width, height },
+  url: `/sample-art/${subject}-${crop}.webp`,
+  tone: '#2b3246',
+  alt: '',
+  width,
+  height,
 });
 
 const images = (subject: string) => ({

@@ -79,7 +79,10 @@ export const plans: Specimen = {
     return (
       <Stack gap={21}>
         <Price
-          {...{ locale, currency, amount: 999, former: 1299 }}
+          locale={locale}
+          currency={currency}
+          amount={999}
+          former={1299}
           size="display"
           period={aMonth}
           formerLabel={was}

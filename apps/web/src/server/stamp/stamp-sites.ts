@@ -281,8 +281,14 @@ function keptSite(
 ): StampedJob {
   const { hosts, pages, files, incomplete } = built;
   const site: StampedSite = {
-    ...{ realm: job.id, folder: job.target, outcome: 'unchanged', findings: [] },
-    ...{ pages, incomplete, made: 0, files },
+    realm: job.id,
+    folder: job.target,
+    outcome: 'unchanged',
+    findings: [],
+    pages,
+    incomplete,
+    made: 0,
+    files,
     ...localAddresses(job, hosts, built.origin?.address),
   };
   return { site, hosts, linked: true };

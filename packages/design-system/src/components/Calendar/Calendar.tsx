@@ -49,7 +49,17 @@ export function Calendar(props: CalendarProps) {
 
   return (
     <div className={calendar().className} data-ui="calendar">
-      <CalendarHead {...{ month, names, words, titleId, jump, min, max, stepBy, showMonth }} />
+      <CalendarHead
+        month={month}
+        names={names}
+        words={words}
+        titleId={titleId}
+        jump={jump}
+        min={min}
+        max={max}
+        stepBy={stepBy}
+        showMonth={showMonth}
+      />
       <table
         ref={grid}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern is a table one walks with arrows

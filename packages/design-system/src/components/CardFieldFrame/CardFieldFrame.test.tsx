@@ -27,7 +27,7 @@ describe('CardFieldFrame', () => {
   it('asks the provider to take the focus, from its label and from an error summary', async () => {
     const onFocusRequest = vi.fn();
     const place = createRef<HTMLDivElement>();
-    render(<CardFieldFrame label="Card number" mountRef={place} {...{ onFocusRequest }} />);
+    render(<CardFieldFrame label="Card number" mountRef={place} onFocusRequest={onFocusRequest} />);
     await userEvent.click(screen.getByText('Card number'));
     expect(onFocusRequest).toHaveBeenCalledTimes(1);
     place.current?.focus();

@@ -89,7 +89,7 @@ export function CardFieldFrame(props: CardFieldFrameProps) {
           </span>
         </VisuallyHidden>
       </div>
-      <FieldNotes {...{ wiring, hint, error }} />
+      <FieldNotes wiring={wiring} hint={hint} error={error} />
     </div>
   );
 }

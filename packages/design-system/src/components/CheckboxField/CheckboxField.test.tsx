@@ -53,7 +53,9 @@ describe('CheckboxField', () => {
   it('takes what a form library registers', async () => {
     const ref = createRef<HTMLInputElement>();
     const [onChange, onBlur] = [vi.fn(), vi.fn()];
-    render(<CheckboxField {...{ ref, onChange, onBlur }} name="terms" label={label} />);
+    render(
+      <CheckboxField ref={ref} onChange={onChange} onBlur={onBlur} name="terms" label={label} />,
+    );
     await userEvent.click(box());
     await userEvent.tab();
     expect(ref.current).toBe(box());

@@ -34,7 +34,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <LabelText {...texts} />
       </label>
       <div className={notes().className}>
-        <FieldNotes {...{ wiring, hint, error }} />
+        <FieldNotes wiring={wiring} hint={hint} error={error} />
       </div>
     </div>
   );

@@ -88,8 +88,15 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   const ids = { inputId: control.id, labelId: texts.wiring.labelId, menuId };
   const choice = useChoice({
-    ...{ options, freeText, filtered, readOnly, value, defaultValue },
-    ...{ onValueChange, onTextChange, ids },
+    options,
+    freeText,
+    filtered,
+    readOnly,
+    value,
+    defaultValue,
+    onValueChange,
+    onTextChange,
+    ids,
   });
   const { isOpen, items } = choice;
   usePopup(anchor, popup, isOpen);
@@ -125,7 +132,13 @@ export function ComboboxField(props: ComboboxFieldProps) {
       {!freeText && name && (
         <input type="hidden" name={name} value={choice.now} disabled={disabled} />
       )}
-      <ComboboxList {...{ choice, popup, loading, loadingLabel, emptyText }} />
+      <ComboboxList
+        choice={choice}
+        popup={popup}
+        loading={loading}
+        loadingLabel={loadingLabel}
+        emptyText={emptyText}
+      />
       <VisuallyHidden>
         <span role="status">{isOpen && (loading ? loadingLabel : count)}</span>
       </VisuallyHidden>

@@ -35,7 +35,15 @@ describe('EmailField', () => {
   it('takes what a form library registers, and ties its error', async () => {
     const ref = createRef<HTMLInputElement>();
     const onChange = vi.fn((event) => event.target.value);
-    render(<EmailField {...{ ref, onChange }} name="email" label="Email" error="Not an address" />);
+    render(
+      <EmailField
+        ref={ref}
+        onChange={onChange}
+        name="email"
+        label="Email"
+        error="Not an address"
+      />,
+    );
     await userEvent.type(field(), 'a@b.c');
     expect(ref.current).toBe(field());
     expect(onChange).toHaveLastReturnedWith('a@b.c');

@@ -26,7 +26,7 @@ export function Field(props: FieldProps) {
       </div>
       {children}
       {aside}
-      <FieldNotes {...{ wiring, hint, error }} />
+      <FieldNotes wiring={wiring} hint={hint} error={error} />
     </div>
   );
 }

@@ -37,7 +37,10 @@ export const FourDigits = story((t) => ({ length: 4, hint: t.codeHint }));
 
 /** What a television shows: eight letters of which none is taken for another. */
 export const Letters = story((t) => ({
-  ...{ length: 8, letters: 'BCDFGHJKLMNPQRSTVWXZ', defaultValue: 'BCDFGHJK', hint: t.codeHint },
+  length: 8,
+  letters: 'BCDFGHJKLMNPQRSTVWXZ',
+  defaultValue: 'BCDFGHJK',
+  hint: t.codeHint,
 }));
 
 const RIGHT = '123456';

@@ -16,7 +16,9 @@ export function PinField({ length = 4, masked = true, ...rest }: PinFieldProps) 
     <CodeBoxes
       autoComplete="off"
       // the words of 1Password, LastPass, Bitwarden for the same: they do not heed autocomplete in a password input
-      {...{ 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' }}
+      data-1p-ignore={''}
+      data-lpignore={'true'}
+      data-bwignore={''}
       {...rest}
       length={length}
       group={length}

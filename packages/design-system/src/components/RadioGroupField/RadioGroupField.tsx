@@ -46,7 +46,12 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
       data-ui="field"
     >
       <legend id={wiring.labelId} className={legend().className} data-ui="label">
-        <LabelText {...{ label, required, optional, labelHidden }} />
+        <LabelText
+          label={label}
+          required={required}
+          optional={optional}
+          labelHidden={labelHidden}
+        />
       </legend>
       <div className={list({ arrangement, look }).className}>
         {options.map((option, position) => (
@@ -63,7 +68,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
           />
         ))}
       </div>
-      <FieldNotes {...{ wiring, hint, error }} />
+      <FieldNotes wiring={wiring} hint={hint} error={error} />
     </fieldset>
   );
 }

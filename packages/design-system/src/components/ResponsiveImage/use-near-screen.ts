@@ -12,7 +12,7 @@ function observe(element: Element, seen: Seen): () => void {
     },
     // about a screen and a half ahead, so that scrolling meets pictures and not colours; scrollMargin looks ahead inside
     // rails too, and browsers without it ignore it
-    { rootMargin: '1250px 300px', ...{ scrollMargin: '0px 300px' } },
+    { rootMargin: '1250px 300px', scrollMargin: '0px 300px' },
   );
   waiting.set(element, seen);
   observer.observe(element);

@@ -30,7 +30,7 @@ export function SwitchField(props: SwitchFieldProps) {
         className={classNames(track().className, control.className)}
       />
       <div className={notes().className}>
-        <FieldNotes {...{ wiring, hint, error }} />
+        <FieldNotes wiring={wiring} hint={hint} error={error} />
       </div>
     </div>
   );

@@ -59,7 +59,9 @@ it('[1.1-26] [1.2-086] [1.4-05] [1.4-07] [1.7-14] asks Apple at a press, and exc
   expect(page.calls()).toEqual(['/login/apple-id']);
   const { code, nonce, callbackUri } = sentBody(page.fetch);
   expect({ code, nonce, callbackUri }).toEqual({
-    ...{ code: 'code-1', nonce: page.told().nonce, callbackUri: page.told().redirectURI },
+    code: 'code-1',
+    nonce: page.told().nonce,
+    callbackUri: page.told().redirectURI,
   });
   expect(nonce?.length).toBeGreaterThan(40);
 });

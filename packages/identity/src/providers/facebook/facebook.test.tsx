@@ -54,10 +54,16 @@ it('[1.1-28] [1.2-087] [1.4-05] [1.4-07] [1.7-15] [1.9-19] waits for the whole S
   secondStage();
   await press();
   expect(init.mock.lastCall?.[0]).toEqual({
-    ...{ appId: '12345', version: 'v10.0', cookie: false, status: false, xfbml: false },
+    appId: '12345',
+    version: 'v10.0',
+    cookie: false,
+    status: false,
+    xfbml: false,
   });
   expect(login.mock.lastCall?.[1]).toMatchObject({
-    ...{ scope: 'email', response_type: 'code', override_default_response_type: true },
+    scope: 'email',
+    response_type: 'code',
+    override_default_response_type: true,
   });
   login.mock.lastCall?.[0]({ status: 'connected', authResponse: { code: 'code-1' } });
   await reaches('news');
@@ -168,6 +174,7 @@ it('asks the policy for Facebook’s addresses, and a sandbox for none of them',
     (value) => `http://localhost:4400${value}`,
   );
   expect(sandbox).toEqual({
-    ...{ script: ['http://localhost:4400/vendors/facebook/sdk.js'], trustedTypes: ['default'] },
+    script: ['http://localhost:4400/vendors/facebook/sdk.js'],
+    trustedTypes: ['default'],
   });
 });

@@ -54,7 +54,9 @@ const show = async (
           { type: 'id' },
           {
             type: 'firebase',
-            ...{ apikey: 'key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+            apikey: 'key',
+            authDomain: 'noor.firebaseapp.com',
+            projectId: 'noor',
             providers: ['google', 'facebook', 'apple'],
           },
         ],

@@ -29,7 +29,9 @@ const session = { idToken, refreshToken: 'refresh', expiresIn: '3600', localId: 
 const project: Project = {
   config: {
     type: 'firebase',
-    ...{ apikey: 'key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+    apikey: 'key',
+    authDomain: 'noor.firebaseapp.com',
+    projectId: 'noor',
   },
   language: 'en',
 };

@@ -24,7 +24,11 @@ const sdkError = (code: string, said = 'Error', customData?: object) =>
   });
 
 const labels: Record<string, string> = {
-  ...{ ...shellWords, ...login, ...redirect, ...social, ...en },
+  ...shellWords,
+  ...login,
+  ...redirect,
+  ...social,
+  ...en,
   firebaseBlockingFunction_notInvited: 'Only members of {brand} by invitation.',
 };
 const words = {

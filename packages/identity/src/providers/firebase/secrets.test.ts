@@ -16,12 +16,16 @@ vi.mock('./sdk', () => google satisfies Partial<Record<keyof typeof sdk, unknown
 
 const config: ConfigOf<'firebase'> = {
   type: 'firebase',
-  ...{ apikey: 'public-web-key', authDomain: 'noor.firebaseapp.com', projectId: 'noor' },
+  apikey: 'public-web-key',
+  authDomain: 'noor.firebaseapp.com',
+  projectId: 'noor',
 };
 const call = vi.fn();
 // Of a page, what these steps use.
 const context = {
-  ...{ locale: 'ar', t: (key: string) => key, hasLabel: () => true },
+  locale: 'ar',
+  t: (key: string) => key,
+  hasLabel: () => true,
   realm: { name: 'Noor', origin: { address: 'https://noor.example' } },
   origin: { call },
 } as unknown as PageContext;
@@ -133,8 +137,11 @@ describe('a forgotten password', () => {
 it('signs up at the origin, which opens the account at the project', async () => {
   const answer = await firebaseSignUp(
     {
-      ...{ id: 'kim@noor.example', secret: 'a long walk home', fields: { nickname: 'Kim' } },
-      ...{ consentAnswers: [], redirectUri: 'https://noor.example/email-confirmation' },
+      id: 'kim@noor.example',
+      secret: 'a long walk home',
+      fields: { nickname: 'Kim' },
+      consentAnswers: [],
+      redirectUri: 'https://noor.example/email-confirmation',
     },
     config,
     context,
@@ -142,8 +149,10 @@ it('signs up at the origin, which opens the account at the project', async () =>
   expect(answer).toEqual({ authorisationToken: 'ours' });
   expect(call).toHaveBeenCalledExactlyOnceWith(firebaseSignUpCall, {
     body: {
-      ...{ username: 'kim@noor.example', password: 'a long walk home' },
-      ...{ fields: { nickname: 'Kim' }, consentAnswers: [] },
+      username: 'kim@noor.example',
+      password: 'a long walk home',
+      fields: { nickname: 'Kim' },
+      consentAnswers: [],
       redirectUri: 'https://noor.example/email-confirmation',
     },
     auth: 'none',

@@ -70,7 +70,9 @@ it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it 
   const group = screen.getByRole('group', { name: 'Viewer account' });
   const told = page.accounts.showScreenSet.mock.lastCall?.[0];
   expect(told).toMatchObject({
-    ...{ screenSet: 'Screens', startScreen: 'gigya-login-screen', lang: 'en' },
+    screenSet: 'Screens',
+    startScreen: 'gigya-login-screen',
+    lang: 'en',
   });
   expect(group.querySelector(`#${told?.containerID}`)).not.toBeNull();
   const { src } = document.head.querySelector('script') ?? {};
@@ -78,7 +80,9 @@ it('[1.1-33] [1.2-090] shows the service’s own screens, and exchanges what it 
   page.signsIn(login);
   await reaches('news');
   expect(sentBody(page.fetch)).toEqual({
-    ...{ uid: 'u', uidSignature: 's', signatureTimestamp: '17' },
+    uid: 'u',
+    uidSignature: 's',
+    signatureTimestamp: '17',
   });
   await waitFor(() => expect(page.accounts.hideScreenSet).toHaveBeenCalled());
 });
@@ -174,7 +178,8 @@ it('knows the service’s names for languages', () => {
 it('asks the policy for the service’s hosts, or for the sandbox’s folder', () => {
   const config = { type: 'gigya' as const, apiKey: 'k' };
   expect(provider.sources?.({ ...config, scriptUrl }, (value) => value)).toMatchObject({
-    ...{ connect: ['https://*.gigya.com'], trustedTypes: ['default'] },
+    connect: ['https://*.gigya.com'],
+    trustedTypes: ['default'],
   });
   const sandbox = provider.sources?.(
     { ...config, scriptUrl: '/vendors/gigya/js/gigya.js' },

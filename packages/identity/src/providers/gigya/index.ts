@@ -23,7 +23,10 @@ export const provider: Provider<'gigya'> = {
     // The service's data centres have names of their own, and its script brings parts from them; a stand-in is one folder.
     const home = scriptUrl.startsWith('/') ? new URL('../', script).href : 'https://*.gigya.com';
     return {
-      ...{ script: [script, home], connect: [home], frame: [home], image: [home] },
+      script: [script, home],
+      connect: [home],
+      frame: [home],
+      image: [home],
       // See `vendor/default-policy.ts`.
       trustedTypes: ['default'],
     };

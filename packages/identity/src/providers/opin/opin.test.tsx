@@ -32,7 +32,9 @@ describe('the way to the partner', () => {
   const depart = (partnerUri: string) =>
     provider.redirect?.depart(
       {
-        ...{ workflow: 'login', state, returnAddress: 'https://demo.example/login/opin' },
+        workflow: 'login',
+        state,
+        returnAddress: 'https://demo.example/login/opin',
         addressOf: (value) => (value.startsWith('/') ? `https://origin.example${value}` : value),
       },
       { ...config, partnerUri },
@@ -44,7 +46,9 @@ describe('the way to the partner', () => {
     const page = new URL((await depart('https://id.opin.example/sign-in?theme=dark')) ?? '');
     expect(`${page.origin}${page.pathname}`).toBe('https://id.opin.example/sign-in');
     expect(Object.fromEntries(page.searchParams)).toEqual({
-      ...{ theme: 'dark', clientName: 'demo', state },
+      theme: 'dark',
+      clientName: 'demo',
+      state,
       redirectUri: 'https://demo.example/login/opin',
     });
   });
@@ -146,7 +150,11 @@ describe('the way back', () => {
 describe('[1.4-20] a viewer who is signed in and comes back', () => {
   const comeBack = async (answers: Answers) => {
     await browserSessionStore('demo-session').update(() => ({
-      ...{ sessionId: 's', accessToken: 'a', refreshToken: 'stored', renewAt: 0, expiresAt: 0 },
+      sessionId: 's',
+      accessToken: 'a',
+      refreshToken: 'stored',
+      renewAt: 0,
+      expiresAt: 0,
     }));
     return showSite({ at: '/login/opin?from=%2Fnews', realm: { auth }, answers, signedIn: true });
   };

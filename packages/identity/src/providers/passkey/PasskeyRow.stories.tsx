@@ -11,7 +11,10 @@ const meta = { title: 'Identity/Passkey row' } satisfies Meta;
 export default meta;
 
 const passkey = (id: string, name: string, more: Partial<Passkey> = {}): Passkey => ({
-  ...{ id, name, host: window.location.hostname, credentialId: id },
+  id,
+  name,
+  host: window.location.hostname,
+  credentialId: id,
   createdAt: '2026-11-21T10:00:00Z',
   ...more,
 });

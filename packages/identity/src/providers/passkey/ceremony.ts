@@ -89,7 +89,9 @@ export async function makePasskey(origin: OriginClient, name: string, signal?: A
     body: {
       name,
       credential: {
-        ...{ type, id, rawId },
+        type,
+        id,
+        rawId,
         response: { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) },
       },
     },

@@ -14,11 +14,18 @@ const auth = {
 
 const bytes = new Uint8Array([1, 2, 3]).buffer;
 const credential = {
-  ...{ id: 'AQID', rawId: bytes, type: 'public-key', authenticatorAttachment: 'platform' },
+  id: 'AQID',
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
   getClientExtensionResults: () => ({}),
   response: {
-    ...{ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes },
-    ...{ attestationObject: bytes, getTransports: () => ['internal'] },
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: bytes,
+    attestationObject: bytes,
+    getTransports: () => ['internal'],
   },
 };
 const named = (name: string) => Object.assign(new Error(name), { name });
@@ -48,7 +55,9 @@ const asked = () => answer(200, { options: { challenge: 'AQID', rpId: 'localhost
 const show = (at: string, answers: Answers, signedIn = false) =>
   // The object itself, so that a test can change what is answered.
   showSite({
-    ...{ at, realm: { auth }, signedIn },
+    at,
+    realm: { auth },
+    signedIn,
     answers: Object.assign(answers, { [options]: answers[options] ?? asked }),
   });
 const start = () => screen.findByRole('button', { name: 'Sign in with a passkey' });
@@ -221,7 +230,10 @@ describe('the suggestions of the login page', () => {
 
 describe('the account', () => {
   const one = {
-    ...{ id: '1', name: 'Kitchen', host: 'localhost', credentialId: 'AQID' },
+    id: '1',
+    name: 'Kitchen',
+    host: 'localhost',
+    credentialId: 'AQID',
     createdAt: '2026-11-21T10:00:00Z',
   };
   const list = '/api/v2/user/passkeys';

@@ -46,12 +46,12 @@ export function AddressControl({ shared, field: given }: ControlProps) {
 
   const shown = readOnly ? parts.map(readable) : parts;
   const texts = {
-    ...{ id: `${shared.id}-country`, label: countryLabel, error: errors.country?.message },
-    ...{
-      required: required && shared.required,
-      'aria-required': required,
-      autoComplete: 'country',
-    },
+    id: `${shared.id}-country`,
+    label: countryLabel,
+    error: errors.country?.message,
+    required: required && shared.required,
+    'aria-required': required,
+    autoComplete: 'country',
   };
   return (
     <AddressGroup

@@ -41,7 +41,14 @@ export function DateControl({ shared, register, field }: ControlProps) {
   const { id, label, aside, hint, error, required, readOnly } = shared;
   return (
     <DateField
-      {...{ id, label, aside, hint, error, required, readOnly, ...limits }}
+      id={id}
+      label={label}
+      aside={aside}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnly={readOnly}
+      {...limits}
       name={field.id}
       aria-required={field.required}
       birthday={field.type === 'birthDate'}

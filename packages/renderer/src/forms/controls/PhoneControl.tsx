@@ -34,7 +34,13 @@ export function PhoneControl({ shared, register, field }: ControlProps) {
   const { id, label, aside, hint, error, required, readOnly } = shared;
   return (
     <PhoneField
-      {...{ id, label, aside, hint, error, required, readOnly }}
+      id={id}
+      label={label}
+      aside={aside}
+      hint={hint}
+      error={error}
+      required={required}
+      readOnly={readOnly}
       ref={input}
       name={field.id}
       aria-required={field.required}

@@ -14,8 +14,12 @@ it('knows every country without the origin, in the viewer’s order', () => {
   const all = everyCountry('es', parts);
   expect(all.length).toBeGreaterThan(150);
   expect(all.find(({ value }) => value === 'DE')).toEqual({
-    ...{ label: 'Alemania', value: 'DE', countryCallingCode: '49', taxNumberRequired: false },
-    ...{ requiredFields: ['line1', 'city', 'postalCode'], fields: parts },
+    label: 'Alemania',
+    value: 'DE',
+    countryCallingCode: '49',
+    taxNumberRequired: false,
+    requiredFields: ['line1', 'city', 'postalCode'],
+    fields: parts,
   });
   const labels = all.map(({ label }) => label);
   expect(labels).toEqual([...labels].sort((one, other) => one.localeCompare(other, 'es')));
@@ -38,8 +42,12 @@ it('takes a country of the origin that has no numbers', () => {
   const answer = { countries, callerCountryCode: 'GB' };
   expect(countriesOf(answer)).toEqual([
     {
-      ...{ label: 'Nowhere', value: 'QQ', countryCallingCode: undefined, taxNumberRequired: false },
-      ...{ requiredFields: [], fields: [] },
+      label: 'Nowhere',
+      value: 'QQ',
+      countryCallingCode: undefined,
+      taxNumberRequired: false,
+      requiredFields: [],
+      fields: [],
     },
   ]);
 });

@@ -51,7 +51,11 @@ export function everyCountry(locale: string, parts: readonly AddressFieldSpec[])
       if (!label) return [];
       const requiredFields = [...PLAIN_PARTS];
       return {
-        ...{ label, value, requiredFields, countryCallingCode: callingCode, fields: parts },
+        label,
+        value,
+        requiredFields,
+        countryCallingCode: callingCode,
+        fields: parts,
         taxNumberRequired: false,
       };
     })

@@ -6,18 +6,24 @@ import { fieldsFor, isRequired } from './fields-for';
 type Field = FieldDefinition<FieldType>;
 
 const brazil: CountryChoice = {
-  ...{ label: 'Brazil', value: 'BR', countryCallingCode: '55', taxNumberRequired: true },
+  label: 'Brazil',
+  value: 'BR',
+  countryCallingCode: '55',
+  taxNumberRequired: true,
   requiredFields: ['line1', 'administrativeLevel1'],
   fields: [
     { fieldName: 'line1', label: 'Street' },
     {
-      ...{ fieldName: 'administrativeLevel1', label: 'State' },
+      fieldName: 'administrativeLevel1',
+      label: 'State',
       acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }],
     },
   ],
 };
 const field = (type: FieldType, changes: Partial<Field> = {}): Field => ({
-  ...{ id: type, type, label: type },
+  id: type,
+  type,
+  label: type,
   ...changes,
 });
 const one = (given: Field, situation: Parameters<typeof fieldsFor>[1] = {}, ...others: Field[]) =>

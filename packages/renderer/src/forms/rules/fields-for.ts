@@ -60,7 +60,8 @@ export function fieldsFor(fields: readonly Field[], situation: FormSituation): F
             ({ fieldName }) => fieldName === field.type,
           )?.acceptableValues;
           const options = values?.map(({ value, displayName }) => ({
-            ...{ value, label: { text: displayName } },
+            value,
+            label: { text: displayName },
           }));
           return field.options || !options?.length ? field : { ...field, options };
         }

@@ -14,19 +14,27 @@ import { caretBehind, formatTaxNumber, parseTaxNumber, taxNumberFits } from './t
 type Field = FieldDefinition<FieldType>;
 
 const brazil: CountryChoice = {
-  ...{ label: 'Brazil', value: 'BR', countryCallingCode: '55', taxNumberRequired: true },
+  label: 'Brazil',
+  value: 'BR',
+  countryCallingCode: '55',
+  taxNumberRequired: true,
   requiredFields: ['line1', 'administrativeLevel1'],
   fields: [
     { fieldName: 'line1', label: 'Street' },
     {
-      ...{ fieldName: 'administrativeLevel1', label: 'State' },
+      fieldName: 'administrativeLevel1',
+      label: 'State',
       acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }],
     },
   ],
 };
 const britain: CountryChoice = {
-  ...{ label: 'United Kingdom', value: 'GB', countryCallingCode: '44', taxNumberRequired: false },
-  ...{ requiredFields: ['line1'], fields: [{ fieldName: 'line1', label: 'Street' }] },
+  label: 'United Kingdom',
+  value: 'GB',
+  countryCallingCode: '44',
+  taxNumberRequired: false,
+  requiredFields: ['line1'],
+  fields: [{ fieldName: 'line1', label: 'Street' }],
 };
 const tax: Field = { id: 'tax', type: 'taxNumber', label: 'Tax' };
 const birth: Field = { id: 'born', type: 'birthDate', label: 'Born' };
@@ -181,10 +189,13 @@ describe('an address', () => {
   it('sends the parts of its country and no other, and keeps the others', () => {
     const typed = { country: 'BR', line1: ' Rua 1 ', BR_administrativeLevel1: 'SP', zip: '1' };
     expect(addressOf(typed, field)).toEqual({
-      ...{ country: 'BR', line1: 'Rua 1', administrativeLevel1: 'SP' },
+      country: 'BR',
+      line1: 'Rua 1',
+      administrativeLevel1: 'SP',
     });
     expect(addressOf(typed, { ...field, country: 'GB', parts: britain.fields })).toEqual({
-      ...{ country: 'GB', line1: 'Rua 1' },
+      country: 'GB',
+      line1: 'Rua 1',
     });
   });
 
@@ -279,8 +290,12 @@ describe('a tax number', () => {
 describe('a phone number', () => {
   it('[1.3-17] has its region, prefix, number, E.164, whether it is possible, and an international form', () => {
     expect(phoneNumber('+447400123456')).toEqual({
-      ...{ regionCode: 'GB', prefix: '+44', number: '7400123456', complete: '+447400123456' },
-      ...{ possible: true, internationalNumber: '+44 7400123456' },
+      regionCode: 'GB',
+      prefix: '+44',
+      number: '7400123456',
+      complete: '+447400123456',
+      possible: true,
+      internationalNumber: '+44 7400123456',
     });
   });
   it('[1.5-34] corrects +4407 to +447', () => {
@@ -347,12 +362,20 @@ describe('countries', () => {
   it('[1.3-01] [1.3-02] [1.3-03] are what the client derives of the answer, the caller’s first', () => {
     expect(countriesOf(answer)).toEqual([
       {
-        ...{ label: 'United Kingdom', value: 'GB', requiredFields: [], fields: [] },
-        ...{ countryCallingCode: '44', taxNumberRequired: false },
+        label: 'United Kingdom',
+        value: 'GB',
+        requiredFields: [],
+        fields: [],
+        countryCallingCode: '44',
+        taxNumberRequired: false,
       },
       {
-        ...{ label: 'Brazil', value: 'BR', requiredFields: ['line1'], fields: [part] },
-        ...{ countryCallingCode: '55', taxNumberRequired: true },
+        label: 'Brazil',
+        value: 'BR',
+        requiredFields: ['line1'],
+        fields: [part],
+        countryCallingCode: '55',
+        taxNumberRequired: true,
       },
     ]);
   });

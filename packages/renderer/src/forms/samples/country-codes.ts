@@ -10,7 +10,9 @@ const choice = (label: string, choices: Record<string, string>) => ({
 export const COUNTRY_CODES: CountryCodes = {
   countries: [
     {
-      ...{ name: 'Brazil', iso3166alpha2: 'BR', taxNumberRequired: true },
+      name: 'Brazil',
+      iso3166alpha2: 'BR',
+      taxNumberRequired: true,
       addressRequiredFields: [
         text('line1', 'Street and number'),
         text('city', 'City'),
@@ -19,7 +21,8 @@ export const COUNTRY_CODES: CountryCodes = {
       ],
     },
     {
-      ...{ name: 'United Kingdom', iso3166alpha2: 'GB' },
+      name: 'United Kingdom',
+      iso3166alpha2: 'GB',
       addressRequiredFields: [
         text('line1', 'Street and number'),
         text('city', 'City'),
@@ -27,7 +30,8 @@ export const COUNTRY_CODES: CountryCodes = {
       ],
     },
     {
-      ...{ name: 'United States', iso3166alpha2: 'US' },
+      name: 'United States',
+      iso3166alpha2: 'US',
       addressRequiredFields: [
         text('line1', 'Street and number'),
         text('city', 'City'),
@@ -40,14 +44,19 @@ export const COUNTRY_CODES: CountryCodes = {
 };
 
 const ARABIC: Readonly<Record<string, string>> = {
-  ...{
-    Brazil: 'البرازيل',
-    'United Kingdom': 'المملكة المتحدة',
-    'United States': 'الولايات المتحدة',
-  },
-  ...{ 'Street and number': 'الشارع والرقم', City: 'المدينة', State: 'الولاية' },
-  ...{ CEP: 'الرمز البريدي', Postcode: 'الرمز البريدي', 'ZIP code': 'الرمز البريدي' },
-  ...{ Bahia: 'باهيا', Ceará: 'سيارا', Alaska: 'ألاسكا', Texas: 'تكساس' },
+  Brazil: 'البرازيل',
+  'United Kingdom': 'المملكة المتحدة',
+  'United States': 'الولايات المتحدة',
+  'Street and number': 'الشارع والرقم',
+  City: 'المدينة',
+  State: 'الولاية',
+  CEP: 'الرمز البريدي',
+  Postcode: 'الرمز البريدي',
+  'ZIP code': 'الرمز البريدي',
+  Bahia: 'باهيا',
+  Ceará: 'سيارا',
+  Alaska: 'ألاسكا',
+  Texas: 'تكساس',
 };
 
 /** The same in the words of a language, as an origin answers them. */
@@ -59,9 +68,11 @@ export function countryCodesFor(language: string): CountryCodes {
       ...country,
       name: say(country.name),
       addressRequiredFields: country.addressRequiredFields.map((part) => ({
-        ...{ ...part, label: say(part.label) },
+        ...part,
+        label: say(part.label),
         acceptableValues: part.acceptableValues?.map((one) => ({
-          ...{ ...one, displayName: say(one.displayName) },
+          ...one,
+          displayName: say(one.displayName),
         })),
       })),
     })),

@@ -3,7 +3,11 @@ import type { FieldDefinition, FieldType } from '../field-definition';
 type Field = FieldDefinition<FieldType>;
 
 const field = (id: string, type: FieldType, more: Partial<Field> = {}): Field => ({
-  ...{ id, type, label: `form.field.${type}`, required: true, ...more },
+  id,
+  type,
+  label: `form.field.${type}`,
+  required: true,
+  ...more,
 });
 
 const inBrazil = {
@@ -42,14 +46,27 @@ export const everyField: readonly Field[] = [
 ];
 
 const VALUES: Readonly<Record<string, Field['initial']>> = {
-  ...{ team: 'Harbour Rovers', nick: 'Kim', email: 'kim@example.com', password: 'correct horse 9' },
-  ...{ again: 'correct horse 9', fullName: 'Kim Lee', phone: '+5511961234567' },
+  team: 'Harbour Rovers',
+  nick: 'Kim',
+  email: 'kim@example.com',
+  password: 'correct horse 9',
+  again: 'correct horse 9',
+  fullName: 'Kim Lee',
+  phone: '+5511961234567',
   address: {
-    ...{ country: 'BR', line1: 'Rua do Porto 1', city: 'Salvador' },
-    ...{ administrativeLevel1: 'BA', postalCode: '40015-000' },
+    country: 'BR',
+    line1: 'Rua do Porto 1',
+    city: 'Salvador',
+    administrativeLevel1: 'BA',
+    postalCode: '40015-000',
   },
-  ...{ birthDate: '1990-01-02', taxNumber: '12345678909', seat: 'north', since: '2024-02-29' },
-  ...{ street: 'Rua do Porto 1', code: '40015-000', region: 'BA' },
+  birthDate: '1990-01-02',
+  taxNumber: '12345678909',
+  seat: 'north',
+  since: '2024-02-29',
+  street: 'Rua do Porto 1',
+  code: '40015-000',
+  region: 'BA',
 };
 
 export const filled = (one: Field): Field => ({ ...one, initial: VALUES[one.id] });

@@ -12,7 +12,9 @@ export const countries = (body: CountryCodes = COUNTRY_CODES) =>
 /** A site for tests whose origin answers the countries, or what else `answer` gives. */
 export function formSite(answer: () => Promise<Response> | Response = () => countries()) {
   const origin = createOriginClient({
-    ...{ address: 'http://origin.test', publicKey: 'key', language: 'en' },
+    address: 'http://origin.test',
+    publicKey: 'key',
+    language: 'en',
     fetch: async () => answer(),
   });
   return siteFixture({ labels: { ...shell, ...en }, origin });
