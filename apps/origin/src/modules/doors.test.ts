@@ -59,8 +59,8 @@ describe('modules', () => {
     expect(unsaid.map(told)).toEqual([]);
   });
 
-  it('are nothing to the kernel', () => {
-    const known = importsIn('kernel').filter(({ to }) => moduleOf(to) !== undefined);
+  it.each(['kernel', 'counterparts'])('are not imported by the %s', (folder) => {
+    const known = importsIn(folder).filter(({ to }) => moduleOf(to) !== undefined);
     expect(known.map(told)).toEqual([]);
   });
 });

@@ -1,10 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
-import type { AppleSettings } from '../../modules/identity/vendors/apple';
-import type { FacebookSettings } from '../../modules/identity/vendors/facebook';
-import type { GigyaSettings } from '../../modules/identity/vendors/gigya';
-import type { GoogleSettings } from '../../modules/identity/vendors/google';
 import { listenerOf } from './answer';
 import { type AppleRegistration, appleStandIn } from './apple';
 import { vendorClients } from './clients';
@@ -12,19 +8,9 @@ import type { VendorName } from './documented';
 import { facebookStandIn } from './facebook';
 import { gigyaStandIn } from './gigya';
 import { googleStandIn } from './google';
+import type { VendorSettings } from './settings';
 
 export type { VendorName };
-
-/**
- * The clients of a realm in an origin's configuration, secrets included, and the address of each
- * vendor.
- */
-export interface VendorSettings {
-  google?: GoogleSettings;
-  apple?: AppleSettings;
-  facebook?: FacebookSettings;
-  gigya?: GigyaSettings;
-}
 
 export interface Vendors {
   listeners: Readonly<Record<VendorName, RequestListener>>;

@@ -1,20 +1,10 @@
-import { importJWK, type JWK, SignJWT } from 'jose';
+import { importJWK, SignJWT } from 'jose';
 import * as oauth from 'oauth4webapi';
+import type { AppleSettings } from '../../../counterparts/vendors/settings';
 import type { AskingTools } from '../asking';
 import { faults } from '../faults';
 import { asking, requestOptions } from '../single-sign-on/single-sign-on';
 import type { Subject } from '../viewers/viewers';
-
-export interface AppleSettings {
-  /** The Services ID. */
-  clientId: string;
-  teamId: string;
-  keyId: string;
-  /** ES256; signs this origin's secrets. */
-  privateKey: JWK;
-  /** `https://appleid.apple.com` */
-  issuer: string;
-}
 
 /** Exchanges codes of Apple's. A code works once, for this client, with the address that Apple was told. */
 export function createApple(settings: AppleSettings, tools: AskingTools) {

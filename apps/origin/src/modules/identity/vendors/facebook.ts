@@ -1,14 +1,8 @@
 import { createHmac } from 'node:crypto';
+import type { FacebookSettings } from '../../../counterparts/vendors/settings';
 import { type AskingTools, askJson, textOf } from '../asking';
 import { faults } from '../faults';
 import type { Subject } from '../viewers/viewers';
-
-export interface FacebookSettings {
-  appId: string;
-  appSecret: string;
-  /** `https://graph.facebook.com` */
-  graphUri: string;
-}
 
 /** The version that the specification names (spec 1 §9). */
 const version = 'v10.0';

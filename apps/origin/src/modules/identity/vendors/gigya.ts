@@ -1,15 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { GigyaSettings } from '../../../counterparts/vendors/settings';
 import { type AskingTools, askJson, textOf } from '../asking';
 import { faults } from '../faults';
 import type { Subject } from '../viewers/viewers';
-
-export interface GigyaSettings {
-  apiKey: string;
-  /** In base64, as the service's console shows it. */
-  secretKey: string;
-  /** Such as `https://accounts.eu1.gigya.com`. */
-  apiUri: string;
-}
 
 /** The proof that the widget gave to the page. */
 export interface GigyaProof {

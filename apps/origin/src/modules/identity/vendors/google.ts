@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRemoteJWKSet, customFetch, errors, jwtVerify } from 'jose';
+import type { GoogleSettings } from '../../../counterparts/vendors/settings';
 import { type AskingTools, patienceMs, textOf, unreachable } from '../asking';
 import { faults } from '../faults';
 import type { Subject } from '../viewers/viewers';
-
-export interface GoogleSettings {
-  clientId: string;
-  /** `https://accounts.google.com` */
-  issuer: string;
-  /** `https://www.googleapis.com/oauth2/v3/certs` */
-  keysUri: string;
-}
 
 export interface GoogleAnswer {
   subject: Subject;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { localFetch } from '../../../counterparts/local-fetch';
-import type { VendorName, VendorSettings } from '../../../counterparts/vendors/vendors';
+import type { VendorSettings } from '../../../counterparts/vendors/settings';
+import type { VendorName } from '../../../counterparts/vendors/vendors';
 import { callerOf } from '../../../kernel/caller/caller';
 import type { Handlers } from '../../../kernel/contract';
 import { isLocalAddress } from '../../../kernel/local-address';
