@@ -6,8 +6,8 @@ import { repositoryFiles } from './repository-files';
 const styles = (text: string) => [
   { file: 'Sample.styles.ts', text: `export const sample = css({ ${text} });` },
 ];
-const house = (text: string) => [
-  { file: 'house.ts', text: `export const house = \`\n${text}\n\`;` },
+const ornament = (text: string) => [
+  { file: 'ornament.ts', text: `export const ornament = \`\n${text}\n\`;` },
 ];
 
 describe('physical properties', () => {
@@ -15,10 +15,10 @@ describe('physical properties', () => {
     expect(inWords(physicalInStyles(repositoryFiles('*.styles.ts')))).toEqual([]);
   });
 
-  it('are nowhere in the css that all pages and each house have', () => {
+  it('are nowhere in the css that all pages and each ornament have', () => {
     const files = repositoryFiles(
       'packages/design-system/src/theme/base-css.ts',
-      'packages/design-system/src/theme/houses/*.ts',
+      'packages/design-system/src/theme/ornaments/*.ts',
     );
     expect(files.length).toBeGreaterThan(5);
     expect(inWords(physicalInCss(files))).toEqual([]);
@@ -59,20 +59,20 @@ describe('physical properties', () => {
     '@media(min-width:768px){a{width:calc(100% - 2px)}}',
     'a{inset:auto auto 0 var(--gutter)}',
     'a{text-align:left}',
-  ])('are refused in a house: %s', (text) => {
-    expect(physicalInCss(house(text))).toHaveLength(1);
+  ])('are refused in an ornament: %s', (text) => {
+    expect(physicalInCss(ornament(text))).toHaveLength(1);
   });
 
   it.each([
     '@media(min-width:768px) and (max-height:3px){a{inset:auto 0 0}}',
     'a{inset-inline:0 auto;border-radius:0 0 3px 3px;transition:left .1s}',
-  ])('are not seen in a house that says %s', (text) => {
-    expect(inWords(physicalInCss(house(text)))).toEqual([]);
+  ])('are not found in an ornament with %s', (text) => {
+    expect(inWords(physicalInCss(ornament(text)))).toEqual([]);
   });
 
   it('are named with their place and what to write', () => {
-    expect(inWords(physicalInCss(house('a{color:red;\nleft:0}')))).toEqual([
-      'house.ts:3 left:0 does not turn with the direction of writing; write inset-inline-start or inset-inline-end.',
+    expect(inWords(physicalInCss(ornament('a{color:red;\nleft:0}')))).toEqual([
+      'ornament.ts:3 left:0 does not turn with the direction of writing; write inset-inline-start or inset-inline-end.',
     ]);
   });
 });

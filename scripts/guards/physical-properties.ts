@@ -51,7 +51,7 @@ export const physicalInStyles = (sources: readonly SourceFile[]): Finding[] =>
     return said ? [{ file, line, message: `${property}: ${JSON.stringify(value)} ${said}` }] : [];
   });
 
-/** The same in css that stands in strings: the base sheet and the houses. */
+/** The same in css that is in strings: the base sheet and the ornaments. */
 export const physicalInCss = (sources: readonly SourceFile[]): Finding[] =>
   sources.flatMap(({ file, text }) =>
     [

@@ -1,5 +1,5 @@
-// Compiles the design system's styles: every `*.styles.ts` is run once, at build time, with the real style engine;
-// what remains for the browser are class names, and one style sheet with all rules.
+// Compiles the design system's styles: runs every `*.styles.ts` once, at build time, with the real
+// style engine. The browser gets class names and one style sheet with all rules.
 import { readdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,8 @@ const engine = join(source, 'stitches.ts');
 const internal = Symbol.for('sxs.internal');
 
 /**
- * What the engine makes of one `css({ … })`; asked for a class name, it also makes the rules.
+ * A component as the engine makes it of `css({ … })`; called for a class name, it also makes the
+ * rules.
  * @typedef {((props: Record<string, string>) => { className: string }) & { [internal]?: unknown }} Component
  */
 
@@ -37,7 +38,7 @@ export async function compileStyles() {
   const compiled = new Map(
     files.map((file) => [file, writeModule(file, modules[file] ?? {}, configs)]),
   );
-  // The markers by which the engine finds its rules again have no reader here.
+  // The markers by which the engine finds its rules again are not read in the browser.
   const sheet = getCssText()
     .replace(/--sxs\{[^}]*\}/g, '')
     .replace(/@media\{\}/g, '');
@@ -52,7 +53,7 @@ export async function compileStyles() {
 }
 
 /**
- * Runs all styles in one process, with a `css` that also remembers what it was given.
+ * Runs all styles in one process, with a `css` that also records its arguments.
  * @param {string[]} files
  * @returns {Promise<{ modules: Record<string, Record<string, unknown>>, configs: Configs, getCssText: () => string }>}
  */

@@ -39,7 +39,7 @@ const FONTS = {
     file: 'latin-wght',
     arabic: 'arabic-wght',
     weights: [400, 700],
-    // its own ascent and descent leave room for vowel signs and hang every label too high
+    // the face's own ascent and descent leave room for vowel signs and set every label too high
     centred: { ascent: 1.07, descent: 0.45, lineGap: 0 },
   },
   rounded: { package: 'nunito', file: 'latin-wght', weights: [200, 800] },
@@ -74,11 +74,11 @@ const ARABIC_SAMPLE = [
   'اختر الباقة التي تناسبك وادفع شهريا أو مرة في السنة وألغ الاشتراك بنقرة واحدة',
 ].join(' ');
 /**
- * How long DejaVu Sans 2.37, which Linux brings for Arabic, sets those words, in ems, without the spaces: they are Latin
- * on every page. Arial has no open twin with Arabic letters.
+ * The length in ems of those words without spaces in DejaVu Sans 2.37, which Linux has for Arabic;
+ * spaces are Latin on every page. Arial has no open twin with Arabic letters.
  */
 const DEJAVU_ARABIC = { regular: 90.688, bold: 110.096 };
-/** Long enough for its letters to be about as frequent as they are in what a site says. */
+/** A text long enough that its letters are about as frequent as in the texts of a site. */
 const SAMPLE = [
   'The night the stadium held its breath and then sang until the last bus home in a city that never quite sleeps.',
   'Watch every event live, or on demand whenever you like, and go on where you stopped, on any screen in the house.',
@@ -123,7 +123,7 @@ function measure(font, weights) {
   const ratio = (weight, text, table) =>
     round(fontWidth(atWeight(font, weights, weight), text) / arialWidth(text, table));
   return {
-    // how much wider than Arial it runs: text, bold text, display, display in capitals
+    // how much wider than Arial the face runs: text, bold text, display, display in capitals
     text: ratio(400, SAMPLE, ARIAL.regular),
     bold: ratio(700, SAMPLE, ARIAL.bold),
     display: ratio(800, SAMPLE, ARIAL.bold),
@@ -135,7 +135,7 @@ function measure(font, weights) {
 }
 
 /**
- * The same beside DejaVu Sans, for letters that join.
+ * Measures Arabic letters in the same way, against DejaVu Sans.
  * @param {Font} font
  * @param {Spec['weights']} weights
  */
@@ -194,7 +194,7 @@ async function cut(name, spec, file, script, wanted) {
     subset({ wght: { min, max }, ...width }),
     subset(width),
   ]);
-  // keeping fewer weights can cost bytes when an end of the range is no master of the font
+  // fewer weights can take more bytes when an end of the range is not a master of the font
   const small = narrowed.length < whole.length ? narrowed : whole;
   const hash = createHash('sha256').update(small).digest('hex').slice(0, 8);
   const written = `${name}-${script}.${hash}.woff2`;

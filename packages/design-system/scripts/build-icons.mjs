@@ -1,6 +1,6 @@
-// Writes the icons we use as one path each, out of lucide-react's drawings: its own component weighs more than all of
-// them together. One module an icon, so that a page carries its own icons and no others.
-// Run it after changing the tables below: npm run icons -w @marquee/design-system
+// Writes each icon that we use as one path, from lucide-react's drawings: lucide's own component
+// weighs more than all of the paths together. Each icon is a module, so that a page loads only its
+// own. Run it after changing the tables below: npm run icons -w @marquee/design-system
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -56,7 +56,7 @@ const ICONS = {
   wifiOff: 'wifi-off',
 };
 
-/** They point somewhere: mirrored in right-to-left text. */
+/** Icons that point in a direction: mirrored in right-to-left text. */
 const DIRECTIONAL = new Set([
   'arrowEnd',
   'arrowStart',
@@ -66,7 +66,7 @@ const DIRECTIONAL = new Set([
   'share',
   'signOut',
 ]);
-/** Solid, because an outline would be too light beside a text button. */
+/** Icons drawn solid, because an outline would be too light beside a text button. */
 const FILLED = new Set(['pause', 'play']);
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -75,11 +75,11 @@ const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/pack
 /** @typedef {Record<string, string>} Attributes */
 
 /**
- * Every shape as path data.
+ * Turns every shape into path data.
  * @type {Record<string, (attributes: Attributes) => string>}
  */
 const toPath = {
-  // a path that begins with a relative move goes on with relative lines
+  // lines after a relative move at the start of a path are relative too
   path: ({ d = '' }) =>
     d.replace(/^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)(?=[\s,\d.-])/, 'M$1 $2l').replace(/^m/, 'M'),
   line: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`,
@@ -102,7 +102,7 @@ const toPath = {
 };
 
 /**
- * The shapes of a drawing. A renamed icon's file only leads on to the one it was renamed to.
+ * Reads the shapes of a drawing. The file of a renamed icon only refers to the new one.
  * @param {string} drawing
  * @returns {Promise<[shape: string, attributes: Attributes][]>}
  */

@@ -1,5 +1,6 @@
-// Writes the outlines of the letters that sample logos are set in: a logo with live text is drawn with whatever font there is.
-// Run it after changing the letters below: npm run wordmarks -w @marquee/design-system
+// Writes the outlines of the letters of sample logos: live text in a logo would be drawn with any
+// font that the machine has. Run it after changing the letters below: npm run wordmarks -w
+// @marquee/design-system
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';

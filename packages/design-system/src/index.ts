@@ -1,4 +1,4 @@
-// Components by name, then their types: see each folder for what it is for.
+// Components by name, then their types. Each folder says what its component is for.
 export {
   AccountLink,
   type AccountLinkProps,

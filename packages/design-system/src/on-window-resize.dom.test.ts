@@ -8,7 +8,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Resizes the window at each of these moments, in milliseconds, and says when it was heard of by `end`. */
+/**
+ * Resizes the window at each of these moments, in milliseconds, and returns when the callback ran
+ * until `end`.
+ */
 function heardAt(moments: readonly number[], end: number): number[] {
   const begun = Date.now();
   const heard: number[] = [];
@@ -22,23 +25,23 @@ function heardAt(moments: readonly number[], end: number): number[] {
   return heard;
 }
 
-describe('a window that is resized', () => {
+describe('onWindowResize', () => {
   it.each([
-    ['once is heard of 500 ms later', [0], 2000, [500]],
-    ['is not heard of before', [0], 499, []],
+    ['calls back 500 ms after one resize', [0], 2000, [500]],
+    ['does not call back sooner', [0], 499, []],
     [
-      'again and again is heard of once, 500 ms after the last time',
+      'calls back once for resizes in a row, 500 ms after the last',
       [0, 300, 600, 1099],
       3000,
       [1599],
     ],
-    ['twice with a rest between is heard of twice', [0, 501], 3000, [500, 1001]],
-    ['never is never heard of', [], 3000, []],
+    ['calls back twice for two resizes with a pause between', [0, 501], 3000, [500, 1001]],
+    ['does not call back without a resize', [], 3000, []],
   ])('[1.9-02] %s', (_what, moments, end, expected) => {
     expect(heardAt(moments, end)).toEqual(expected);
   });
 
-  it('is not heard of by whoever has gone', () => {
+  it('does not call back after it was stopped', () => {
     const settled = vi.fn();
     const stop = onWindowResize(settled);
     window.dispatchEvent(new Event('resize'));

@@ -1,8 +1,9 @@
 const RESIZE_REST_MS = 500;
 
 /**
- * Calls back when the window has kept its new size for 500 ms (spec 1 §9). Returns the end of it. Not for a panel that stands
- * beside something: like scrolling, a new size would leave it beside nothing (see `keepBeside`).
+ * Calls back when the window has kept its new size for 500 ms (spec 1 §9). Returns a function that
+ * stops it. Do not use it to place a panel beside an anchor, which must follow a new size at once:
+ * see `keepBeside`.
  */
 export function onWindowResize(settled: () => void): () => void {
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -1,12 +1,16 @@
-/** Hashes of a style's variants: by variant, then by value. A value without rules of its own is not there. */
+/**
+ * Hashes of a style's variants, by variant, then by value. A value without rules of its own has no
+ * hash.
+ */
 export type VariantHashes = Record<string, Record<string, string>>;
 
 type Props = Record<string, unknown>;
 
 /**
- * Stands for a compiled `css({ … })` in the browser: the same class names as the style engine gives on the server,
- * without the engine and without the rules, which the site's style sheet holds. The engine names a variant's class
- * after its base, a hash, the variant and the value, so the hash is all that has to be kept.
+ * Replaces a compiled `css({ … })` in the browser: gives the same class names as the style engine
+ * on the server, without the engine and without the rules, which are in the site's style sheet. The
+ * engine names a variant's class after its base, a hash, the variant and the value, so only the
+ * hash has to be kept.
  */
 export function recipe(
   base: string,

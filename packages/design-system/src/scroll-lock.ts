@@ -1,6 +1,7 @@
 /**
- * Call before something modal opens: the page behind it stands still (base css), and where a scrollbar takes room, that
- * room is kept so that nothing moves sideways when the bar goes.
+ * Call this before a modal opens. The base css stops the page behind it from scrolling; where a
+ * scrollbar takes room, this keeps that room, so that nothing moves sideways when the scrollbar
+ * goes.
  */
 export function keepScrollbarRoom(): void {
   const root = document.documentElement;

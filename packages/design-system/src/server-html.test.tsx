@@ -111,7 +111,7 @@ const everything = (
   </Page>
 );
 
-describe('the server’s html', () => {
+describe('the design system’s server html', () => {
   const html = renderToString(everything);
 
   it('passes a strict content security policy: no style attribute, no handler, no script, no style element', () => {
@@ -131,8 +131,8 @@ describe('the server’s html', () => {
   });
 });
 
-describe('the public face', () => {
-  it('is what other packages build on', () => {
+describe('the exports of the design system', () => {
+  it('are the ones that other packages build on', () => {
     expect(
       Object.keys(system)
         .filter((name) => !name.endsWith('Icon'))

@@ -8,7 +8,7 @@ it('[1.9-13] layouts change at 768, 860, 1024 and 1100 pixels', () => {
     '@above1024': { order: 9003 },
     '@from1100': { order: 9004 },
   })();
-  // The sheet holds what others have drawn before.
+  // The sheet also has rules of components that were rendered before.
   const drawn = getCssText().matchAll(/\(min-width:\s?(\d+)[^{]*\{[^{]*\{order:900\d\}/g);
   expect([...drawn].map(([, width]) => width)).toEqual(['768', '860', '1024', '1100']);
 });

@@ -1,7 +1,7 @@
 import { createStitches } from '@stitches/react';
 
 const media = {
-  // spec 1 §9: breakpoints 768, 860, 1024, 1100; up to 860 and up to 1024 count as the narrow side
+  // spec 1 §9: breakpoints 768, 860, 1024, 1100; up to 860 and up to 1024 belong to the narrow side
   from768: '(min-width: 768px)',
   above860: '(min-width: 860.02px)',
   above1024: '(min-width: 1024.02px)',

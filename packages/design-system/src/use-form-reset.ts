@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Calls back when the form around an element is reset: a control that keeps its value in a hidden input goes back to its
- * default by this, as the platform's own controls do.
+ * Calls back when the form around an element is reset. A control that keeps its value in a hidden
+ * input uses it to go back to its default, as the platform's own controls do.
  */
 export function useFormReset(
   element: RefObject<HTMLInputElement | null>,

@@ -1,6 +1,9 @@
 import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
-/** One element, two who want it: the caller's ref and ours. Give the second of the pair to the element. */
+/**
+ * Shares one element between the caller's ref and ours. Returns ours, and a ref to give to the
+ * element.
+ */
 export function useOwnRef<Element>(
   outer: Ref<Element> | undefined,
 ): [RefObject<Element | null>, RefCallback<Element>] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onlyDigits, plainDigits } from './digits';
 import { visibleText } from './visible-text';
 
-describe('a line of text', () => {
+describe('visibleText', () => {
   it.each([
     ['a direction copied along', '\u202bviewer@example.com\u202c', 'viewer@example.com'],
     ['isolates', '\u2066a\u2069', 'a'],
@@ -11,7 +11,7 @@ describe('a line of text', () => {
     ['a joiner among Latin letters', 'vi\u200dew\u200cer', 'viewer'],
     ['a tag of no flag', 'a\u{e0067}', 'a'],
     ['an annotation', 'a\ufff9b', 'ab'],
-  ])('loses %s', (_, typed, line) => {
+  ])('removes %s', (_, typed, line) => {
     expect(visibleText(typed)).toBe(line);
   });
 
@@ -22,12 +22,12 @@ describe('a line of text', () => {
     ['a family', '👩\u200d👩\u200d👧'],
     ['England’s flag', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
     ['Arabic’s sign of a number', '\u06001'],
-  ])('keeps what is meant: %s', (_, typed) => {
+  ])('keeps marks that mean something: %s', (_, typed) => {
     expect(visibleText(typed)).toBe(typed);
   });
 });
 
-it('reads every decimal digit of Unicode', () => {
+it('plainDigits reads every decimal digit of Unicode', () => {
   for (let code = 0; code < 0x110000; code += 1) {
     const character = String.fromCodePoint(code);
     if (/\p{Nd}/u.test(character))

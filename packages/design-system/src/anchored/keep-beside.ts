@@ -3,15 +3,16 @@ import { type AnchorAlign, type AnchorSide, type Box, placeBeside } from './plac
 export interface Wish {
   side: AnchorSide;
   align: AnchorAlign;
-  /** In pixels. */
+  /** Between anchor and panel, in pixels. */
   gap: number;
 }
 
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /**
- * Puts a shown panel (`position: fixed`) beside its anchor and keeps it there while the page scrolls, the window changes
- * or the panel grows. Returns the end of it. What it writes is CSSOM, which a strict policy allows.
+ * Puts a shown panel (`position: fixed`) beside its anchor and keeps it there while the page
+ * scrolls, the window changes or the panel grows. Returns a function that stops it. It writes
+ * styles through CSSOM, which a strict policy allows.
  */
 export function keepBeside(anchor: Element, panel: HTMLElement, wish: Wish): () => void {
   const put = () => {
@@ -27,7 +28,7 @@ export function keepBeside(anchor: Element, panel: HTMLElement, wish: Wish): () 
     const { inlineStart, blockStart, side } = placeBeside({
       ...wish,
       anchor: boxOf(anchor.getBoundingClientRect()),
-      // not its drawn box: that one moves while the panel slides in
+      // the layout size, not the drawn box, which moves while the panel slides in
       panel: { inlineSize: panel.offsetWidth, blockSize: panel.offsetHeight },
       window: { inlineSize, blockSize: page.clientHeight },
     });

@@ -4,7 +4,10 @@ import { type Beside, EDGE, placeBeside } from './place-beside';
 
 const pixels = (min: number, max: number) => fc.integer({ min, max });
 
-/** Any anchor in sight or scrolled partly out of it, any panel that fits the window with its margins. */
+/**
+ * Any anchor in the window or scrolled partly out of it, and any panel that fits the window with
+ * its margins.
+ */
 const situations: fc.Arbitrary<Beside> = fc
   .record({ inlineSize: pixels(200, 2000), blockSize: pixels(200, 1200) })
   .chain((window) =>
@@ -36,7 +39,7 @@ const situation: Beside = {
 };
 
 describe('placeBeside', () => {
-  it('[1.5-40] keeps 10 px from every edge of the window, whatever the anchor', () => {
+  it('[1.5-40] keeps 10 px between the panel and every edge of the window, wherever the anchor is', () => {
     fc.assert(
       fc.property(situations, (given) => {
         const { inlineStart, blockStart } = placeBeside(given);
@@ -53,7 +56,7 @@ describe('placeBeside', () => {
     expect(EDGE).toBe(10);
   });
 
-  it('never covers its anchor when there is room on the wished side or across', () => {
+  it('never covers the anchor when there is room on the preferred side or the opposite one', () => {
     fc.assert(
       fc.property(situations, (given) => {
         const { anchor, panel, window, gap, side } = given;
@@ -74,7 +77,7 @@ describe('placeBeside', () => {
     );
   });
 
-  it('stands on the wished side, in line with its anchor', () => {
+  it('places the panel on the preferred side, in line with its anchor', () => {
     expect(placeBeside(situation)).toEqual({
       inlineStart: 350,
       blockStart: 212,
@@ -87,7 +90,7 @@ describe('placeBeside', () => {
     });
   });
 
-  it('turns across where the wished side has no room', () => {
+  it('places the panel on the opposite side where the preferred one has no room', () => {
     const anchor = { ...situation.anchor, blockStart: 60 };
     expect(placeBeside({ ...situation, anchor })).toMatchObject({
       blockStart: 108,

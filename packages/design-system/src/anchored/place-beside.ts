@@ -1,4 +1,7 @@
-/** Sizes and places in pixels, from the inline start and the block start of the window: the same in every direction. */
+/**
+ * Sizes and positions in pixels, from the inline start and the block start of the window: the same
+ * in every direction of text.
+ */
 export interface Box {
   inlineStart: number;
   blockStart: number;
@@ -22,11 +25,11 @@ export interface Beside {
 export interface Placed {
   inlineStart: number;
   blockStart: number;
-  /** Where it came to stand: across from the wished side when there was more room. */
+  /** The side that was used: opposite the preferred one when there was more room. */
   side: AnchorSide;
 }
 
-/** Kept free at every edge of the window (spec 1 §5, §9), in pixels. */
+/** Space kept free at every edge of the window (spec 1 §5, §9), in pixels. */
 export const EDGE = 10;
 
 const ACROSS = {
@@ -41,7 +44,10 @@ const AXES = {
   inline: { start: 'inlineStart', size: 'inlineSize' },
 } as const;
 
-/** Where a panel stands beside its anchor: on the wished side if it fits, else across; never nearer than 10 px to an edge. */
+/**
+ * Places a panel beside its anchor: on the preferred side if it fits, else opposite; never nearer
+ * than 10 px to an edge.
+ */
 export function placeBeside({ anchor, panel, window, side, align, gap }: Beside): Placed {
   const isBlock = side.startsWith('block');
   const main = isBlock ? AXES.block : AXES.inline;

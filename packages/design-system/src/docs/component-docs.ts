@@ -1,4 +1,4 @@
-/** How far a component has come; a test holds each to what `STATUS` says. */
+/** How mature a component is; a test compares each with what `STATUS` promises. */
 export type Status = 'alpha' | 'beta' | 'ready';
 
 /** What each status promises to designers and developers who use a component. */
@@ -30,35 +30,41 @@ export const KEYS = {
 
 export type Key = keyof typeof KEYS;
 
-/** Keys that do the same, what that is, and who does it where our own code does not. */
+/**
+ * Keys that do the same, what they do, and whether the browser or a library does it instead of our
+ * code.
+ */
 export type KeyRow = readonly [keys: readonly Key[], does: string, by?: 'browser' | 'library'];
 
-/** A part that can be seen, what it is for, and the prop that fills it. */
+/** A visible part, what it is for, and the prop that fills it. */
 export type PartRow<Prop extends string> = readonly [part: string, what: string, prop?: Prop];
 
-/** What the page of a component says before its props. Names in backticks are props, values or components of ours. */
+/**
+ * The content of a component's page above its props. Names in backticks are props, values or
+ * components of ours.
+ */
 export interface ComponentDocs<Prop extends string = string> {
   status: Status;
   /** The parts in reading order. */
   anatomy: readonly PartRow<Prop>[];
-  /** Without any there is nothing that takes keys. */
+  /** Empty when nothing in the component takes keys. */
   keys: readonly KeyRow[];
-  /** What assistive technology says, and when. */
+  /** What assistive technology announces, and when. */
   announced: readonly string[];
-  /** What it takes care of, and what is left to the page. */
+  /** What the component does for accessibility, and what is left to the page. */
   accessibility: readonly string[];
   do: readonly string[];
   dont: readonly string[];
   /** Other components, and when they are the better choice. */
   related: Readonly<Record<string, string>>;
-  /** Exported pieces of it that have no page of their own. */
+  /** Exported pieces of the component that have no page of their own. */
   pieces?: readonly string[];
 }
 
-/** The props of every form of a component, e.g. of a button that may be a link. */
+/** The props of every form of a component, such as a button that may be a link. */
 type PropOf<Props> = Props extends unknown ? keyof Props & string : never;
 
-/** Ties what is said of a component to its props: a prop that is renamed stops compiling here. */
+/** Ties a component's docs to its props: docs that name a prop that was renamed do not compile. */
 export function docsOf<Props>(docs: ComponentDocs<PropOf<Props>>): ComponentDocs {
   return docs;
 }

@@ -9,7 +9,7 @@ export {
   type Status,
 } from './component-docs';
 
-/** The docs of a component, and the folder that they lie in. */
+/** The docs of a component, and the folder they are in. */
 export interface FoundDocs extends ComponentDocs {
   folder: string;
 }
@@ -18,7 +18,7 @@ const files = import.meta.glob<Record<string, ComponentDocs>>('../components/*/*
   eager: true,
 });
 
-/** What is said of each component, by its name: every `X.docs.ts` beside a component. */
+/** Docs by the component's name: every `X.docs.ts` beside a component. */
 export const componentDocs: Readonly<Record<string, FoundDocs>> = Object.fromEntries(
   Object.entries(files).flatMap(([path, all]) =>
     Object.entries(all).map(([name, docs]) => [

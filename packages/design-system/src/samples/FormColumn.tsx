@@ -4,12 +4,12 @@ import { type FormTexts, formTexts } from './form-texts';
 
 interface FormColumnProps {
   globals: Record<string, unknown>;
-  /** `narrow` by default, as forms mostly are. */
+  /** `narrow` by default, the width of most forms. */
   width?: 'narrow' | 'regular';
   children: (t: FormTexts) => ReactNode;
 }
 
-/** Fields one below the other, as wide as a form is, with the words the toolbar asks for. */
+/** Fields one below the other, as wide as a form, with the texts of the toolbar's language. */
 export function FormColumn({ globals, width = 'narrow', children }: FormColumnProps) {
   return (
     <Container width={width}>

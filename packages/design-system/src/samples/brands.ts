@@ -3,9 +3,9 @@ import brands from './generated/brands.json';
 
 type Globals = Record<string, unknown>;
 
-/** What stories say of a realm in one language. */
+/** The texts of a realm that stories show, in one language. */
 export interface BrandWords {
-  /** Ten, the three heroes first. */
+  /** Ten titles, those of the three heroes first. */
   titles: readonly string[];
   /** One for each hero. */
   taglines: readonly string[];
@@ -15,7 +15,10 @@ export interface BrandWords {
   playlist: string;
 }
 
-/** A sample realm, as its `realm.json` and the sandbox's catalogue have it; written by the workshop's `npm run art`. */
+/**
+ * A sample realm, from its `realm.json` and the sandbox's catalogue; written by the workshop's `npm
+ * run art`.
+ */
 export interface SampleBrand {
   /** By language, at least English. */
   name: Readonly<Record<string, string>>;
@@ -30,13 +33,13 @@ export interface SampleBrand {
 
 const SAMPLES: Readonly<Record<string, SampleBrand>> = brands;
 
-/** Languages that a realm does not speak itself; a designer looks at every realm in each. */
+/** Languages that a realm does not have itself; designers look at every realm in each. */
 const TRANSLATED: Readonly<Record<string, Readonly<Record<string, BrandWords>>>> = translated;
 
 /** The ids of the sample realms. */
 export const SAMPLE_BRANDS = Object.keys(SAMPLES);
 
-/** The realm that the toolbar asks for; the plain one without a toolbar. */
+/** The realm that the toolbar chooses; `plain` without a toolbar. */
 export const sampleBrand = ({ brand }: Globals): SampleBrand & { id: string } => {
   const id = typeof brand === 'string' && brand in SAMPLES ? brand : 'plain';
   const found = SAMPLES[id];
@@ -44,13 +47,13 @@ export const sampleBrand = ({ brand }: Globals): SampleBrand & { id: string } =>
   return { ...found, id };
 };
 
-/** The language of the sample texts: long words stand in an English page. */
+/** The language of the sample texts. Long words are shown in an English page. */
 export function sampleLanguage({ text, language }: Globals): 'en' | 'es' | 'pt' | 'ar' {
   if (text === 'arabic') return 'ar';
   return text !== 'long' && (language === 'es' || language === 'pt') ? language : 'en';
 }
 
-/** What stories say of the toolbar's realm in the toolbar's language. */
+/** The texts of the toolbar's realm in the toolbar's language. */
 export function brandWords(globals: Globals): BrandWords {
   const { id, words } = sampleBrand(globals);
   const language = sampleLanguage(globals);
@@ -59,13 +62,13 @@ export function brandWords(globals: Globals): BrandWords {
   return found;
 }
 
-/** What a realm is called in the language of the page. */
+/** The name of a realm in the language of the page. */
 export const brandName = (globals: Globals): string => {
   const { id, name } = sampleBrand(globals);
   return name[sampleLanguage(globals)] ?? name.en ?? id;
 };
 
-/** The line at the foot of a realm's pages, in the language of the page or in English. */
+/** The legal line at the foot of a realm's pages, in the language of the page or in English. */
 export function brandLegal(globals: Globals): string {
   const { legal } = sampleBrand(globals);
   return legal[sampleLanguage(globals)] ?? legal.en ?? `© 2026 ${brandName(globals)}`;

@@ -7,7 +7,9 @@ export interface SampleChoice {
   disabled?: boolean;
 }
 
-/** Words for the stories of form fields, in four languages, English also with long compound words. */
+/**
+ * Texts for the stories of form fields, in four languages, and in English with long compound words.
+ */
 export interface FormTexts {
   optional: string;
   choose: string;

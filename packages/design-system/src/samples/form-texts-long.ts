@@ -1,6 +1,6 @@
 import type { FormTexts } from './form-text-types';
 
-/** Long compound words: what does not fit here fits nowhere. */
+/** Long compound words: the widest texts that a layout has to hold. */
 export const longFormTexts: Partial<FormTexts> = {
   optional: '(freiwillige Angabe)',
   choose: 'Bitte auswählen',

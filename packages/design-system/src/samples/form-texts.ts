@@ -173,6 +173,6 @@ const COMMON = {
   ar: { ...short, ...arabicFormTexts },
 };
 
-/** The form texts a story's toolbar asks for. */
+/** The form texts in the language that a story's toolbar chooses. */
 export const formTexts = (globals: Record<string, unknown>): FormTexts =>
   globals.text === 'long' ? { ...short, ...longFormTexts } : COMMON[sampleLanguage(globals)];

@@ -1,4 +1,7 @@
-/** Words for the stories of pictures, people and lists, in four languages, English also with long compound words. */
+/**
+ * Texts for the stories of pictures, people and lists, in four languages, and in English with long
+ * compound words.
+ */
 export interface MediaTexts {
   events: { name: string; league: string; when: string }[];
   live: string;

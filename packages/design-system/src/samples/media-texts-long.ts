@@ -1,7 +1,7 @@
 import type { MediaTexts } from './media-text-types';
 import { short } from './media-texts-short';
 
-/** What makes a title long. */
+/** A word that makes a title long. */
 export const LONG_WORD = 'Mannschaftsweltmeisterschaftsqualifikation';
 
 export const long: MediaTexts = {

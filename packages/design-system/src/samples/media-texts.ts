@@ -9,7 +9,7 @@ export type { MediaTexts } from './media-text-types';
 
 const TEXTS = { en: short, es: spanish, pt: portuguese, ar: arabic };
 
-/** The words the toolbar asks for, with the titles of its realm. */
+/** The texts in the language that the toolbar chooses, with the titles of its realm. */
 export function mediaTexts(globals: Record<string, unknown>): MediaTexts {
   const texts = globals.text === 'long' ? long : TEXTS[sampleLanguage(globals)];
   const { events, video, series, playlist } = brandWords(globals);

@@ -1,7 +1,10 @@
 import { brandWords, sampleLanguage } from './brands';
 import { portugueseNavigationTexts, spanishNavigationTexts } from './navigation-texts-romance';
 
-/** Words for the stories of navigation, prices and countdowns, in four languages, English also with long compound words. */
+/**
+ * Texts for the stories of navigation, prices and countdowns, in four languages, and in English
+ * with long compound words.
+ */
 export interface NavigationTexts {
   /** BCP 47 tag that formats numbers, prices and dates. */
   locale: string;
@@ -245,7 +248,7 @@ const COMMON = {
   ar: arabic,
 };
 
-/** The texts a story's toolbar asks for, with the titles of its realm. */
+/** The texts in the language that a story's toolbar chooses, with the titles of its realm. */
 export function navigationTexts(globals: Record<string, unknown>): NavigationTexts {
   const texts = globals.text === 'long' ? long : COMMON[sampleLanguage(globals)];
   const { series } = brandWords(globals);

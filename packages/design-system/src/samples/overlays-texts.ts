@@ -3,7 +3,7 @@ import { LONG_WORD } from './media-texts-long';
 import { arabicOverlayTexts } from './overlays-texts-arabic';
 import { portugueseOverlayTexts, spanishOverlayTexts } from './overlays-texts-romance';
 
-/** The words that are the same in every realm. */
+/** The texts that are the same in every realm. */
 export interface CommonOverlayTexts {
   close: string;
   cancelPlan: string;
@@ -43,7 +43,7 @@ export interface CommonOverlayTexts {
   searchFor: string;
   closeSearch: string;
   results: string;
-  /** What is looked for, and what is written where it finds nothing. */
+  /** A search, and the text shown where it finds nothing. */
   query: string;
   wrongQuery: string;
   beforeSearch: string;
@@ -231,7 +231,10 @@ const DOWNLOADING = {
   ar: (name: string) => `تنزيل ${name}`,
 };
 
-/** Words for overlays and feedback: short English, Spanish, Portuguese, Arabic, long compound words; titles are those of the realm. */
+/**
+ * Texts for overlays and feedback: short English, Spanish, Portuguese, Arabic, long compound words;
+ * the titles are those of the realm.
+ */
 export interface OverlayTexts extends CommonOverlayTexts {
   /** A title of the realm, and a sentence about it. */
   match: string;
@@ -239,7 +242,7 @@ export interface OverlayTexts extends CommonOverlayTexts {
   downloading: string;
 }
 
-/** The texts a story's toolbar asks for, with the titles of its realm. */
+/** The texts in the language that a story's toolbar chooses, with the titles of its realm. */
 export function overlayTexts(globals: Record<string, unknown>): OverlayTexts {
   const language = sampleLanguage(globals);
   const isLong = globals.text === 'long';

@@ -11,7 +11,7 @@ const SIZE: Record<Shape, [number, number]> = {
   square: [1600, 1600],
 };
 
-/** How many titles have a picture of that shape: a page has few heroes and long rails. */
+/** How many titles have a picture of each shape: a page has few heroes and long rails. */
 const COUNT: Record<Shape, number> = {
   hero: 3,
   heroMobile: 3,
@@ -20,7 +20,10 @@ const COUNT: Record<Shape, number> = {
   square: 10,
 };
 
-/** The picture of a realm's sample title; the workshop serves the files, and `?w=` and `?f=` make no difference to it. */
+/**
+ * The picture of a realm's sample title. The workshop serves the files, and ignores `?w=` and
+ * `?f=`.
+ */
 export function samplePicture(
   globals: Record<string, unknown>,
   at: number,
@@ -38,7 +41,7 @@ export function samplePicture(
   };
 }
 
-/** The props of a Logo: the realm's own, as it is on the scheme that the toolbar asks for. */
+/** The props of a Logo: the realm's own, for the scheme that the toolbar chooses. */
 export function sampleLogo(globals: Record<string, unknown>) {
   const { logo, darkLogo } = sampleBrand(globals);
   return { ...(globals.scheme === 'dark' ? darkLogo : logo), alt: brandName(globals) };

@@ -1,4 +1,4 @@
-/** What an operator writes in a content system, in three lives. */
+/** Texts that an operator may write in a content system, in three kinds. */
 interface RichSamples {
   terms: string;
   news: string;

@@ -16,7 +16,7 @@ const LANGUAGES = [
   { language: 'long', text: 'long' },
 ];
 
-/** Words of one sport. A record of fights is what `RecordRow` draws, so `bouts` may have them. */
+/** Words of one sport. `RecordRow` shows a record of fights, so `bouts` may have them. */
 const FIGHTS =
   /\b(?:bouts?|fights?|fighters?|ringside|lightweight|middleweight|heavyweight|knockout|weigh-in|the bell)\b|Kampfsport|Gewichtsklasse|نزال|مقاتل|ملاكم|الوزن الخفيف/i;
 
@@ -40,7 +40,7 @@ const TEXTS = [
 const LOOKS = SAMPLE_BRANDS.flatMap((brand) => LANGUAGES.map((look) => ({ brand, ...look })));
 
 describe('sample texts', () => {
-  it.each(LOOKS)('are the realm’s own titles: $brand in $language', (look) => {
+  it.each(LOOKS)('show the realm’s own titles: $brand in $language', (look) => {
     const { titles, taglines, events } = brandWords(look);
     const texts = sampleTexts(look);
     expect(titles).toHaveLength(10);
@@ -54,7 +54,7 @@ describe('sample texts', () => {
   });
 
   it.each(LOOKS.filter(({ brand }) => brand !== 'apex'))(
-    'speak of no fights outside the fighting league: $brand in $language',
+    'have no words about fights outside the fighting league: $brand in $language',
     (look) => {
       const texts = TEXTS.flatMap((read) => textsIn(read(look)));
       expect(texts.filter((text) => FIGHTS.test(text))).toEqual([]);
@@ -69,7 +69,7 @@ describe('sample texts', () => {
   });
 });
 
-describe('the words around titles', () => {
+describe('sample texts around titles', () => {
   it.each(['es', 'pt'])('are in %s where a page speaks it', (language) => {
     const look = { brand: 'plain', language, text: 'short' };
     const english = { brand: 'plain', language: 'en', text: 'short' };
@@ -88,7 +88,7 @@ describe('sample pictures', () => {
     expect(new Set(rail.map(({ url }) => url)).size).toBe(10);
   });
 
-  it('are the realm’s own logo, and the one for a dark ground where it has two', () => {
+  it('have the realm’s own logo, and the one for a dark ground where it has two', () => {
     expect(sampleLogo({ brand: 'noor' })).toMatchObject({
       src: '/realms/noor/logo.svg',
       alt: 'Noor',

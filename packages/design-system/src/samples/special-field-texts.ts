@@ -5,7 +5,7 @@ import {
   spanishSpecialFieldTexts,
 } from './special-field-texts-romance';
 
-/** Words for the stories of dates, phone numbers and codes. */
+/** Texts for the stories of dates, phone numbers and codes. */
 export interface SpecialFieldTexts {
   locale: string;
   format: DateFormat;
@@ -164,7 +164,7 @@ const COMMON = {
   ar: arabic,
 };
 
-/** The texts a story's toolbar asks for. */
+/** The texts in the language that a story's toolbar chooses. */
 export function specialFieldTexts(globals: Record<string, unknown>): SpecialFieldTexts {
   return globals.text === 'long' ? long : COMMON[sampleLanguage(globals)];
 }

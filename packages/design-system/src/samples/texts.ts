@@ -1,7 +1,10 @@
 import { brandLegal, brandWords, sampleLanguage } from './brands';
 import { portugueseTexts, spanishTexts } from './texts-romance';
 
-/** Words for stories: short English, Spanish, Portuguese, Arabic and long compound words; titles are those of the realm. */
+/**
+ * Texts for stories: short English, Spanish, Portuguese, Arabic and long compound words; the titles
+ * are those of the realm.
+ */
 export interface SampleTexts extends Omit<CommonTexts, 'facts'> {
   taglines: readonly string[];
   titles: readonly string[];
@@ -9,7 +12,7 @@ export interface SampleTexts extends Omit<CommonTexts, 'facts'> {
   legal: string;
 }
 
-/** The words that are the same in every realm. */
+/** The texts that are the same in every realm. */
 export interface CommonTexts {
   main: string;
   nav: string[];
@@ -215,7 +218,7 @@ const LONG = 'Weltmeisterschaftsqualifikationsendrundenbegegnung der Mannschafts
 
 const COMMON = { en: short, es: spanishTexts, pt: portugueseTexts, ar: arabic };
 
-/** The texts a story's toolbar asks for, with the titles of its realm. */
+/** The texts in the language that a story's toolbar chooses, with the titles of its realm. */
 export function sampleTexts(globals: Record<string, unknown>): SampleTexts {
   const isLong = globals.text === 'long';
   const common = isLong ? long : COMMON[sampleLanguage(globals)];

@@ -18,7 +18,7 @@ const arabic: Words = {
   facebook: 'المتابعة باستخدام فيسبوك',
 };
 
-/** What the vendors' buttons say in stories. */
+/** The labels of vendors' buttons in stories. */
 export function vendorTexts(globals: Record<string, unknown>): Words {
   if (globals.text === 'arabic') return arabic;
   return globals.text === 'long' ? long : short;

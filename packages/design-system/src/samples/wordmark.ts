@@ -1,21 +1,24 @@
 import { letters } from './generated/letters';
 
-/** How much closer than usual the letters stand, in thousandths of an em. */
+/** Letter spacing, in thousandths of an em; below 0 is tighter than usual. */
 const TRACKING = -20;
 
-/** Between words, in thousandths of an em. */
+/** The width of a space between words, in thousandths of an em. */
 const GAP = 240;
 
 interface Place {
-  /** Of an em, in the drawing's own unit. */
+  /** The size of an em, in the drawing's own unit. */
   size: number;
   x: number;
-  /** The base line. */
+  /** The baseline, in the drawing's own unit. */
   y: number;
   fill: string;
 }
 
-/** A name as outlines, for an SVG: live text would be drawn with whatever font a machine has. A letter that it does not know is a gap. */
+/**
+ * Writes a name as outlines for an SVG; live text would be drawn with any font that the machine
+ * has. A letter without an outline becomes a gap.
+ */
 export function wordmark(name: string, { size, x, y, fill }: Place): string {
   let at = 0;
   let paths = '';

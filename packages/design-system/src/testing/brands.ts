@@ -1,6 +1,6 @@
 import type { BrandInputs } from '@marquee/theme';
 
-/** A brand that asks for nothing. */
+/** A brand with the plainest value of every input. */
 export const plain: BrandInputs = {
   scheme: 'auto',
   accent: '#2f5bea',
@@ -14,7 +14,7 @@ export const plain: BrandInputs = {
   displayCase: 'none',
 };
 
-/** Brands that share nothing, with every shape that the theme has. */
+/** Brands that differ in every input, with every shape that the theme has. */
 export const BRANDS: [string, BrandInputs][] = [
   ['plain', plain],
   [

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button, Dialog, FullScreenOverlay, Menu, Popover, Sheet, Tooltip } from '../index';
 
-/** A page with every overlay on it, for a browser under the site's own policy (e2e/sight/overlay-policy.spec.ts). */
+/**
+ * A page with every overlay, for a browser under the site's own policy
+ * (e2e/sight/overlay-policy.spec.ts).
+ */
 function OverlaysPage() {
   const [open, setOpen] = useState<'Dialog' | 'Sheet' | 'Overlay'>();
   const close = () => setOpen(undefined);

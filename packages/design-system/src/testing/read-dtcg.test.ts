@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDtcg } from './read-dtcg';
 
-describe('the strict reader of Design Tokens', () => {
+describe('readDtcg', () => {
   const red = { $type: 'color', $value: { colorSpace: 'srgb', components: [1, 0, 0] } };
   it.each([
     ['a token without a type', { a: { $value: 3 } }, 'a: has no type'],

@@ -1,13 +1,13 @@
 /*
- * A strict reader of Design Tokens files, written from the format module 2025.10 and the colour module: it refuses what
- * those refuse, and resolves references.
+ * A strict reader of Design Tokens files, written from the format module 2025.10 and the colour
+ * module. It refuses what those forbid, and resolves references.
  */
 
 export interface ReadToken {
   type: string;
-  /** With every reference resolved. */
+  /** The value with every reference resolved. */
   value: unknown;
-  /** The path of the token that it names in place of a value. */
+  /** The path of the token that this one refers to instead of a value. */
   alias?: string | undefined;
   extensions?: unknown;
 }
@@ -22,7 +22,7 @@ const TOKEN_KEYS = ['$value', '$type', '$description', '$extensions', '$deprecat
 const NAME = /^[^${}.][^{}.]*$/;
 
 /**
- * The tokens of a file by their path with dots.
+ * Reads the tokens of a file, by their path with dots.
  * @throws {Error} that names the place, for what the format does not allow.
  */
 export function readDtcg(file: unknown): Map<string, ReadToken> {

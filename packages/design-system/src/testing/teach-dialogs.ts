@@ -1,4 +1,7 @@
-/** What browsers do for a modal `<dialog>`, as far as tests need it; jsdom cannot open one. Returns the way back. */
+/**
+ * Gives jsdom, which cannot open a modal `<dialog>`, as much of one as tests need. Returns a
+ * function that takes it away again.
+ */
 export function teachDialogs(): () => void {
   const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
   const taught = {
@@ -20,7 +23,10 @@ export function teachDialogs(): () => void {
   };
 }
 
-/** What a browser sends when the viewer asks to leave: Escape, or Back on a phone. Says whether it was held back. */
+/**
+ * Sends the event that a browser sends when the viewer asks to leave, with Escape or with Back on a
+ * phone. Returns whether the dialog prevented it.
+ */
 export function askToClose(dialog: HTMLElement): boolean {
   return !dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }

@@ -1,4 +1,7 @@
-/** What browsers do for `popover`, as far as tests need it; jsdom has none of it. Returns the way back. */
+/**
+ * Gives jsdom, which has no `popover`, as much of it as tests need. Returns a function that takes
+ * it away again.
+ */
 export function teachPopovers(): () => void {
   const open = new Set<Element>();
   const change = (panel: HTMLElement, newState: 'open' | 'closed') => {
@@ -20,7 +23,7 @@ export function teachPopovers(): () => void {
     },
     matches(this: HTMLElement, selector: string) {
       if (selector === ':popover-open') return open.has(this);
-      // jsdom's own guess depends on what other tests have focused before
+      // jsdom's own answer depends on what other tests have focused before
       if (selector === ':focus-visible') return this === document.activeElement;
       return real.call(this, selector);
     },

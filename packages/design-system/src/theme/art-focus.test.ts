@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { artFocusCss } from './art-focus';
 
 it.each([
-  ['nothing without a word', { web: {}, rtl: {}, mobile: {} }, ''],
+  ['nothing without a focus', { web: {}, rtl: {}, mobile: {} }, ''],
   [
     'one picture for all',
     { web: { focus: { x: 0.25, y: 0.125 } } },
@@ -17,6 +17,6 @@ it.each([
     },
     ':root{--art-focus:0% 100%}:root{--art-focus-below:50% 50%}[dir=rtl]{--art-focus:100% 100%}',
   ],
-])('says what stays in sight: %s', (_, background, css) => {
+])('artFocusCss keeps the focus of pictures in view: %s', (_, background, css) => {
   expect(artFocusCss(background)).toBe(css);
 });

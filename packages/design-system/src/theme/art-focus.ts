@@ -2,14 +2,17 @@ interface Focussed {
   focus?: { x: number; y: number };
 }
 
-/** What stays in sight of a brand's pictures beside a form, as variables: a page's policy takes no style attribute. */
+/**
+ * CSS variables with the focus of a brand's pictures beside a form, which stays in view when they
+ * are cropped. Variables, because a page's policy allows no style attribute.
+ */
 export function artFocusCss(background: {
   web: Focussed;
   rtl?: Focussed;
   mobile?: Focussed;
 }): string {
   const { web, rtl, mobile = web } = background;
-  // The middle is where a picture is cut around without a word.
+  // Without a focus, a picture is cropped around its middle.
   if (![web, rtl, mobile].some((picture) => picture?.focus)) return '';
   return [
     rule(':root', '--art-focus', web),

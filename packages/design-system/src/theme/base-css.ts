@@ -1,7 +1,8 @@
 import { BASE_VARIABLES, declarations, WIDE_VARIABLES } from './base-variables';
 
 /**
- * The same for every brand: reset, scale, focus, print. Static, so that one hash covers it in a content security policy.
+ * CSS that is the same for every brand: reset, scale, focus, print. It is static, so that one hash
+ * allows it in a content security policy.
  */
 export const baseCss = [
   `:root{${declarations(BASE_VARIABLES)}}`,
@@ -14,19 +15,21 @@ export const baseCss = [
   'img,svg,video{display:block;max-inline-size:100%}[hidden]{display:none!important}',
   '::selection{background:var(--accent);color:var(--on-accent)}',
   ':focus-visible{outline:2px solid var(--focus);outline-offset:3px}:focus:not(:focus-visible){outline:none}',
-  // where a page or a dialog begins to be read; no key leads there, and none does anything there
+  // focus goes here from code, so that reading begins here; no key leads here or does anything
+  // here, so no ring
   ':is(main,h1,h2,h3)[tabindex="-1"]:focus{outline:none}',
-  // the animations of all components, so that none needs Stitches' keyframes() and its work at import
+  // the animations of all components, so that no component needs Stitches' keyframes() and its work
+  // at import
   '@keyframes turn{to{transform:rotate(1turn)}}@keyframes pulse{50%{opacity:.35}}@keyframes breathe{50%{opacity:.55}}',
   '@keyframes rise{from{opacity:0;transform:translateY(8px)}}@keyframes pop{from{opacity:0;transform:scale(.6)}}',
   '@keyframes slide{from{opacity:0;translate:var(--from,0 8px)}}@keyframes draw{from{clip-path:inset(0 100% 0 0)}}@keyframes sweep{from{inset-inline-start:-40%}to{inset-inline-start:100%}}',
   '@keyframes fill{from{transform:scaleX(0)}}@keyframes appear{from{opacity:0}}@keyframes shake{20%,60%{translate:-5px}40%,80%{translate:5px}}@keyframes bar-over{to{background-color:var(--surface)}}',
-  // the page behind an open sidebar or dialog stands still
+  // the page behind an open sidebar or dialog does not scroll
   'html:has([data-lock]:popover-open),html:has(dialog[data-lock][open]){overflow:hidden}',
   '@media(prefers-reduced-motion:reduce){*,::before,::after{scroll-behavior:auto!important;transition-duration:.01ms!important}',
   '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}}',
   '@media(forced-colors:active){:focus-visible{outline-color:Highlight}}',
-  // ornament behind words: not for whoever asks for plain grounds
+  // no ornament behind words for viewers who ask for plain grounds
   '@media(forced-colors:active),(prefers-contrast:more){body{background-image:none!important}}',
   '@media print{:root{color-scheme:light;--surface:#fff;--text:#000;--text-muted:#333}nav,button,[data-ui=hero-controls]{display:none!important}}',
 ].join('');

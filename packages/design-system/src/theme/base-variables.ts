@@ -48,7 +48,7 @@ export const BASE_VARIABLES = {
   t8: 'clamp(2.1rem,1.15rem + 3.6vw,5.2rem)',
 } as const satisfies Variables;
 
-/** What changes of them above 1024 px: type 1.25. */
+/** The variables that change above 1024 px: type 1.25. */
 export const WIDE_VARIABLES = {
   t2: '1.25rem',
   t3: '1.563rem',
@@ -58,7 +58,7 @@ export const WIDE_VARIABLES = {
   t7: '3.815rem',
 } as const satisfies Variables;
 
-/** CSS declarations of variables, as they stand in a rule. */
+/** Writes variables as the CSS declarations of a rule. */
 export const declarations = (variables: Variables): string =>
   Object.entries(variables)
     .map(([name, value]) => `--${name}:${value}`)

@@ -25,7 +25,7 @@ describe('criticalCss', () => {
     expect(sheet.some(({ text }) => text.includes('var(--live)'))).toBe(true);
   });
 
-  it('has rules for what a component wears', () => {
+  it('has the rules of the classes that a component sets', () => {
     const page = renderToString(createElement(Loader, { label: 'Loading' }));
     const critical = criticalCss(page, sheet);
     const worn = classesOf(page).filter((name) => /^c-\w+$/.test(name));

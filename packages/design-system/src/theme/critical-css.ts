@@ -1,10 +1,10 @@
-/** One rule of the sheet, and the classes of components that its selectors name. */
+/** A rule of the sheet, and the component classes that its selectors name. */
 export interface StyleRule {
   text: string;
   classes: readonly string[];
 }
 
-/** Cuts the sheet with every rule, as compile/ writes it, into its rules. */
+/** Splits the sheet with every rule, as compile/ writes it, into its rules. */
 export function readSheet(sheet: string): StyleRule[] {
   return splitRules(sheet)
     .flatMap((text) => (text.startsWith(GROUP) ? splitRules(text.slice(GROUP.length, -1)) : [text]))
@@ -14,12 +14,16 @@ export function readSheet(sheet: string): StyleRule[] {
     }));
 }
 
-/** What the engine wraps each group of its rules in; base rules come before those of variants. */
+/**
+ * The wrapper that the engine puts around each group of its rules; base rules come before those of
+ * variants.
+ */
 const GROUP = '@media{';
 
 /**
- * The rules that this html uses, in the order of the sheet: the sheet that arrives with the code changes nothing of
- * what is there, and a page has the same bytes whatever this process rendered before it.
+ * Picks the rules that this html uses, in the order of the sheet. The full sheet that arrives with
+ * the code then changes nothing on the page, and a page has the same bytes whatever this process
+ * rendered before.
  */
 export function criticalCss(html: string, sheet: readonly StyleRule[]): string {
   const used = classesOf(html);
@@ -37,7 +41,7 @@ function classesOf(html: string): Set<string> {
   return used;
 }
 
-/** Cuts css into its top-level rules. */
+/** Splits css into its top-level rules. */
 function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

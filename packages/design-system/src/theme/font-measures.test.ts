@@ -6,12 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../testing/brands';
 import { themeCss } from './theme-css';
 
-/** Other words than those the measures were taken with: what fits the one has to fit the other. */
+/** Words other than those that the measures were taken with: the measures have to fit both. */
 const LATIN =
   'Every card live, every fight on demand, and the whole week in one long evening at home';
 const ARABIC = 'كل المباريات مباشرة وكل الحلقات متى شئت وأسبوع كامل في مساء واحد طويل في البيت';
 
-/** Advance widths of Arial, thousandths of an em, and how long DejaVu Sans sets the Arabic words, in ems, without spaces. */
+/**
+ * Advance widths of Arial, in thousandths of an em, and the length of the Arabic words in DejaVu
+ * Sans, in ems, without spaces.
+ */
 const ARIAL: Record<'regular' | 'bold', Record<string, number>> = {
   regular: {
     ' ': 278,
@@ -62,7 +65,10 @@ const ARIAL: Record<'regular' | 'bold', Record<string, number>> = {
 };
 const DEJAVU = { regular: 33.216, bold: 39.793 };
 
-/** How far a stand-in may run from the real thing: a line of 60 letters stays within two of them. */
+/**
+ * How far the width of a stand-in may differ from the face's own: a line of 60 letters stays within
+ * two of them.
+ */
 const WIDTH = 0.03;
 /** Ascent and descent come from the same numbers, rounded to a tenth of a percent. */
 const HEIGHT = 0.002;
@@ -115,8 +121,8 @@ async function openFont(file: string, words: string) {
 const arialWidth = (style: 'regular' | 'bold') =>
   [...LATIN].reduce((sum, letter) => sum + (ARIAL[style][letter] ?? Number.NaN), 0) / 1000;
 
-describe('stand-ins', () => {
-  it.each(FONT_NAMES)('take the room of %s until it is there', async (name) => {
+describe('the stand-in', () => {
+  it.each(FONT_NAMES)('takes the room of %s until the face is loaded', async (name) => {
     const { css, fonts } = themeCss({ ...plain, fonts: { display: name, text: name } });
     const faces = facesOf(css);
     const file = fonts.find(({ script }) => script === 'latin')?.file ?? '';
@@ -127,7 +133,7 @@ describe('stand-ins', () => {
     for (const { weight, adjust, ascent, descent } of text) {
       const asked = font.widthAt(weight) / arialWidth(weight === 400 ? 'regular' : 'bold');
       expect(Math.abs(adjust / asked - 1)).toBeLessThan(WIDTH);
-      // what the browser makes of the override is the file's own height, or what the rule of the face sets in its place
+      // the browser uses the height of the file, or what the face's own rule overrides it with
       const high = Number.isNaN(own?.ascent) ? font.ascent : own?.ascent;
       const deep = Number.isNaN(own?.descent) ? font.descent : own?.descent;
       expect(Math.abs(ascent * adjust - (high ?? 0))).toBeLessThan(HEIGHT);
@@ -135,7 +141,7 @@ describe('stand-ins', () => {
     }
   });
 
-  it.each(['kufi', 'naskh'] as const)('take the room of %s for Arabic too', async (name) => {
+  it.each(['kufi', 'naskh'] as const)('takes the room of %s for Arabic too', async (name) => {
     const { css, fonts } = themeCss({ ...plain, fonts: { display: name, text: name } });
     const file = fonts.find(({ script }) => script === 'arabic')?.file ?? '';
     const font = await openFont(file, ARABIC);

@@ -1,11 +1,12 @@
-// What is used of two libraries that bring no types, where fonts are cut and where the stand-ins are tested.
+// Types for the parts that we use of two libraries without types, in cutting fonts and testing
+// their stand-ins.
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
     options: {
       targetFormat: 'sfnt' | 'woff2';
-      /** What is kept of each axis: a range of it, or one value. */
+      /** What to keep of each axis: a range, or one value. */
       variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Uint8Array>;
@@ -17,7 +18,7 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     lineGap: number;
-    /** Every code point that it has a letter for. */
+    /** Every code point that the font has a letter for. */
     characterSet: number[];
     variationAxes: Partial<Record<string, { min: number; max: number }>>;
     getVariation(settings: Record<string, number>): Font;

@@ -18,11 +18,11 @@ interface Look {
   leading: string;
   /** Evens out how large a face looks at the same size. */
   scale: number;
-  /** Only where the face's own space is too narrow for display sizes. */
+  /** Only where the face's own space is too narrow at display sizes. */
   space?: string;
 }
 
-/** How each face is set when it is the display face. */
+/** The look of each face when it is the display face. */
 const DISPLAY: Record<FontName, Look> = {
   default: { weight: 700, tracking: '-0.035em', leading: '1.08', scale: 1 },
   condensed: { weight: 800, tracking: '-0.005em', leading: '0.95', scale: 1.4 },
@@ -61,7 +61,10 @@ interface Measures {
 const overrides = ({ ascent, descent, lineGap }: Measures, ratio: number) =>
   `;ascent-override:${percent(ascent / ratio)};descent-override:${percent(descent / ratio)};line-gap-override:${percent(lineGap / ratio)}`;
 
-/** What stands in for a face until it is there: fonts that systems bring, and how wide they run beside Arial. */
+/**
+ * The system fonts that stand in for a face until it is loaded, and how wide they run compared with
+ * Arial.
+ */
 const STAND_INS = [
   {
     name: 'local',
@@ -100,7 +103,10 @@ function standIn(
 
 const ARABIC_STAND_IN = STAND_INS[2];
 
-/** Arabic letters run otherwise than Latin ones beside the same stand-in; the later rule has them. */
+/**
+ * Arabic letters run at another width than Latin ones beside the same stand-in, so a later rule
+ * overrides it for them.
+ */
 function arabicStandIns(name: FontName, use: 'text' | 'display'): string {
   const data = fontData[name];
   if (!('arabic' in data)) return '';
@@ -114,7 +120,10 @@ function arabicStandIns(name: FontName, use: 'text' | 'display'): string {
     : face(bold, widths.display, 700);
 }
 
-/** One family a system, since each needs its own measures; the stack takes the first that is there. */
+/**
+ * One stand-in family for each system, since each needs its own measures; the browser takes the
+ * first that exists.
+ */
 function standIns({ fonts, displayCase }: BrandInputs): string {
   const { measures } = fontData[fonts.text];
   const display = fontData[fonts.display].measures;
@@ -139,7 +148,7 @@ export interface Fonts {
   css: string;
   files: FontFile[];
   variables: Record<string, string>;
-  /** What changes for scripts whose letters join. */
+  /** Variables that change for scripts whose letters join. */
   joinedVariables: Record<string, string>;
 }
 
@@ -185,7 +194,8 @@ export function brandFonts(inputs: BrandInputs): Fonts {
     joinedVariables: {
       'display-tracking': '0',
       'display-leading': '1.3',
-      // a face without these letters leaves them to the system's, which needs no evening out
+      // a face without Arabic letters leaves them to the system's font, whose size needs no evening
+      // out
       ...('arabic' in fontData[fonts.display] ? {} : { 'display-scale': '1' }),
     },
   };

@@ -1,6 +1,6 @@
 import type { BrandInputs } from '@marquee/theme';
 
-/** Corner radii: small things, controls, fields, cards and panels. */
+/** Corner radii of small things, controls, fields, cards and panels. */
 const CORNERS: Record<
   BrandInputs['corners'],
   { r1: string; r2: string; 'r-field': string; r3: string }
@@ -11,7 +11,9 @@ const CORNERS: Record<
   pill: { r1: '99px', r2: '99px', 'r-field': '21px', r3: '21px' },
 };
 
-/** Height of controls, space between cards, between sections, at the page's sides. */
+/**
+ * The height of controls, and the space between cards, between sections and at the page's sides.
+ */
 const DENSITY: Record<
   BrandInputs['density'],
   { control: string; gap: string; section: string; gutter: string }
@@ -21,7 +23,7 @@ const DENSITY: Record<
   airy: { control: '52px', gap: '21px', section: '44px', gutter: 'clamp(21px, 5vw, 89px)' },
 };
 
-/** Never longer than the 200 ms of spec 1 §9. */
+/** Times of movement, never longer than the 200 ms of spec 1 §9. */
 const MOTION: Record<BrandInputs['motion'], { dur: string; ease: string }> = {
   quick: { dur: '120ms', ease: 'cubic-bezier(.2,0,0,1)' },
   calm: { dur: '200ms', ease: 'ease-out' },

@@ -1,6 +1,6 @@
 import type { BrandInputs } from '@marquee/theme';
 
-/** Attributes for `<html>`: the switches that house styles hang on. */
+/** Attributes for `<html>` that the rules of ornaments, pictures, corners and motion depend on. */
 export function themeAttributes(inputs: BrandInputs): Record<string, string> {
   return {
     'data-corners': inputs.corners,

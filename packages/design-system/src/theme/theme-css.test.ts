@@ -17,8 +17,8 @@ const styleFiles = readdirSync(join(import.meta.dirname, '../components'), { rec
   .map((file) => readFileSync(join(import.meta.dirname, '../components', file), 'utf8'));
 
 describe('themeCss', () => {
-  it('stays within 4 KB compressed, whatever a brand asks for', () => {
-    // colours that all have to move, in both schemes, compress worst
+  it('stays within 4 KB compressed, whatever inputs a brand has', () => {
+    // colours that all have to be adjusted, in both schemes, compress worst
     const worst = {
       ...plain,
       accent: '#7f8a3d',
@@ -27,16 +27,16 @@ describe('themeCss', () => {
       dark: { accent: '#8a3d7f', accentAlt: '#5fa9c1', neutral: '#9d7a3f', surface: '#1a2b13' },
     };
     const faces = FONT_NAMES.flatMap((display) => FONT_NAMES.map((text) => ({ display, text })));
-    const houses = ORNAMENTS.flatMap((ornament) => IMAGES.map((image) => ({ ornament, image })));
+    const ornaments = ORNAMENTS.flatMap((ornament) => IMAGES.map((image) => ({ ornament, image })));
     const bytes = (inputs: Partial<BrandInputs>) =>
       gzipSync(themeCss({ ...worst, ...inputs }).css).length;
     const heaviest = <Part extends Partial<BrandInputs>>(parts: Part[]) =>
       parts.reduce((most, part) => (bytes(part) > bytes(most) ? part : most));
     const fonts = heaviest(faces.map((pair) => ({ fonts: pair })));
-    expect(bytes({ ...fonts, ...heaviest(houses) })).toBeLessThanOrEqual(4 * 1024);
+    expect(bytes({ ...fonts, ...heaviest(ornaments) })).toBeLessThanOrEqual(4 * 1024);
   });
 
-  it('takes colours of one scheme there alone', () => {
+  it('takes the colours of a scheme in that scheme alone', () => {
     const { css } = themeCss({
       ...plain,
       surface: '#fbf7f2',
@@ -52,7 +52,7 @@ describe('themeCss', () => {
   });
 
   it('defines every variable that a component uses', () => {
-    // a component may also hand a variable of its own down to its parts
+    // a component may also define a variable for its parts
     const given = [themeCss(plain).css, baseCss, ...styleFiles].join('\n');
     const defined = new Set([...given.matchAll(/--([\w-]+)'?:/g)].map(([, name]) => name));
     const used = styleFiles.flatMap((text) =>
@@ -62,7 +62,7 @@ describe('themeCss', () => {
     expect(used.filter((name) => !defined.has(name))).toEqual([]);
   });
 
-  it('answers both schemes where the brand leaves it open, and only its own where not', () => {
+  it('has both schemes where the brand fixes none, and only its own where it does', () => {
     const open = themeCss(plain);
     expect(open.css).toContain('@media (prefers-color-scheme:dark)');
     expect(Object.keys(open.themeColour)).toEqual(['light', 'dark']);
@@ -72,7 +72,7 @@ describe('themeCss', () => {
     expect(Object.keys(dark.themeColour)).toEqual(['dark']);
   });
 
-  it('answers viewers who ask for more contrast', () => {
+  it('has colours for viewers who ask for more contrast', () => {
     expect(themeCss(plain).css).toContain('(prefers-contrast:more)');
   });
 
@@ -82,7 +82,8 @@ describe('themeCss', () => {
         /--dur:([\d.]+)(ms|s)/.exec(themeCss({ ...plain, motion }).css) ?? [];
       expect(Number(value) * (unit === 's' ? 1000 : 1)).toBeLessThanOrEqual(200);
     }
-    // what does not turn with the brand: fades; that styles name no time of their own is for scripts/guards
+    // fades, which are the same for every brand; scripts/guards checks that styles name no time of
+    // their own
     const [, fade] = /--dur-fade:([\d.]+)s/.exec(baseCss) ?? [];
     expect(Number(fade)).toBe(0.2);
     expect(styleFiles.join('')).not.toMatch(/transition: '[^']*\d(?:ms|[^\w]s)\b/);
@@ -111,11 +112,11 @@ describe('themeCss', () => {
     );
   });
 
-  it('names no product of ours', () => {
+  it('has no name of the product', () => {
     expect(themeCss({ ...plain, ornament: 'cut' }).css + baseCss).not.toMatch(/marquee/i);
   });
 
-  it('refuses what is not a colour, saying how to write one', () => {
+  it('refuses a value that is not a colour, with a message that shows how to write one', () => {
     expect(() => themeCss({ ...plain, accent: 'orangeish' })).toThrow(
       '"orangeish" is not a colour',
     );
@@ -123,7 +124,7 @@ describe('themeCss', () => {
 });
 
 describe('fonts', () => {
-  it.each(FONT_NAMES)('%s is on disk, light, and listed under its public path', (name) => {
+  it.each(FONT_NAMES)('include %s: on disk, light, and listed under its public path', (name) => {
     const { fonts, css } = themeCss({ ...plain, fonts: { display: name, text: name } });
     expect(fonts.length).toBeGreaterThan(0);
     for (const { file, publicPath, preload } of fonts) {
@@ -135,13 +136,13 @@ describe('fonts', () => {
     }
   });
 
-  it('has Arabic letters for the Arabic faces, on pages of that script alone', () => {
+  it('have Arabic letters for the Arabic faces, on pages of that script alone', () => {
     const { fonts, css } = themeCss({ ...plain, fonts: { display: 'kufi', text: 'naskh' } });
     expect(fonts.map(({ script }) => script)).toEqual(['latin', 'arabic', 'latin', 'arabic']);
     expect(css).toMatch(/unicode-range:U\+60C/);
   });
 
-  it('has local stand-ins of the same measures, so that text does not jump', () => {
+  it('have local stand-ins of the same measures, so that text does not jump', () => {
     const { css } = themeCss({ ...plain, fonts: { display: 'condensed', text: 'sober' } });
     expect(css.match(/size-adjust/g)).toHaveLength(9);
     expect(css.match(/ascent-override/g)).toHaveLength(9);
@@ -150,7 +151,7 @@ describe('fonts', () => {
 });
 
 describe('themeAttributes', () => {
-  it('gives the switches that house styles hang on', () => {
+  it('gives the attributes that the rules of ornaments depend on', () => {
     expect(themeAttributes({ ...plain, ornament: 'star-grid', image: 'glow' })).toEqual({
       'data-corners': 'soft',
       'data-image': 'glow',
@@ -159,9 +160,9 @@ describe('themeAttributes', () => {
     });
   });
 
-  it('guards every rule of a house by its attribute', () => {
+  it('guards every rule of an ornament by its attribute', () => {
     const { css } = themeCss({ ...plain, ornament: 'bands', image: 'collage' });
-    const house = css.slice(css.indexOf('[data-ornament'));
-    expect(house.match(/(?:^|[{},;])\[data-ui/g)).toBeNull();
+    const ornament = css.slice(css.indexOf('[data-ornament'));
+    expect(ornament.match(/(?:^|[{},;])\[data-ui/g)).toBeNull();
   });
 });

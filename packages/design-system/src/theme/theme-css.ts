@@ -1,26 +1,32 @@
 import type { BrandInputs, ThemeNote } from '@marquee/theme';
 import { declarations } from './base-variables';
 import type { FontFile } from './fonts';
-import { houseCss } from './houses';
+import { ornamentCss } from './ornaments';
 import { themeVariables } from './theme-variables';
 
 export interface BrandTheme {
-  /** Fonts, variables on `:root` and the house's own ornaments; put it after `baseCss`. */
+  /**
+   * Fonts, variables on `:root`, and the rules of the brand's ornament and pictures; put it after
+   * `baseCss`.
+   */
   css: string;
-  /** Brand colours that had to move, for the operator. */
+  /** Brand colours that had to be adjusted, for the operator. */
   notes: ThemeNote[];
-  /** To serve, and to preload where they say so. */
+  /** Files to serve, and to preload where they say so. */
   fonts: FontFile[];
   /** For `<meta name="theme-color">`. */
   themeColour: { light?: string; dark?: string };
 }
 
-/** Scripts whose letters join: spacing them out would tear words apart. */
+/** Scripts whose letters join: letter spacing would break words apart. */
 const JOINED_SCRIPTS = ':root:is(:lang(ar),:lang(fa),:lang(ur))';
 
-/** Derives everything a brand's pages look like from its few inputs. Server and build time only. */
+/**
+ * Derives the css, fonts and colours of a brand's pages from its inputs. Server and build time
+ * only.
+ */
 export function themeCss(inputs: BrandInputs): BrandTheme {
-  const { fonts, shared, joined, schemes, house } = themeVariables(inputs);
+  const { fonts, shared, joined, schemes, ornament } = themeVariables(inputs);
   const themeColour: BrandTheme['themeColour'] = {};
   let css = `${fonts.css}:root{${declarations(shared)}}`;
 
@@ -36,11 +42,11 @@ export function themeCss(inputs: BrandInputs): BrandTheme {
     css += block(declarations(moreContrast), more);
   });
 
-  const overridden = declarations(house);
+  const overridden = declarations(ornament);
   if (overridden) css += `:root{${overridden}}`;
 
   return {
-    css: css + houseCss(inputs),
+    css: css + ornamentCss(inputs),
     notes: schemes.flatMap(({ notes }) => notes),
     fonts: fonts.files,
     themeColour,

@@ -8,18 +8,18 @@ import {
 } from '@marquee/theme';
 import type { Variables } from './base-variables';
 import { brandFonts, type Fonts } from './fonts';
-import { HOUSE_VARIABLES } from './houses/house-variables';
+import { ORNAMENT_VARIABLES } from './ornaments/ornament-variables';
 import { shapeVariables } from './shape';
 
-/** What a theme's CSS variables are in one scheme. */
+/** The CSS variables of a theme in one scheme. */
 export interface SchemeVariables {
   scheme: Scheme;
   palette: Palette;
-  /** Colours, and what depends on the scheme without being a colour. */
+  /** Colours, and other values that depend on the scheme. */
   variables: Variables;
-  /** Those that are others for viewers who ask for more contrast. */
+  /** The variables that differ for viewers who ask for more contrast. */
   moreContrast: Variables;
-  /** Brand colours that had to move. */
+  /** Brand colours that had to be adjusted. */
   notes: ThemeNote[];
 }
 
@@ -28,19 +28,20 @@ export interface ThemeVariables {
   fonts: Fonts;
   /** Type and shape: the same in both schemes. */
   shared: Variables;
-  /** Those that are others for scripts whose letters join. */
+  /** The variables that differ for scripts whose letters join. */
   joined: Variables;
-  /** One entry for each scheme that the brand has. */
+  /** One entry for each of the brand's schemes. */
   schemes: SchemeVariables[];
-  /** What the ornament sets over all of them. */
-  house: Variables;
+  /** Variables that the ornament overrides. */
+  ornament: Variables;
 }
 
-/** What is not a colour of its own but depends on the scheme. */
+/** Variables other than colours that depend on the scheme. */
 const SCHEMED: Record<Scheme, Variables> = {
   light: {
     shadow: '0 8px 34px rgb(20 20 30/.16)',
-    // a logo drawn for a light surface cannot stand on art: the bar keeps its ground and its place
+    // a logo drawn for a light surface cannot be on a picture: the bar keeps its ground and its
+    // place
     'bar-over-position': 'sticky',
     'bar-over-ground': 'var(--surface)',
     'bar-over-pull': '0',
@@ -54,7 +55,7 @@ const SCHEMED: Record<Scheme, Variables> = {
   },
 };
 
-/** Derives every CSS variable of a brand's pages from its few inputs. */
+/** Derives every CSS variable of a brand's pages from its inputs. */
 export function themeVariables(inputs: BrandInputs): ThemeVariables {
   const fonts = brandFonts(inputs);
   return {
@@ -66,7 +67,7 @@ export function themeVariables(inputs: BrandInputs): ThemeVariables {
       const variables = { ...palette, ...SCHEMED[scheme] };
       return { scheme, palette, variables, moreContrast: differing(strong, palette), notes };
     }),
-    house: HOUSE_VARIABLES[inputs.ornament],
+    ornament: ORNAMENT_VARIABLES[inputs.ornament],
   };
 }
 

@@ -1,17 +1,17 @@
 import { GROUPS } from './rows';
 import { isReference, type Path, pathText, type Token, type TokenSet } from './token';
 
-/** JSON as the Design Tokens format has it (https://www.designtokens.org/TR/2025.10/format/). */
+/** JSON in the Design Tokens format (https://www.designtokens.org/TR/2025.10/format/). */
 export interface DtcgGroup {
   [name: string]: unknown;
 }
 
-/** The specification's rule for extensions: a domain that is the writer's own, from the back. */
+/** The key of our extensions. The specification wants a domain of the writer's own, in reverse. */
 export const EXTENSION = 'example.marquee';
 
 const SCHEMAS = 'https://www.designtokens.org/schemas/2025.10';
 
-/** A file of tokens: one brand in one scheme. */
+/** Writes a file of tokens: one brand in one scheme. */
 export function dtcgFile({ realm, scheme, tokens }: TokenSet): DtcgGroup {
   const root: DtcgGroup = {
     $schema: `${SCHEMAS}/format.json`,
@@ -20,7 +20,7 @@ export function dtcgFile({ realm, scheme, tokens }: TokenSet): DtcgGroup {
       [EXTENSION]: {
         realm,
         scheme,
-        // keywords of CSS: the format has no type for them
+        // keywords of CSS, for which the format has no type
         css: Object.fromEntries(
           tokens.flatMap(({ type, variable }) =>
             type === 'text' && variable ? [[`--${variable.name}`, variable.css]] : [],
@@ -36,7 +36,7 @@ export function dtcgFile({ realm, scheme, tokens }: TokenSet): DtcgGroup {
   return root;
 }
 
-/** The group at a path, made with all above it where it is not there yet. */
+/** Returns the group at a path, and creates it and the groups above it where needed. */
 function groupOf(root: DtcgGroup, path: Path): DtcgGroup {
   let group = root;
   path.forEach((name, at) => {
@@ -63,7 +63,7 @@ function dtcgToken({ type, value, alias, says, variable }: Token): DtcgGroup {
 
 const braced = (path: Path) => `{${path.join('.')}}`;
 
-/** Values of composites may be references. */
+/** Values of composite tokens may be references. */
 const plain = (value: unknown): unknown => {
   if (isReference(value)) return braced(value.refersTo);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

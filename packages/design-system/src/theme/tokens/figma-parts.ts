@@ -12,22 +12,22 @@ import {
   type Token,
 } from './token';
 
-/** What one variable of Figma is made of. A composite token becomes several. */
+/** The values of one Figma variable. A composite token becomes several. */
 export interface FigmaPart {
   name: string;
   resolvedType: FigmaVariable['resolvedType'];
   value: FigmaColour | number | string;
-  /** The variable that this one names instead. */
+  /** The variable that this one refers to instead of a value. */
   alias?: string;
   says: string;
   scopes: readonly string[];
-  /** How CSS names it. */
+  /** The variable's name in CSS. */
   code?: string | undefined;
 }
 
 type Plain = Pick<FigmaPart, 'resolvedType' | 'value' | 'alias'>;
 
-/** The pickers in which tokens of a group are offered; all of them where the table is silent. */
+/** The pickers that offer the tokens of a group; without a row, all of them. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   space: ['GAP', 'WIDTH_HEIGHT'],
   size: ['WIDTH_HEIGHT'],
@@ -36,7 +36,7 @@ const SCOPES: Readonly<Record<string, readonly string[]>> = {
   'font-size': ['FONT_SIZE'],
 };
 
-/** One rem at a browser's usual size of text. */
+/** One rem at a browser's default size of text, in pixels. */
 const REM = 16;
 
 const pixels = ({ value, unit }: DimensionValue) =>
@@ -50,7 +50,7 @@ const colour = ({ components: [r, g, b], alpha }: ColourValue): Plain => ({
 });
 const float = (value: number): Plain => ({ resolvedType: 'FLOAT', value });
 const text = (value: string): Plain => ({ resolvedType: 'STRING', value });
-/** Figma takes one name of a face. */
+/** Figma takes the name of one face only. */
 const family = (names: readonly string[]): Plain => text(names[0] ?? '');
 
 const naming = (plain: Plain, target: Path | undefined): Plain =>
@@ -58,7 +58,9 @@ const naming = (plain: Plain, target: Path | undefined): Plain =>
 const referred = (plain: Plain, value: Reference | number): Plain =>
   naming(plain, isReference(value) ? value.refersTo : undefined);
 
-/** The parts of a token by what is put behind its name; a plain one has none. */
+/**
+ * Splits a token into parts by the suffix of their names; a plain token is one part without suffix.
+ */
 function partsOf(token: Token, numberOf: NumberOf): Readonly<Record<string, Plain>> {
   switch (token.type) {
     case 'color':
@@ -96,7 +98,7 @@ function partsOf(token: Token, numberOf: NumberOf): Readonly<Record<string, Plai
         '/size': float(pixels(token.value.fontSize)),
         '/weight': referred(float(numberOf(token.value.fontWeight)), token.value.fontWeight),
         '/letter-spacing': float(pixels(token.value.letterSpacing)),
-        // a multiple on the site; Figma takes a length
+        // a multiple on the site; Figma wants a length
         '/line-height': float(
           pixels({
             ...token.value.fontSize,
@@ -107,10 +109,10 @@ function partsOf(token: Token, numberOf: NumberOf): Readonly<Record<string, Plai
   }
 }
 
-/** The value of a number, or of the token that is named in its place. */
+/** The value of a number, or of the token that is referred to instead. */
 type NumberOf = (value: Reference | number) => number;
 
-/** What the tokens of one mode become, in their order. */
+/** Makes Figma's parts of the tokens of one mode, in their order. */
 export function figmaParts(tokens: readonly Token[]): FigmaPart[] {
   const numbers = new Map(
     tokens.flatMap(({ path, value }) =>
@@ -134,7 +136,7 @@ export function figmaParts(tokens: readonly Token[]): FigmaPart[] {
   );
 }
 
-/** The group of a token under a condition is the one below it. */
+/** The group of a token under a condition is the one below the condition's. */
 function scopesOf([first = '', second = '']: Path): readonly string[] {
   return SCOPES[first in VARIANTS ? second : first] ?? ['ALL_SCOPES'];
 }

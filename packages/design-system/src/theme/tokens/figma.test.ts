@@ -36,13 +36,13 @@ describe('Figma variables', () => {
       expect(Object.keys(valuesByMode).sort()).toEqual([...modes].sort());
   });
 
-  it('have names that Figma takes, each once', () => {
+  it('have unique names that Figma accepts', () => {
     const names = variables.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).not.toMatch(/[.{}]/);
   });
 
-  it('have values of their type, also through what they name', () => {
+  it('have values of their type, also through references', () => {
     for (const { name, resolvedType, valuesByMode } of variables) {
       for (const mode of modes) {
         const value = resolve(valuesByMode[mode], mode);
@@ -58,14 +58,14 @@ describe('Figma variables', () => {
     }
   });
 
-  it('name the step of a scale instead of its colour', () => {
+  it('refer to the step of a scale instead of its colour', () => {
     expect(meta.variables['variable:colour/surface']?.valuesByMode).toMatchObject({
       'mode:plain/light': { type: 'VARIABLE_ALIAS', id: 'variable:scale/neutral/3' },
       'mode:plain/dark': { type: 'VARIABLE_ALIAS', id: 'variable:scale/neutral/1' },
     });
   });
 
-  it('say lengths in pixels, times in milliseconds, heights of lines in pixels', () => {
+  it('have lengths in pixels, times in milliseconds, heights of lines in pixels', () => {
     const value = (name: string) =>
       meta.variables[`variable:${name}`]?.valuesByMode['mode:tiles/dark'];
     expect(value('font-size/t1')).toBe(16);
@@ -76,7 +76,7 @@ describe('Figma variables', () => {
     expect(value('font/text')).toBe('Public Sans');
   });
 
-  it('are asked for in one request that makes each thing before it is named', () => {
+  it('are created by one request that makes each thing before it refers to it', () => {
     const request = figmaRequest({ meta });
     expect(request.variableCollections).toHaveLength(1);
     const [first, ...others] = request.variableModes;
@@ -93,7 +93,7 @@ describe('Figma variables', () => {
     expect(JSON.stringify(request).length).toBeLessThan(4 * 1024 * 1024);
   });
 
-  it('refuse more modes, and longer names of modes, than Figma takes', () => {
+  it('are refused with more modes, or longer names of modes, than Figma takes', () => {
     const many = Array.from({ length: 41 }, (_, at) => ({
       realm: `r${at}`,
       scheme: 'dark' as const,

@@ -3,8 +3,9 @@ import { VARIANTS } from './rows';
 import type { TokenSet } from './token';
 
 /*
- * Variables as Figma's REST API has them (https://developers.figma.com/docs/rest-api/variables): once as a file's local
- * variables are answered, which import plugins read, and once as the body of the request that creates them.
+ * Variables in the format of Figma's REST API
+ * (https://developers.figma.com/docs/rest-api/variables): as the answer with a file's local
+ * variables, which import plugins read, and as the body of the request that creates them.
  */
 
 export interface FigmaColour {
@@ -44,7 +45,7 @@ export interface FigmaVariables {
   };
 }
 
-/** What one collection of Figma takes. */
+/** The most modes that a collection of Figma may have. */
 export const MOST_MODES = 40;
 export const LONGEST_MODE = 40;
 
@@ -55,7 +56,7 @@ export const figmaModeName = ({ realm, scheme }: Pick<TokenSet, 'realm' | 'schem
 const modeId = (set: TokenSet) => `mode:${set.realm}/${set.scheme}`;
 const variableId = (name: string) => `variable:${name}`;
 
-/** One collection, a mode for each brand and scheme. */
+/** Makes one collection with a mode for each brand and scheme. */
 export function figmaVariables(sets: readonly TokenSet[]): FigmaVariables {
   const variables = new Map<string, FigmaVariable>();
   for (const set of sets) {
@@ -98,7 +99,10 @@ const variableOf = ({ name, resolvedType, says, scopes, code }: FigmaPart): Figm
 const modeValue = ({ value, alias }: FigmaPart): FigmaValue =>
   alias === undefined ? value : { type: 'VARIABLE_ALIAS', id: variableId(alias) };
 
-/** Every mode has a value: where a brand changes nothing under a condition, the one without the condition. */
+/**
+ * Gives every mode a value: where a brand changes nothing under a condition, the value without the
+ * condition.
+ */
 function fillModes({ name, valuesByMode }: FigmaVariable, sets: readonly TokenSet[]): void {
   const variant = Object.keys(VARIANTS).find((group) => name.startsWith(`${group}/`));
   const plain = variant ? name.slice(variant.length + 1) : undefined;
@@ -110,7 +114,7 @@ function fillModes({ name, valuesByMode }: FigmaVariable, sets: readonly TokenSe
   }
 }
 
-/** The body of `POST /v1/files/KEY/variables` that creates them all. */
+/** The body of `POST /v1/files/KEY/variables` that creates all the variables. */
 export function figmaRequest({ meta }: FigmaVariables) {
   const collections = Object.values(meta.variableCollections);
   const variables = Object.values(meta.variables);

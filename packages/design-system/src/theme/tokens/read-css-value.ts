@@ -8,13 +8,15 @@ import type {
   TokenValue,
 } from './token';
 
-/** The types whose values are read from the site's CSS; typography is put together from them. */
+/** The types whose values are read from the site's CSS. Typography is composed of them. */
 export type CssType = Exclude<TokenValue['type'], 'typography' | 'transition'>;
 
-/** A value read from CSS. A size that grows with the window has two: its least and its most. */
+/**
+ * A value read from CSS. A size that grows with the window has two: its minimum and its maximum.
+ */
 export type ReadValue = TokenValue & { part?: 'min' | 'max' };
 
-/** CSS Easing Functions 1 §2: what the keywords stand for. */
+/** The curves of the keywords of CSS Easing Functions 1 §2. */
 const EASINGS: Readonly<Record<string, BezierValue>> = {
   linear: [0, 0, 1, 1],
   'ease-out': [0, 0, 0.58, 1],
@@ -46,7 +48,7 @@ function readDimension(css: string): DimensionValue {
   return { value, unit: unit === 'rem' ? 'rem' : 'px' };
 }
 
-/** A plain length; of `clamp()` both ends, of `max()` what it is at the usual size of text. */
+/** Reads a length: both ends of `clamp()`, and the value of `max()` at the default size of text. */
 function readDimensions(css: string): ReadValue[] {
   const [, name, inner = ''] = /^(clamp|max)\((.+)\)$/.exec(css) ?? [];
   if (!name) return [{ type: 'dimension', value: readDimension(css) }];
@@ -77,18 +79,18 @@ export function readBezier(css: string): BezierValue {
   return [x1 ?? 0, y1 ?? 0, x2 ?? 0, y2 ?? 0];
 }
 
-/** Names of faces, the first that is there is taken. */
+/** Names of faces; the browser takes the first that exists. */
 const readFamilies = (css: string): string[] =>
   css.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
 
-/** A bare number, or one in em: a multiple of the size of the text. */
+/** Reads a number, or a length in em as a multiple of the size of the text. */
 function readNumber(css: string): number {
   const [, number] = /^(-?(?:\d+\.?\d*|\.\d+))(?:em)?$/.exec(css) ?? [];
   if (number === undefined) throw unreadable(css, 'number');
   return Number(number);
 }
 
-/** `0 8px 34px rgb(…)`: across, down, blur and colour. */
+/** Reads `0 8px 34px rgb(…)`: horizontal and vertical offset, blur and colour. */
 function readShadow(css: string): ShadowValue {
   const [, x = '', y = '', blur = '', colour = ''] = /^(\S+) (\S+) (\S+) (.+)$/.exec(css) ?? [];
   return {
@@ -101,7 +103,8 @@ function readShadow(css: string): ShadowValue {
 }
 
 /**
- * Reads a value of the site's style sheet as a design token's.
+ * Reads a value of the site's style sheet as the value of a design token.
+ * @throws {Error} when the value is not of that type, which is a mistake in the table of tokens.
  * @throws {Error} when it is not of that type, which is a fault of the table of tokens.
  */
 export function readCssValue(type: CssType, css: string): ReadValue[] {

@@ -3,7 +3,7 @@ import { BASE_VARIABLES } from '../base-variables';
 import type { CssType } from './read-css-value';
 import type { Path } from './token';
 
-/** Where a CSS variable of the site stands among the tokens, and what it is for. */
+/** The place of a CSS variable of the site among the tokens, and what it is for. */
 export interface Row {
   path: Path;
   type: CssType | 'transition';
@@ -86,7 +86,9 @@ const namesIn = (pattern: RegExp, says: (name: string) => string) =>
       .map((name) => [name, says(name)]),
   );
 
-/** Every CSS variable of the site, by its name without dashes. A test asks that none is missing. */
+/**
+ * Every CSS variable of the site, by its name without dashes. A test checks that none is missing.
+ */
 export const ROWS: Readonly<Rows> = {
   ...rows('color', under('colour'), COLOURS),
   ...rows('color', under('art'), ART),
@@ -155,7 +157,7 @@ export const ROWS: Readonly<Rows> = {
   }),
 };
 
-/** Groups of tokens that are others under a condition; their paths repeat below the group. */
+/** Groups of tokens that differ under a condition; their paths repeat below the group. */
 export const VARIANTS = {
   wide: 'In windows wider than 1024 px, instead of the tokens of the same names.',
   'joined-scripts':

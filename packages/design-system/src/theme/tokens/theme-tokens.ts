@@ -7,7 +7,10 @@ import { ROWS, type Row, type Variant } from './rows';
 import type { Token, TokenSet } from './token';
 import { typographyTokens } from './typography';
 
-/** The brand's tokens in each scheme that it has, or in one of them: the values of the site's own style sheet. */
+/**
+ * The tokens of a brand in each of its schemes, or in one of them, with the values of the site's
+ * own style sheet.
+ */
 export function tokenSets(realm: string, inputs: BrandInputs, scheme?: Scheme): TokenSet[] {
   const variables = themeVariables(inputs);
   return variables.schemes
@@ -21,10 +24,10 @@ export function tokenSets(realm: string, inputs: BrandInputs, scheme?: Scheme): 
 
 function tokensOf(
   inputs: BrandInputs,
-  { shared, joined, house }: ThemeVariables,
+  { shared, joined, ornament }: ThemeVariables,
   { scheme, variables, moreContrast }: ThemeVariables['schemes'][number],
 ): Token[] {
-  const plain = { ...BASE_VARIABLES, ...shared, ...variables, ...house };
+  const plain = { ...BASE_VARIABLES, ...shared, ...variables, ...ornament };
   const wide = { ...plain, ...WIDE_VARIABLES };
   return [
     ...scaleTokens(inputs, scheme),
@@ -67,7 +70,7 @@ function tokensOfRow(
   valueIn: (name: string) => string,
 ): Token[] {
   if (type === 'transition') return [{ path, says, variable, ...readTransition(variable.css) }];
-  // a variable that is another one is an alias, but where only CSS can say what it is
+  // a variable that is set to another one is an alias, except where only CSS can tell its value
   const [, named = ''] = /^var\(--([\w-]+)\)$/.exec(variable.css) ?? [];
   const target = type === 'text' ? undefined : ROWS[named];
   if (target) {
@@ -87,7 +90,7 @@ function tokensOfRow(
   }));
 }
 
-/** `var(--name) easing`: the time is another token's. */
+/** Reads `var(--name) easing`, whose time is another token's. */
 function readTransition(css: string) {
   const [, name = '', easing = ''] = /^var\(--([\w-]+)\) (.+)$/.exec(css) ?? [];
   const row = ROWS[name];
@@ -102,7 +105,7 @@ function readTransition(css: string) {
   };
 }
 
-/** What a component calls a colour by is a step of a scale, where the theme says so. */
+/** Refers a component colour to the step of a scale that it is, where the theme has one. */
 function namingStep(token: Token, scheme: Scheme): Token {
   const steps: Readonly<Record<string, readonly [string, number]>> = STEPS[scheme];
   const step = token.variable && steps[token.variable.name];

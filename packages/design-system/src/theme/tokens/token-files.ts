@@ -13,7 +13,7 @@ export interface TokenFile {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Tokens as the files of a folder. */
+/** Writes tokens as the files of a folder. */
 export function tokenFiles(sets: readonly TokenSet[], format: TokenFormat): TokenFile[] {
   switch (format) {
     case 'dtcg':
@@ -40,7 +40,7 @@ export function tokenFiles(sets: readonly TokenSet[], format: TokenFormat): Toke
   }
 }
 
-/** Tokens as one text. */
+/** Writes tokens as one text. */
 export function tokenText(sets: readonly TokenSet[], format: TokenFormat): string {
   const [first, ...more] = sets;
   const alone = first !== undefined && more.length === 0;
@@ -51,7 +51,7 @@ export function tokenText(sets: readonly TokenSet[], format: TokenFormat): strin
   return tokenFiles(sets, format)[0]?.text ?? '';
 }
 
-/** The conditions of the groups of tokens that are others under one. */
+/** The conditions of the groups of tokens that differ under one. */
 const CONDITIONS: Readonly<Record<string, (selector: string, body: string) => string>> = {
   wide: (selector, body) => `@media (min-width: 1024.02px) {\n${rule(selector, body)}}\n`,
   'joined-scripts': (selector, body) =>
@@ -62,7 +62,7 @@ const CONDITIONS: Readonly<Record<string, (selector: string, body: string) => st
 
 const rule = (selector: string, body: string) => `${selector} {\n${body}}\n`;
 
-/** The variables of the site's own style sheet, and nothing else of it. */
+/** Writes the variables of the site's own style sheet, and nothing else of it. */
 function tokensCss({ realm, scheme, tokens }: TokenSet, selector: string): string {
   const body = (own: readonly Token[]) => {
     const values = new Map(
@@ -79,7 +79,7 @@ function tokensCss({ realm, scheme, tokens }: TokenSet, selector: string): strin
   ].join('');
 }
 
-/** Why a format cannot hold so many or such modes, for the person who asked; undefined where it can. */
+/** Why a format cannot hold these modes, for the operator; undefined where it can. */
 export function tokensRefused(
   modes: readonly { realm: string; scheme: Scheme }[],
   format: TokenFormat,

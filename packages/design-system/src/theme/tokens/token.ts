@@ -3,7 +3,7 @@ import type { Scheme } from '@marquee/theme';
 /** Names from the outermost group to the token itself. */
 export type Path = readonly string[];
 
-/** A token that another one names in place of a value. */
+/** A reference to another token instead of a value. */
 export interface Reference {
   refersTo: Path;
 }
@@ -53,7 +53,10 @@ export interface TypographyValue {
   lineHeight: Reference | number;
 }
 
-/** A value with its type; `text` is what the format has no type for, such as a keyword of CSS. */
+/**
+ * A value with its type; `text` is for values that the format has no type for, such as a keyword of
+ * CSS.
+ */
 export type TokenValue =
   | { type: 'color'; value: ColourValue }
   | { type: 'dimension'; value: DimensionValue }
@@ -72,9 +75,9 @@ export type TokenType = TokenValue['type'];
 /** One design token of one brand in one scheme. */
 export type Token = TokenValue & {
   path: Path;
-  /** What it is for. */
+  /** What the token is for. */
   says: string;
-  /** The token that this one names; its value is the same. */
+  /** The path of the token that this one refers to; both have the same value. */
   alias?: Path;
   /** The CSS variable of the site that has this value, as the site's style sheet writes it. */
   variable?: { name: string; css: string };
@@ -88,7 +91,7 @@ export interface TokenSet {
   tokens: readonly Token[];
 }
 
-/** How a path is written in a list of names. */
+/** Writes a path as it is in a list of names. */
 export const pathText = (path: Path): string => path.join('/');
 
 export const isReference = (value: unknown): value is Reference =>

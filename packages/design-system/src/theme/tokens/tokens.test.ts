@@ -12,7 +12,10 @@ import { tokenSets } from './theme-tokens';
 import { tokenFiles, tokenText } from './token-files';
 import { HEADING_SIZES, TEXT_SIZES } from './typography';
 
-/** What a browser makes of the site's sheet in one scheme, read from the text of the sheet itself. */
+/**
+ * The variables that a browser computes from the site's sheet in one scheme, read from the text of
+ * the sheet.
+ */
 function variablesOf(inputs: BrandInputs, scheme: Scheme, condition = '') {
   const found = new Map<string, string>();
   const sheet = baseCss + themeCss(inputs).css;
@@ -45,7 +48,7 @@ const MODES = BRANDS.flatMap(([name, inputs]) =>
   tokenSets(name, inputs).map((set) => [`${name} ${set.scheme}`, inputs, set] as const),
 );
 
-/** A value of a token, written as CSS again. */
+/** Writes a token's value as CSS again. */
 function asCss(value: unknown): string {
   const parts = value as Record<string, unknown>;
   if (typeof value === 'number') return String(value);
@@ -63,7 +66,7 @@ function asCss(value: unknown): string {
   return `${asCss(parts.duration)} ${asCss(parts.timingFunction)}`;
 }
 
-/** CSS in one way of writing, so that values and not texts are compared. */
+/** Writes CSS in one form, so that values are compared and not texts. */
 function normal(css: string, variables: ReadonlyMap<string, string>): string {
   return css
     .replace(/var\(--([\w-]+)\)/g, (_, name) => variables.get(name) ?? '')
@@ -91,7 +94,7 @@ describe.each(MODES)('design tokens of %s', (_, inputs, set) => {
   const read = readDtcg(JSON.parse(JSON.stringify(file)));
 
   it.each(Object.entries(CONDITIONS))(
-    'hold every variable of the site’s style sheet with its value, "%s"',
+    'have every variable of the site’s style sheet with its value, "%s"',
     (group, condition) => {
       const base = variablesOf(inputs, set.scheme);
       const own = variablesOf(inputs, set.scheme, condition);
@@ -116,7 +119,7 @@ describe.each(MODES)('design tokens of %s', (_, inputs, set) => {
     },
   );
 
-  it('name no variable that the style sheet has not', () => {
+  it('have no variable that the style sheet has not', () => {
     for (const [path, { extensions }] of read) {
       const own = (extensions as Record<string, { variable: string; css: string }> | undefined)?.[
         EXTENSION
@@ -128,7 +131,7 @@ describe.each(MODES)('design tokens of %s', (_, inputs, set) => {
     }
   });
 
-  it('name the step of a scale that has the same colour', () => {
+  it('refer to the step of a scale that has the same colour', () => {
     const aliases = [...read].filter(([path, { alias }]) => path.startsWith('colour.') && alias);
     expect(aliases.length).toBeGreaterThan(20);
     for (const [path, { alias = '', extensions }] of aliases) {
@@ -139,7 +142,7 @@ describe.each(MODES)('design tokens of %s', (_, inputs, set) => {
     }
   });
 
-  it('have styles of type with the sizes that the components give', () => {
+  it('have styles of type with the sizes that the components use', () => {
     const size = (path: string) =>
       (read.get(path)?.value as { fontSize: { value: number } } | undefined)?.fontSize;
     const scale = Number(read.get('display.scale')?.value);
@@ -151,11 +154,11 @@ describe.each(MODES)('design tokens of %s', (_, inputs, set) => {
   });
 });
 
-describe('styles of type', () => {
+describe('styles of type among the design tokens', () => {
   const styles = (name: string) =>
     readFileSync(join(import.meta.dirname, `../../components/${name}/${name}.styles.ts`), 'utf8');
 
-  it('are those of Heading and Text', () => {
+  it('have the sizes of Heading and Text', () => {
     const headings = [...styles('Heading').matchAll(/(\d): \{ fontSize: 'calc\(\$(t\d) \* /g)];
     expect(Object.fromEntries(headings.map(([, size, step]) => [size, step]))).toEqual(
       HEADING_SIZES,
@@ -172,7 +175,7 @@ describe('styles of type', () => {
   });
 });
 
-describe('tokens as files and as one text', () => {
+describe('design tokens as files and as one text', () => {
   const sets = tokenSets('plain', plain);
 
   it('are one file of tokens for one scheme, and a resolver document for several', () => {
@@ -190,7 +193,7 @@ describe('tokens as files and as one text', () => {
     for (const [tokens] of Object.values<unknown[]>(contexts)) readDtcg(tokens);
   });
 
-  it('are a file a scheme, and a resolver document that names them', () => {
+  it('are a file for each scheme, and a resolver document that refers to them', () => {
     const files = tokenFiles(sets, 'dtcg');
     expect(files.map(({ name }) => name)).toEqual([
       'plain.light.tokens.json',
@@ -202,7 +205,7 @@ describe('tokens as files and as one text', () => {
     ]);
   });
 
-  it('as CSS are the variables of the style sheet, and nothing else', () => {
+  it('are, as CSS, the variables of the style sheet and nothing else', () => {
     const css = tokenText(sets, 'css');
     expect(css).toContain('[data-theme="plain-dark"] {');
     const dark = css.slice(css.indexOf('/* plain, dark */'));

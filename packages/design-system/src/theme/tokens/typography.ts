@@ -3,10 +3,12 @@ import { readCssValue } from './read-css-value';
 import { ROWS } from './rows';
 import type { DimensionValue, Token, TypographyValue } from './token';
 
-/** Sizes of `Heading`, each a step of the scale of type; a test holds the two against each other. */
+/**
+ * Sizes of `Heading`, each a step of the scale of type; a test compares them with the component.
+ */
 export const HEADING_SIZES = { 1: 't1', 2: 't2', 3: 't3', 4: 't5', 5: 't7' } as const;
 
-/** Sizes of `Text` with the height of their lines; the same test. */
+/** Sizes of `Text` with the height of their lines; a test compares them with the component. */
 export const TEXT_SIZES = {
   small: ['t0', 1.5],
   medium: ['t1', 1.5],
@@ -21,7 +23,7 @@ const pathOf = (name: string) => {
 
 const rounded = (value: number) => Number(value.toFixed(4));
 
-/** Composite styles of headings and texts, put together from the variables as the components do. */
+/** Composite tokens for headings and texts, made of the same variables as in the components. */
 export function typographyTokens(variables: Variables): Token[] {
   const size = (name: string): DimensionValue => {
     const [read] = readCssValue('dimension', variables[name] ?? '');

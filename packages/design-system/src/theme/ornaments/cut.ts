@@ -1,4 +1,4 @@
-/** Tense and fast: parallelograms, cut corners, an angled foot under the hero. */
+/** Parallelograms, cut corners, and an angled edge under the hero. */
 export const cut = `
 [data-ui=button]{font-family:var(--font-display);font-weight:var(--display-weight);font-size:calc(var(--t1)*var(--display-scale)*.9);letter-spacing:.015em;text-transform:var(--display-case)}
 [data-ui=button]:not([data-variant=quiet],[data-variant=vendor]){transform:skewX(-9deg)}

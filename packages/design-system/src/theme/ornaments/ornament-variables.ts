@@ -1,15 +1,15 @@
 import type { BrandInputs } from '@marquee/theme';
 import type { Variables } from '../base-variables';
 
-/** A bar that keeps its ground and its place over a hero, in either scheme. */
+/** A navbar that keeps its background and stays in the flow above a hero, in either scheme. */
 const SOLID_BAR = {
   'bar-over-position': 'sticky',
   'bar-over-ground': 'var(--surface)',
   'bar-over-pull': '0',
 } as const satisfies Variables;
 
-/** Variables that an ornament sets for the whole page, over those of the schemes. */
-export const HOUSE_VARIABLES: Record<BrandInputs['ornament'], Variables> = {
+/** Variables that an ornament sets for the whole page, overriding those of the schemes. */
+export const ORNAMENT_VARIABLES: Record<BrandInputs['ornament'], Variables> = {
   none: {},
   cut: {},
   grain: {

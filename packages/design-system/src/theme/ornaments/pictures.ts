@@ -3,7 +3,7 @@ import type { BrandInputs } from '@marquee/theme';
 const veil = (rules: string) =>
   `[data-ui=image]::after{content:"";position:absolute;inset:0;pointer-events:none;transition:opacity var(--dur) var(--ease);${rules}}`;
 
-/** How a brand develops its pictures. */
+/** The css of each treatment of a brand's pictures. */
 export const pictures: Record<BrandInputs['image'], string> = {
   plain: '',
   rim:

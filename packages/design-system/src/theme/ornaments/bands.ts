@@ -1,6 +1,6 @@
 import { lowWindow } from './low-window';
 
-/** Young and loud: diagonal bands, huge numerals, a collage of picture and plain colour. */
+/** Diagonal bands, very large numerals, and a collage of picture and plain colour. */
 export const bands = `
 body{counter-reset:rail}
 [data-ui=rail]{counter-increment:rail}

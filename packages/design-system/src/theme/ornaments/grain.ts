@@ -1,13 +1,13 @@
 import { lowWindow } from './low-window';
 
 /**
- * Fibres of paper, as a picture of noise: drawn alike by every engine. A gradient too fine to be drawn gives a grain in
- * Chromium alone, and lines where its tiles meet in the others.
+ * Fibres of paper, as a picture of noise that every engine draws alike. A very fine gradient gives
+ * a grain in Chromium alone; other engines show lines where its tiles meet.
  */
 const paper =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='233' height='233'%3E%3Cfilter id='n' x='0' y='0' width='1' height='1'%3E%3CfeTurbulence type='fractalNoise' baseFrequency='.8' numOctaves='2' stitchTiles='stitch'/%3E%3CfeColorMatrix values='0 0 0 0 .42 0 0 0 0 .25 0 0 0 0 .1 0 0 0 .8 -.33'/%3E%3C/filter%3E%3Crect width='233' height='233' filter='url(%23n)'/%3E%3C/svg%3E";
 
-/** Dust and daylight: paper, mounted prints, dark ink on a label instead of white on art. */
+/** Paper, framed prints, and dark ink on a label instead of white text on a picture. */
 export const grain = `
 body{background-image:url("${paper}")}
 [data-ui=rail-title]{padding-block-end:var(--s5);border-block-end:3px double var(--border-strong);margin-block-end:var(--s5)}

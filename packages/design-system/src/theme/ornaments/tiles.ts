@@ -3,11 +3,16 @@ import { lowWindow } from './low-window';
 const LIGHT = 'rgb(255 255 255/.16)';
 const DARK = 'rgb(0 0 0/.2)';
 
-/** A disc in one of a pattern's four by three tiles: its centre and its radius in tiles, the tile's column and row. */
+/**
+ * Draws a disc in one tile of a pattern of four by three: its centre and radius in tiles, the
+ * tile's column and row.
+ */
 const disc = (colour: string, centre: string, radius: number, column: number, row: number) =>
   `radial-gradient(circle at ${centre},${colour} calc(var(--tile)*${radius} - .5px),transparent calc(var(--tile)*${radius})) calc(var(--tile)*${column}) calc(var(--tile)*${row})/calc(var(--tile)*4) calc(var(--tile)*3)`;
 
-/** Quarter, half and whole discs, as in the pictures: what the words leave of a hero's field. */
+/**
+ * Quarter, half and whole discs, as in the brand's pictures, on the part of a hero without text.
+ */
 const PATTERN = [
   disc(LIGHT, '0 0', 1, 0, 0),
   disc(DARK, '0 0', 1, 2, 0),
@@ -18,7 +23,7 @@ const PATTERN = [
   disc(DARK, 'calc(var(--tile)*.5) calc(var(--tile)*.5)', 0.5, 2, 2),
 ].join();
 
-/** Television everywhere: rounded tiles, and plain fields of each picture's own colour. */
+/** Rounded tiles, and plain areas in each picture's own colour. */
 export const tiles = `
 [data-ui=hero]{padding:0 var(--gutter)}
 [data-ui=hero-slide]{min-block-size:0;grid-template-rows:auto 1fr;gap:var(--gap);align-items:stretch}

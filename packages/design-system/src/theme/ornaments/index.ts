@@ -16,17 +16,18 @@ const ornaments: Record<BrandInputs['ornament'], string> = {
 };
 
 /**
- * The rules only this brand's house needs: its ornament and its way with pictures. They hang on the `data-ui` hooks of
- * components and on the attributes of `themeAttributes()`, which also lift them above the components' own rules.
+ * The css that only this brand needs, for its ornament and its treatment of pictures. The rules use
+ * the `data-ui` hooks of components, and the attributes of `themeAttributes()`, which also give
+ * them precedence over the components' own rules.
  */
-export function houseCss({ image, ornament }: BrandInputs): string {
+export function ornamentCss({ image, ornament }: BrandInputs): string {
   return (
     guard(ornaments[ornament], `[data-ornament=${ornament}]`) +
     guard(pictures[image], `[data-image=${image}]`)
   );
 }
 
-/** Puts the guard before every selector that begins with a hook. */
+/** Puts the attribute before every selector that begins with a hook. */
 function guard(css: string, attribute: string): string {
   return css
     .replace(/\s*\n\s*/g, '')

@@ -6,13 +6,13 @@ const STAR =
 const line = (angle: string, step: number) =>
   `repeating-linear-gradient(${angle},var(--accent) 0 1px,transparent 0 ${step}px)`;
 
-/** Squares upon squares turned by 45 degrees: the ground of the eight-pointed star. */
+/** Squares on squares turned by 45 degrees: the ground of the eight-pointed star. */
 const LATTICE = [line('45deg', 34), line('-45deg', 34), line('90deg', 48), line('0deg', 48)].join();
 
 /**
- * Generous evenings: a lattice of eight-pointed stars, gold light, everything centred and at rest. Words in the middle would
- * lie across a hero's subject: the picture ends above them, and fades into its own colour. On phones, where they take most of
- * the room, the picture has what they leave.
+ * A lattice of eight-pointed stars, gold light, centred text. Centred text would cover the subject
+ * of a hero's picture, so the picture ends above the text and fades into its own colour. On phones,
+ * where the text takes most of the room, the picture gets what is left.
  */
 export const starGrid = `
 [data-ui=rail-title]::before{content:"";flex:none;inline-size:.72em;block-size:.72em;margin-inline-end:.5em;background:var(--accent);clip-path:${STAR}}
