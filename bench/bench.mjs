@@ -18,12 +18,12 @@ import {
   realmsLines,
   renderingText,
 } from './results.mjs';
-import { fixedWorkText } from './stand/fixed-work.mjs';
 import { crowd } from './throughput/crowd.mjs';
 import { kept } from './throughput/kept.mjs';
 import { rendering } from './throughput/rendering.mjs';
 import { validation } from './throughput/validation.mjs';
 import { validator } from './throughput/validator.mjs';
+import { fixedWorkText } from './timing/fixed-work.mjs';
 
 const help = `Measures the built site.
 

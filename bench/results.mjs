@@ -10,8 +10,8 @@ import { execFileSync } from 'node:child_process';
 import { appendFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fixedWorkText } from './stand/fixed-work.mjs';
-import { root } from './stand/paths.mjs';
+import { root } from './paths.mjs';
+import { fixedWorkText } from './timing/fixed-work.mjs';
 
 /** @param {number | null} value */
 const whole = (value) => (value === null ? '–' : String(Math.round(value)));

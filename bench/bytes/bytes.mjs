@@ -9,9 +9,9 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { eachMapping, TraceMap } from '@jridgewell/trace-mapping';
 import { scriptsOf } from '@marquee/test-browser/page-scripts';
-import { asking } from '../stand/asking.mjs';
-import { root } from '../stand/paths.mjs';
-import { startSite } from '../stand/site.mjs';
+import { root } from '../paths.mjs';
+import { asking } from '../test-servers/asking.mjs';
+import { startSite } from '../test-servers/site.mjs';
 
 /** Their data play no part, so that no origin is asked. */
 const PAGES = [

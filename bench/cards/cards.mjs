@@ -1,9 +1,9 @@
 /** @import { CDPSession, Page } from 'playwright-core' */
 import { chromium } from 'playwright-core';
+import { compiledStyles, imported, pageCode } from '../bundling/page-code.mjs';
 import { middle, middleRatio } from '../page-speed/statistics.mjs';
-import { compiledStyles, imported, pageCode } from '../stand/page-code.mjs';
-import { chromiumPath } from '../stand/paths.mjs';
-import { threadTime } from '../stand/thread-time.mjs';
+import { chromiumPath } from '../paths.mjs';
+import { threadTime } from '../timing/thread-time.mjs';
 
 /** Our cards may take this much of the time that the same elements take without components. */
 const target = 1.3;

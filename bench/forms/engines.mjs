@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { compiledStyles, imported, pageCode, pageModules } from '../stand/page-code.mjs';
-import { root } from '../stand/paths.mjs';
+import { compiledStyles, imported, pageCode, pageModules } from '../bundling/page-code.mjs';
+import { root } from '../paths.mjs';
 import { declaredFields, jsonFormsLook, jsonSchema, rjsfLook } from './fields.mjs';
 
 /**

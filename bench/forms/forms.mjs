@@ -5,8 +5,8 @@
 import assert from 'node:assert/strict';
 import { chromium } from 'playwright-core';
 import { middle, middleRatio } from '../page-speed/statistics.mjs';
-import { chromiumPath } from '../stand/paths.mjs';
-import { threadTime } from '../stand/thread-time.mjs';
+import { chromiumPath } from '../paths.mjs';
+import { threadTime } from '../timing/thread-time.mjs';
 import { engines } from './engines.mjs';
 import { fieldsOf, valuesBut } from './fields.mjs';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { bundled } from '../stand/bundled.mjs';
-import { root } from '../stand/paths.mjs';
+import { bundled } from '../bundling/bundled.mjs';
+import { root } from '../paths.mjs';
 
 const ENTRY = `
 export { examineMutations } from ${JSON.stringify(join(root, 'packages/cli/src/mutations/examine-mutations.ts'))};

@@ -1,6 +1,6 @@
 /** @import { CDPSession } from 'playwright-core' */
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../stand/paths.mjs';
+import { chromiumPath } from '../paths.mjs';
 
 /** A middling phone on a slow connection, as Lighthouse draws it. */
 export const conditions = {

@@ -1,8 +1,8 @@
 import { createServer, request } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { chromiumPath } from '../stand/paths.mjs';
-import { portOf } from '../stand/port-of.mjs';
+import { chromiumPath } from '../paths.mjs';
+import { portOf } from '../test-servers/port-of.mjs';
 
 /**
  * The site's own page without a line of JavaScript and without inlined data: what is left is what a careful author

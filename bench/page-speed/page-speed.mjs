@@ -1,5 +1,5 @@
 /** @import { Load } from './cold-load.mjs' */
-import { startStand } from '../stand/stand.mjs';
+import { startTestServers } from '../test-servers/test-servers.mjs';
 import { coldLoad } from './cold-load.mjs';
 import { floorOf, serveFloors } from './floor.mjs';
 import { median, middle, pairedRatio } from './statistics.mjs';
@@ -28,14 +28,14 @@ async function warmUp(targets) {
  * @param {{ runs: number, cpu: number, say: (text: string) => void }} options
  */
 export async function pageSpeed({ runs, cpu, say }) {
-  const stand = await startStand();
-  const site = `http://${realm}.localhost:${stand.sitePort}`;
+  const servers = await startTestServers();
+  const site = `http://${realm}.localhost:${servers.sitePort}`;
   let floors;
   try {
     /** @type {Record<string, string>} */
     const texts = {};
     for (const page of pages) texts[`/${page.name}`] = await floorOf(site + page.path, page);
-    floors = await serveFloors(texts, { sitePort: stand.sitePort, realm });
+    floors = await serveFloors(texts, { sitePort: servers.sitePort, realm });
     const floorSite = `http://${realm}.localhost:${floors.port}`;
     const pairs = pages.map((page) => ({
       page,
@@ -51,7 +51,7 @@ export async function pageSpeed({ runs, cpu, say }) {
     return pairs.map((pair) => summarise(pair.page, pair.site.loads, pair.floor.loads));
   } finally {
     await floors?.close();
-    await stand.stop();
+    await servers.stop();
   }
 }
 

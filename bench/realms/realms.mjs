@@ -1,13 +1,13 @@
-/** @import { CachedOrigin } from '../stand/cached-origin.mjs' */
+/** @import { CachedOrigin } from '../test-servers/cached-origin.mjs' */
 import { execFileSync, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { mkdtemp, readFile, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cachedOrigin } from '../stand/cached-origin.mjs';
-import { root } from '../stand/paths.mjs';
-import { processorTime } from '../stand/processor-time.mjs';
-import { startStand } from '../stand/stand.mjs';
+import { root } from '../paths.mjs';
+import { cachedOrigin } from '../test-servers/cached-origin.mjs';
+import { startTestServers } from '../test-servers/test-servers.mjs';
+import { processorTime } from '../timing/processor-time.mjs';
 import { makeRealm, writeRealms } from './make-realms.mjs';
 
 const command = join(root, 'packages/cli/bin/marquee.mjs');
@@ -134,8 +134,8 @@ async function round(count, origin, say) {
  * @param {{ counts: number[], say: (text: string) => void }} options
  */
 export async function realms({ counts, say }) {
-  const stand = await startStand();
-  const origin = await cachedOrigin(stand.originPort);
+  const servers = await startTestServers();
+  const origin = await cachedOrigin(servers.originPort);
   try {
     const rows = [];
     for (const count of counts) rows.push(await round(count, origin, say));
@@ -149,6 +149,6 @@ export async function realms({ counts, say }) {
     return { rows, met, origin: origin.counts() };
   } finally {
     await origin.close();
-    await stand.stop();
+    await servers.stop();
   }
 }

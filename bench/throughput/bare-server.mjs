@@ -1,6 +1,6 @@
 // A server of Node's own with one answer, which its parent process hands it: what any answer costs at least.
 import { createServer } from 'node:http';
-import { portOf } from '../stand/port-of.mjs';
+import { portOf } from '../test-servers/port-of.mjs';
 
 /** @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: string }} BareAnswer `body` is base64 */
 

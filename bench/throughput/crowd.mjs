@@ -1,15 +1,15 @@
-/** @import { Answer } from '../stand/asking.mjs' */
-/** @import { SiteOptions } from '../stand/site.mjs' */
+/** @import { Answer } from '../test-servers/asking.mjs' */
+/** @import { SiteOptions } from '../test-servers/site.mjs' */
 import { rmSync } from 'node:fs';
 import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { writeRealms } from '../realms/make-realms.mjs';
-import { asking } from '../stand/asking.mjs';
-import { cachedOrigin } from '../stand/cached-origin.mjs';
-import { startSite } from '../stand/site.mjs';
-import { startStand } from '../stand/stand.mjs';
+import { asking } from '../test-servers/asking.mjs';
+import { cachedOrigin } from '../test-servers/cached-origin.mjs';
+import { startSite } from '../test-servers/site.mjs';
+import { startTestServers } from '../test-servers/test-servers.mjs';
 
 /** No viewer waits longer, in ms. */
 const target = 1_000;
@@ -87,8 +87,8 @@ async function withSite(options, count, work) {
  * @param {{ count: number, smoke?: boolean }} options
  */
 export async function crowd({ count, smoke = false }) {
-  const stand = await startStand();
-  const origin = await cachedOrigin(stand.originPort);
+  const servers = await startTestServers();
+  const origin = await cachedOrigin(servers.originPort);
   const dir = await mkdtemp(join(tmpdir(), 'crowd-'));
   const site = { origin: origin.address };
   try {
@@ -129,6 +129,6 @@ export async function crowd({ count, smoke = false }) {
   } finally {
     rmSync(dir, { recursive: true, force: true });
     await origin.close();
-    await stand.stop();
+    await servers.stop();
   }
 }

@@ -1,12 +1,12 @@
 /** @import { OutgoingHttpHeaders } from 'node:http' */
-/** @import { Answer, Ask } from '../stand/asking.mjs' */
+/** @import { Answer, Ask } from '../test-servers/asking.mjs' */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { asking } from '../stand/asking.mjs';
-import { cachedOrigin } from '../stand/cached-origin.mjs';
-import { processorTime } from '../stand/processor-time.mjs';
-import { startSite } from '../stand/site.mjs';
-import { startStand } from '../stand/stand.mjs';
+import { asking } from '../test-servers/asking.mjs';
+import { cachedOrigin } from '../test-servers/cached-origin.mjs';
+import { startSite } from '../test-servers/site.mjs';
+import { startTestServers } from '../test-servers/test-servers.mjs';
+import { processorTime } from '../timing/processor-time.mjs';
 
 /** A kept page is answered for at no less than this part of the rate of a server that does nothing else. */
 const target = 0.5;
@@ -113,8 +113,8 @@ const PAGES = [
  * @param {{ seconds: number }} options
  */
 export async function kept({ seconds }) {
-  const stand = await startStand();
-  const origin = await cachedOrigin(stand.originPort);
+  const servers = await startTestServers();
+  const origin = await cachedOrigin(servers.originPort);
   const site = await startSite({ origin: origin.address });
   const { ask, close } = asking(CLIENTS);
   try {
@@ -136,6 +136,6 @@ export async function kept({ seconds }) {
     close();
     await site.stop();
     await origin.close();
-    await stand.stop();
+    await servers.stop();
   }
 }

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asking } from '../stand/asking.mjs';
-import { cachedOrigin } from '../stand/cached-origin.mjs';
-import { root } from '../stand/paths.mjs';
-import { processorTime } from '../stand/processor-time.mjs';
-import { startSite } from '../stand/site.mjs';
-import { startStand } from '../stand/stand.mjs';
+import { root } from '../paths.mjs';
+import { asking } from '../test-servers/asking.mjs';
+import { cachedOrigin } from '../test-servers/cached-origin.mjs';
+import { startSite } from '../test-servers/site.mjs';
+import { startTestServers } from '../test-servers/test-servers.mjs';
+import { processorTime } from '../timing/processor-time.mjs';
 
 /** A home page that is made anew takes no more than this of the processor, in ms, with everything that is done for it. */
 const target = 15;
@@ -45,8 +45,8 @@ async function homes() {
  * @param {{ smoke?: boolean }} options
  */
 export async function rendering({ smoke = false }) {
-  const stand = await startStand();
-  const origin = await cachedOrigin(stand.originPort);
+  const servers = await startTestServers();
+  const origin = await cachedOrigin(servers.originPort);
   const { ask, close } = asking(1);
   try {
     /** @param {{ host: string, path: string }[]} pages */
@@ -77,6 +77,6 @@ export async function rendering({ smoke = false }) {
   } finally {
     close();
     await origin.close();
-    await stand.stop();
+    await servers.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundled } from '../stand/bundled.mjs';
-import { root } from '../stand/paths.mjs';
+import { bundled } from '../bundling/bundled.mjs';
+import { root } from '../paths.mjs';
 
 /**
  * How many realm files a second are read, checked and resolved, on one core.

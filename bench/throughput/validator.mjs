@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle } from '@marquee/schemas/generate/realm/bundle.mjs';
 import { ajvFor } from '@marquee/schemas/generate/realm/validator.mjs';
-import { root } from '../stand/paths.mjs';
+import { root } from '../paths.mjs';
 
 const VALIDATOR = 'packages/realm/src/generated/validate-config.js';
 

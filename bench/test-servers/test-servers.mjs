@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@marquee/test-browser/free-port';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /** Site and origin, begun by `npm start`'s own program on free ports. */
-export async function startStand() {
+export async function startTestServers() {
   const sitePort = await freePort();
   const originPort = await freePort();
   const env = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /**
  * Loads source of the repository, bundled as a program would have it.

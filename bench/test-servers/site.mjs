@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '@marquee/test-browser/free-port';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /**
  * @typedef {object} SiteOptions

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { compileStyles } from '@marquee/design-system/compile';
 import { build } from 'esbuild';
-import { root } from './paths.mjs';
+import { root } from '../paths.mjs';
 
 /** The design system's style sheet, and what puts its class names in place of the style engine. */
 export async function compiledStyles() {

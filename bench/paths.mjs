@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the checkout. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
 /** @param {string} file */
 function isProgram(file) {
