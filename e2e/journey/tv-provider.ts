@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { counterpartPassword, expectHouse } from './provider';
+import { counterpartPassword, expectCounterpart } from './provider';
 import { address, open } from './site';
 import { expect } from './test';
 import { word } from './words';
@@ -12,7 +12,7 @@ export async function expectPicker(page: Page, language = 'en'): Promise<void> {
 
 /** Both pages of a TV provider; any account gets in. */
 export async function signInAtCompany(page: Page, company: string, account: string): Promise<void> {
-  await expectHouse(page, company);
+  await expectCounterpart(page, company);
   await page.getByLabel('Customer number or email').fill(account);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Password').fill(counterpartPassword);

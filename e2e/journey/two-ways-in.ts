@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, newMail } from './mail';
 import { continueWith, signOutAtCounterpart } from './provider';
+import { answer, REDIRECT_SIGN_INS } from './redirect-sign-ins';
 import { address, open, pass } from './site';
 import { expect } from './test';
-import { answer, TRIPS } from './trips';
 import { word } from './words';
 
-const { house, label } = TRIPS.openid;
+const { counterpart, label } = REDIRECT_SIGN_INS.openid;
 
-/** Somebody who came to unity with Nations ID and has a password of their own since: either one may go. Signed out. */
+/** Makes a viewer of unity, signed out, who came with Nations ID and has set a password since, so that either may be removed. */
 export async function viewerOfUnityWithNations(page: Page, called: string) {
   const name = `${called}.${Date.now().toString(36)}`;
-  const email = `${name}@${house}.example`;
+  const email = `${name}@${counterpart}.example`;
   const secret = 'another long walk home';
   await open(page, address('unity', '/login?from=%2Faccount'));
   await continueWith(page, label).click();
-  await answer(page, TRIPS.openid, name);
+  await answer(page, REDIRECT_SIGN_INS.openid, name);
   await expect(page.getByText(word('account.linked.onlyWayIn'))).toBeVisible({ timeout: 20_000 });
   await pass(page, address('unity', '/logout'));
   // Nations ID is not asked to forget them.
-  await signOutAtCounterpart(page, house, false);
+  await signOutAtCounterpart(page, counterpart, false);
   await expect(page).toHaveURL(address('unity', '/home'));
   const { length } = await mailsTo(email);
   await open(page, address('unity', '/login/request-password'));

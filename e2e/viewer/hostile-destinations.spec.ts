@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { answer, REDIRECT_SIGN_INS } from '../journey/redirect-sign-ins';
 import { expectSignedIn } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { answer, TRIPS } from '../journey/trips';
 import { signInAtCompany } from '../journey/tv-provider';
 
 /** A handful of the rule's hundred (`hostile-redirects.ts`), which here travel to a provider and back. */
@@ -58,15 +58,20 @@ interface Way {
 
 const ways: Record<string, Way> = {
   openid: {
-    ...TRIPS.openid,
+    ...REDIRECT_SIGN_INS.openid,
     // Where the provider knows the viewer, it asks nothing.
-    pass: async (page, first) => void (first && (await answer(page, TRIPS.openid, 'hostile'))),
+    pass: async (page, first) =>
+      void (first && (await answer(page, REDIRECT_SIGN_INS.openid, 'hostile'))),
   },
   oauth: {
-    ...TRIPS.oauth,
-    pass: async (page, first) => void (first && (await answer(page, TRIPS.oauth, 'hostile'))),
+    ...REDIRECT_SIGN_INS.oauth,
+    pass: async (page, first) =>
+      void (first && (await answer(page, REDIRECT_SIGN_INS.oauth, 'hostile'))),
   },
-  opin: { ...TRIPS.opin, pass: (page) => answer(page, TRIPS.opin, 'hostile') },
+  opin: {
+    ...REDIRECT_SIGN_INS.opin,
+    pass: (page) => answer(page, REDIRECT_SIGN_INS.opin, 'hostile'),
+  },
   'a TV provider': {
     realm: 'metro',
     path: '/providers',

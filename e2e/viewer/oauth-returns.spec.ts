@@ -1,13 +1,20 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { callOrigin } from '../journey/origin-calls';
-import { continueWith, expectHouse } from '../journey/provider';
+import { continueWith, expectCounterpart } from '../journey/provider';
+import {
+  answer,
+  depart,
+  REDIRECT_SIGN_INS,
+  wanted,
+  watchExchanges,
+  watchReturns,
+} from '../journey/redirect-sign-ins';
 import { expectSignedIn } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { answer, depart, TRIPS, wanted, watchExchanges, watchWaysBack } from '../journey/trips';
 import { word } from '../journey/words';
 
-const trip = TRIPS.oauth;
+const redirect = REDIRECT_SIGN_INS.oauth;
 const wantedAddress = () => address('unity', wanted);
 
 /** What the browser keeps behind its buttons, with what it takes a viewer to have asked for. */
@@ -36,12 +43,12 @@ test('[1.4-15] [1.4-17] from survives the trip; the code is exchanged once, and 
   page.on('request', (request) => asked.push(request));
   const referers = await watchReferers(page);
   await open(page, address('unity', wanted));
-  await depart(page, trip);
-  await answer(page, trip, 'code');
+  await depart(page, redirect);
+  await answer(page, redirect, 'code');
   await expect(page).toHaveURL(wantedAddress());
   await expectSignedIn(page);
 
-  const [exchange, ...more] = asked.filter((request) => trip.exchange.test(request.url()));
+  const [exchange, ...more] = asked.filter((request) => redirect.exchange.test(request.url()));
   expect(more, 'exchanged once').toEqual([]);
   const code = String(exchange?.postDataJSON().authorisationCode);
   expect(code.length).toBeGreaterThan(20);
@@ -61,7 +68,7 @@ test('[1.4-15] [1.4-17] from survives the trip; the code is exchanged once, and 
 test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also after a reload, and may go on', async ({
   page,
 }) => {
-  await depart(page, trip);
+  await depart(page, redirect);
   const event = page.waitForRequest(/\/analytics\/events$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
@@ -75,8 +82,8 @@ test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also aft
   await ready(page);
   // Not at once to the provider again: the viewer chooses.
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
-  await continueWith(page, trip.label).click();
-  await answer(page, trip, 'second-thought');
+  await continueWith(page, redirect.label).click();
+  await answer(page, redirect, 'second-thought');
   await expect(page).toHaveURL(wantedAddress());
   await expectSignedIn(page);
 });
@@ -89,7 +96,7 @@ async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   const carried = Buffer.from(JSON.stringify({ from })).toString('base64url');
   const query = new URLSearchParams({
     state: `attacker-${Date.now()}-chose-this-one.${carried}`,
-    redirectUri: address('unity', trip.path),
+    redirectUri: address('unity', redirect.path),
   });
   const { body } = await callOrigin<{ authorisationUri: string }>(
     'unity',
@@ -98,7 +105,7 @@ async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(body.authorisationUri);
-  await answer(page, trip, 'attacker');
+  await answer(page, redirect, 'attacker');
   await page.waitForURL(/[?&]code=/, { waitUntil: 'commit' });
   const way = page.url();
   await context.close();
@@ -111,14 +118,14 @@ test('a way back that this browser did not ask for signs nobody in, and leads no
 }) => {
   const way = await wayOfAttacker(browser, '//evil.example/');
   // On a trip of their own, too.
-  await depart(page, trip);
-  const exchanges = watchExchanges(page, trip);
+  await depart(page, redirect);
+  const exchanges = watchExchanges(page, redirect);
   await open(page, way);
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   expect(exchanges, 'the code is not even tried').toEqual([]);
   expect(page.url()).not.toMatch(/[?&](code|state)=/);
-  await continueWith(page, trip.label).click();
-  await answer(page, trip, 'victim');
+  await continueWith(page, redirect.label).click();
+  await answer(page, redirect, 'victim');
   await expect(page).toHaveURL(address('unity', '/home'));
   await expectSignedIn(page);
 });
@@ -127,14 +134,14 @@ test('back after a way back leads past the provider to where the viewer was, and
   page,
 }) => {
   await open(page, address('unity', wanted));
-  await depart(page, trip);
-  await answer(page, trip, 'back');
+  await depart(page, redirect);
+  await answer(page, redirect, 'back');
   await expect(page).toHaveURL(wantedAddress());
   await expectSignedIn(page);
-  const exchanges = watchExchanges(page, trip);
-  const ways = watchWaysBack(page);
+  const exchanges = watchExchanges(page, redirect);
+  const ways = watchReturns(page);
   await page.goBack();
-  await expectHouse(page, trip.house);
+  await expectCounterpart(page, redirect.counterpart);
   await page.goBack();
   await expect(page, 'the sign-in page sends a viewer on').toHaveURL(wantedAddress());
   await expectSignedIn(page);
@@ -150,18 +157,18 @@ test('[1.4-16] a reload at every step of an OAuth trip loses nothing', async ({
   page,
   fragile,
 }) => {
-  await depart(page, trip, fragile.sitePort);
+  await depart(page, redirect, fragile.sitePort);
   await page.reload();
-  const release = fragile.line.spoil(trip.exchange, { kind: 'hold' });
-  const exchange = page.waitForRequest(trip.exchange);
-  await answer(page, trip, 'reload');
+  const release = fragile.line.spoil(redirect.exchange, { kind: 'hold' });
+  const exchange = page.waitForRequest(redirect.exchange);
+  await answer(page, redirect, 'reload');
   await exchange;
   expect(new URL(page.url()).searchParams.get('PAGE_READY')).toBe('true');
   await page.reload();
   await ready(page);
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   release();
-  await continueWith(page, trip.label).click();
+  await continueWith(page, redirect.label).click();
   await expect(page).toHaveURL(address('unity', wanted, fragile.sitePort));
   await expectSignedIn(page);
 });

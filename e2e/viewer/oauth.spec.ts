@@ -1,5 +1,5 @@
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
-import { continueWith, expectHouse, signInAtCounterpart } from '../journey/provider';
+import { continueWith, expectCounterpart, signInAtCounterpart } from '../journey/provider';
 import { expectGuest, expectNobodyIn, expectSignedIn, leaveByMenu } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -12,7 +12,7 @@ test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer s
 }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
   await continueWith(page, portal).click();
-  await expectHouse(page, 'volunteers');
+  await expectCounterpart(page, 'volunteers');
   await signInAtCounterpart(page, 'journey@volunteers.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2'));
   await expectSignedIn(page);
@@ -31,7 +31,7 @@ test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what
   const addresses = await readCalls(page, /\/generic-oauth\/volunteers\/auth-uri$/);
   const exchanges = await readCalls(page, /\/generic-oauth\/volunteers\/token$/);
   await pass(page, address('unity', '/oauth/volunteers'));
-  await expectHouse(page, 'volunteers');
+  await expectCounterpart(page, 'volunteers');
   expect(addresses[0]?.query).not.toHaveProperty('extraParams');
 
   const extraParams = JSON.stringify({ ui_locales: 'es' });
@@ -39,7 +39,7 @@ test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what
     page,
     address('unity', `/oauth/volunteers?extraParams=${encodeURIComponent(extraParams)}`),
   );
-  await expectHouse(page, 'volunteers');
+  await expectCounterpart(page, 'volunteers');
   expect(addresses[1]).toMatchObject({
     method: 'GET',
     query: { extraParams },
@@ -69,7 +69,7 @@ test('[1.2-098] [1.9-21] the realm’s campaign code goes along, by what the vie
   });
   for (const query of ['', '?type=signup', '?entryPage=purchase', '?showPurchase=true']) {
     await pass(page, address('unity', `/oauth/volunteers${query}`));
-    await expectHouse(page, 'volunteers');
+    await expectCounterpart(page, 'volunteers');
   }
   expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase', 'games-purchase']);
 });
@@ -84,7 +84,7 @@ test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own schem
     if (request.url().endsWith('/token')) exchanges.push(request.url());
   });
   await pass(page, address('unity', '/oauth/volunteers/example.unity.tv'));
-  await expectHouse(page, 'volunteers');
+  await expectCounterpart(page, 'volunteers');
   await signInAtCounterpart(page, 'app@volunteers.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/oauth\/volunteers\?code=[^&]+&state=/);
@@ -98,7 +98,7 @@ test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, goes
   complaints.allow(/unitytv:/);
   const exchanges = await readCalls(page, /\/openid\/nations\/token$/);
   await pass(page, address('unity', '/login/openid/nations?bundle_id=example.unity.tv'));
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'app@nations.example');
   const link = page.getByRole('link', { name: word('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
@@ -129,7 +129,7 @@ test('[1.7-21] signing out leads past the OpenID provider, which ends its sessio
   await signInAtCounterpart(page, 'leaving@harbour.example');
   await expectSignedIn(page);
   await leaveByMenu(page);
-  await expectHouse(page, 'harbour-id');
+  await expectCounterpart(page, 'harbour-id');
   await page
     .getByRole('button', { name: /sign.?out|yes/i })
     .first()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectHouse, signOutAtCounterpart } from '../journey/provider';
+import { expectCounterpart, signOutAtCounterpart } from '../journey/provider';
+import { answer, REDIRECT_SIGN_INS, wanted } from '../journey/redirect-sign-ins';
 import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { answer, TRIPS, wanted } from '../journey/trips';
 import { word } from '../journey/words';
 import { startVariant, type Variant } from '../stand/variant';
 
@@ -25,11 +25,11 @@ async function backTo(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-for (const [clientName, trip] of [
-  ['nations', TRIPS.openid],
-  ['volunteers', TRIPS.oauth],
+for (const [clientName, redirect] of [
+  ['nations', REDIRECT_SIGN_INS.openid],
+  ['volunteers', REDIRECT_SIGN_INS.oauth],
 ] as const) {
-  test(`[1.2-103] ${trip.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, async ({
+  test(`[1.2-103] ${redirect.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -38,31 +38,32 @@ for (const [clientName, trip] of [
       const home = address('unity', wanted, stand.sitePort);
       await open(page, home);
       await signInLink(page).click();
-      await expectHouse(page, trip.house);
+      await expectCounterpart(page, redirect.counterpart);
       await backTo(page, home);
       await expectGuest(page);
 
       await signInLink(page).click();
-      await expectHouse(page, trip.house);
+      await expectCounterpart(page, redirect.counterpart);
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
       await page.goBack();
-      await expectHouse(page, trip.house);
+      await expectCounterpart(page, redirect.counterpart);
       await backTo(page, home);
       await expectGuest(page);
 
       await signInLink(page).click();
-      await answer(page, trip, 'no-trap');
+      await answer(page, redirect, 'no-trap');
       await expect(page).toHaveURL(home);
       await expectSignedIn(page);
       await page.goBack();
-      await expectHouse(page, trip.house);
+      await expectCounterpart(page, redirect.counterpart);
       await backTo(page, home);
       await expectSignedIn(page);
 
       // The provider knows the viewer by now, and sends them back without a question.
       await leaveByMenu(page);
-      if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
+      if (redirect === REDIRECT_SIGN_INS.openid)
+        await signOutAtCounterpart(page, redirect.counterpart, false);
       const start = address('unity', '/home', stand.sitePort);
       await expect(page).toHaveURL(start);
       await signInLink(page).click();

@@ -1,6 +1,6 @@
 import {
   continueWith,
-  expectHouse,
+  expectCounterpart,
   signInAtCounterpart,
   signOutAtCounterpart,
 } from '../journey/provider';
@@ -35,7 +35,7 @@ test('[1.2-103] a realm’s only provider is gone to at once, and back at the pa
 }) => {
   await open(page, address('unity', '/home?rail=2', stand.sitePort));
   await signInLink(page).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'only@nations.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
   await expectSignedIn(page);
@@ -51,7 +51,7 @@ test('whoever says no there is not sent back at once, and can go on or home', as
 }) => {
   await open(page, address('unity', '/home', stand.sitePort));
   await signInLink(page).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
   await expect(continueWith(page, 'Nations ID')).toBeVisible();

@@ -3,7 +3,7 @@ import { clearStorageElsewhere, historyOf } from '../journey/browser';
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import {
   continueWith,
-  expectHouse,
+  expectCounterpart,
   signInAtCounterpart,
   signOutAtCounterpart,
 } from '../journey/provider';
@@ -18,7 +18,7 @@ const nations = 'Nations ID';
 async function depart(page: Page, from = '/home?rail=2'): Promise<void> {
   await open(page, address('unity', `/login?from=${encodeURIComponent(from)}`));
   await continueWith(page, nations).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
 }
 
 test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in at a provider’s own page and is back where they came from', async ({
@@ -65,7 +65,7 @@ for (const [flow, query] of [
       if (request.isNavigationRequest()) visited.push(request.url());
     });
     await pass(page, address('unity', `/login/openid/nations${query}`));
-    await expectHouse(page, 'nations-id');
+    await expectCounterpart(page, 'nations-id');
     const [asked, ...more] = addresses;
     expect(more).toEqual([]);
     expect(asked).toMatchObject({
@@ -111,7 +111,7 @@ test('[1.8-20] whoever says no at the provider is told so, and may go on; analyt
   });
   expect((await told.response())?.status()).toBe(204);
   await continueWith(page, nations).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'second-thought@nations.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2'));
   await expectSignedIn(page);
@@ -136,7 +136,7 @@ test('[1.4-11] a reload in the middle says what happened, and nothing is lost', 
   );
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   await continueWith(page, nations).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'reload@nations.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2'));
 });
@@ -146,7 +146,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
 }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
   await continueWith(page, nations).click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await clearStorageElsewhere(page, 'unity');
   await signInAtCounterpart(page, 'forgetful@nations.example');
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
@@ -206,7 +206,7 @@ test('a way back that was used, in a second tab, leads on whoever is signed in',
 test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
   await open(page, address('unity', '/es/iniciar-sesion?from=%2Fes%2Finicio'));
   await continueWith(page, nations, 'es').click();
-  await expectHouse(page, 'nations-id');
+  await expectCounterpart(page, 'nations-id');
   await signInAtCounterpart(page, 'spanish@nations.example');
   await expect(page).toHaveURL(address('unity', '/es/inicio'));
   await expectSignedIn(page, 'es');

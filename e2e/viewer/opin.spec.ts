@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
-import { continueWith, counterpartPassword, expectHouse } from '../journey/provider';
+import { continueWith, counterpartPassword, expectCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, leaveByMenu, signIn } from '../journey/sign-in';
 import { address, counterpartsPort, goBack, open, pass, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -13,7 +13,7 @@ const start = '/login?from=%2Fhome%3Frail%3D2';
 async function depart(page: Page): Promise<void> {
   await open(page, address('corral', start));
   await continueWith(page, partner).click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
 }
 
 async function answer(page: Page, email: string): Promise<void> {
@@ -63,7 +63,7 @@ test('who says no at the partner is told so, and can go on', async ({ page }) =>
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
   await continueWith(page, partner).click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
   await answer(page, 'second-thought@trailhead.example');
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
   await expectSignedIn(page);
@@ -96,7 +96,7 @@ test('a reload in the middle says what happened, and nothing is lost', async ({ 
   await reload(page);
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   await continueWith(page, partner).click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
   await page.reload();
   await answer(page, 'reload@trailhead.example');
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
@@ -120,7 +120,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
   await answer(page, 'forgetful@trailhead.example');
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await continueWith(page, partner).click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
   await answer(page, 'forgetful@trailhead.example');
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
   await expectSignedIn(page);
@@ -129,7 +129,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
 test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
   await open(page, address('corral', '/es/iniciar-sesion?from=%2Fes%2Finicio'));
   await continueWith(page, partner, 'es').click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
   await answer(page, 'spanish@trailhead.example');
   await expect(page).toHaveURL(address('corral', '/es/inicio'));
   await expectSignedIn(page, 'es');
@@ -182,7 +182,7 @@ test('an origin that cannot be reached on the way back is said, and the trip can
   await expect(page.getByRole('alert')).toHaveText(word('failure.offline'));
   await page.unroute('**/api/v1/opin-auth');
   await continueWith(page, partner).click();
-  await expectHouse(page, 'opin');
+  await expectCounterpart(page, 'opin');
   await answer(page, 'offline@trailhead.example');
   await expectSignedIn(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere } from '../journey/browser';
 import { readCalls } from '../journey/calls';
-import { counterpartPassword, expectHouse } from '../journey/provider';
+import { counterpartPassword, expectCounterpart } from '../journey/provider';
 import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
 import { address, goBack, open, pass, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -140,10 +140,10 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the su
   complaints.allow(/status of 412/);
   const calls = tokenCalls(page);
   await choose(page, harbour);
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   // Back without having signed in there, twice.
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(word('tv.error.notProved'));
@@ -175,7 +175,7 @@ test('[1.8-23] a TV provider that refuses says why, and another one can be chose
 test('whoever calls it off is told that nothing happened', async ({ page, complaints }) => {
   complaints.allow(/status of 403/);
   await choose(page, harbour);
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toContainText(word('tv.error.declined'));
 });
@@ -209,7 +209,7 @@ test('by keyboard alone', async ({ page }) => {
   }
   await expect(tile).toBeFocused();
   await page.keyboard.press('Enter');
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await page.getByLabel('Customer number or email').focus();
   await page.keyboard.type('keys@tv.example');
   await page.keyboard.press('Enter');
@@ -221,13 +221,13 @@ test('by keyboard alone', async ({ page }) => {
 
 test('back and reload at every step lose nothing', async ({ page }) => {
   await choose(page, harbour);
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await goBack(page);
   await expectPicker(page);
   await reload(page);
   await expectPicker(page);
   await page.getByRole('button', { name: 'Northlight' }).click();
-  await expectHouse(page, 'northlight');
+  await expectCounterpart(page, 'northlight');
   await page.reload();
   await page.getByLabel('Customer number or email').fill('steps@tv.example');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -245,7 +245,7 @@ test('back and reload at every step lose nothing', async ({ page }) => {
 
 test('[1.4-28] whoever goes elsewhere in the site leaves nothing behind', async ({ page }) => {
   await choose(page, harbour);
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await goBack(page);
   await expectPicker(page);
   const kept = () => page.evaluate(() => localStorage.getItem('metro.tvSignIn'));
@@ -259,7 +259,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
   page,
 }) => {
   await choose(page, harbour);
-  await expectHouse(page, 'harbour-cable');
+  await expectCounterpart(page, 'harbour-cable');
   await clearStorageElsewhere(page, 'metro');
   await signInAtCompany(page, 'harbour-cable', 'forgetful@tv.example');
   await expect(page.getByRole('alert')).toContainText(word('tv.error.interrupted'));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { continueWith, counterpartPassword } from '../journey/provider';
+import { depart, REDIRECT_SIGN_INS } from '../journey/redirect-sign-ins';
 import { expectGuest, expectSignedIn, fillAndSubmit, loginForm, signOut } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
-import { depart, TRIPS } from '../journey/trips';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
 
-const nations = TRIPS.openid;
+const nations = REDIRECT_SIGN_INS.openid;
 
 const linked = (page: Page) =>
   page.getByRole('region', { name: word('account.linked.title'), exact: true });

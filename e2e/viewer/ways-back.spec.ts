@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { continueWith, signOutAtCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
-import { address, open } from '../journey/site';
-import { expect, test } from '../journey/test';
 import {
   answer,
   depart,
-  TRIPS,
-  type Trip,
+  REDIRECT_SIGN_INS,
+  type RedirectSignIn,
   wanted,
   watchExchanges,
-  watchWaysBack,
-} from '../journey/trips';
+  watchReturns,
+} from '../journey/redirect-sign-ins';
+import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { address, open } from '../journey/site';
+import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
 
@@ -23,21 +23,21 @@ test.afterEach(async ({ fragile, context }) => {
   await context.setOffline(false);
 });
 
-for (const [name, trip] of [
-  ['OpenID', TRIPS.openid],
-  ['OAuth', TRIPS.oauth],
+for (const [name, redirect] of [
+  ['OpenID', REDIRECT_SIGN_INS.openid],
+  ['OAuth', REDIRECT_SIGN_INS.oauth],
 ] as const) {
   test(`${name}: one way back opened twice at once is exchanged once, and both tabs are signed in; a third time nobody is`, async ({
     page,
     context,
     fragile: { line, sitePort },
   }) => {
-    const held = line.spoil(trip.exchange, { kind: 'hold' });
+    const held = line.spoil(redirect.exchange, { kind: 'hold' });
     const before = line.asked.length;
-    const ways = watchWaysBack(page);
-    await depart(page, trip, sitePort);
-    const exchange = page.waitForRequest(trip.exchange);
-    await answer(page, trip, 'twice');
+    const ways = watchReturns(page);
+    await depart(page, redirect, sitePort);
+    const exchange = page.waitForRequest(redirect.exchange);
+    await answer(page, redirect, 'twice');
     await exchange;
     const [way = ''] = ways;
     const second = await context.newPage();
@@ -45,22 +45,23 @@ for (const [name, trip] of [
     await expect(second.getByRole('alert')).toHaveText(word('sso.error.unknown'));
     held();
     for (const tab of [page, second]) {
-      await expect(tab).toHaveURL(address(trip.realm, wanted, sitePort));
+      await expect(tab).toHaveURL(address(redirect.realm, wanted, sitePort));
       await expectSignedIn(tab);
     }
     const exchanged = () =>
-      line.asked.slice(before).filter(({ path }) => trip.exchange.test(path)).length;
+      line.asked.slice(before).filter(({ path }) => redirect.exchange.test(path)).length;
     expect(exchanged()).toBe(1);
 
     await leaveByMenu(page);
-    if (trip === TRIPS.openid) await signOutAtCounterpart(page, trip.house, false);
-    await expect(page).toHaveURL(address(trip.realm, '/home', sitePort));
+    if (redirect === REDIRECT_SIGN_INS.openid)
+      await signOutAtCounterpart(page, redirect.counterpart, false);
+    await expect(page).toHaveURL(address(redirect.realm, '/home', sitePort));
     await expectGuest(page);
     await open(page, way);
     await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
     expect(exchanged(), 'not even tried').toBe(1);
-    await continueWith(page, trip.label).click();
-    await expect(page).toHaveURL(address(trip.realm, wanted, sitePort));
+    await continueWith(page, redirect.label).click();
+    await expect(page).toHaveURL(address(redirect.realm, wanted, sitePort));
     await expectSignedIn(page);
   });
 
@@ -72,10 +73,10 @@ for (const [name, trip] of [
   }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     // The browser's own question before the exchange is held, so that the code is still good when the connection breaks.
-    const held = line.spoil(trip.exchange, { kind: 'hold' });
-    await depart(page, trip, sitePort);
-    const exchange = page.waitForRequest(trip.exchange);
-    await answer(page, trip, 'tunnel');
+    const held = line.spoil(redirect.exchange, { kind: 'hold' });
+    await depart(page, redirect, sitePort);
+    const exchange = page.waitForRequest(redirect.exchange);
+    await answer(page, redirect, 'tunnel');
     await exchange;
     await context.setOffline(true);
     held();
@@ -86,14 +87,14 @@ for (const [name, trip] of [
     const tried = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('/auth-uri'),
     );
-    await continueWith(page, trip.label).click();
+    await continueWith(page, redirect.label).click();
     await tried;
     await expect(alert).toHaveText(word('failure.offline'), { timeout: 20_000 });
 
     await context.setOffline(false);
     await expect(page.getByText(word('shell.offline'))).toBeHidden();
-    await continueWith(page, trip.label).click();
-    await expect(page).toHaveURL(address(trip.realm, wanted, sitePort));
+    await continueWith(page, redirect.label).click();
+    await expect(page).toHaveURL(address(redirect.realm, wanted, sitePort));
     await expectSignedIn(page);
   });
 }
@@ -119,41 +120,41 @@ async function meanwhile(
   await site.close();
 }
 
-async function expectNotTaken(page: Page, trip: Trip, name: string, message: string) {
-  const exchanges = watchExchanges(page, trip);
-  await answer(page, trip, name);
+async function expectNotTaken(page: Page, redirect: RedirectSignIn, name: string, message: string) {
+  const exchanges = watchExchanges(page, redirect);
+  await answer(page, redirect, name);
   await expect(page.getByRole('alert')).toHaveText(word(message));
   expect(exchanges, 'not even tried').toEqual([]);
   expect(page.url()).not.toMatch(/[?&#](code|state|opinAuthToken)=/);
 }
 
-async function expectToGoOn(page: Page, trip: Trip, name: string): Promise<void> {
-  await continueWith(page, trip.label).click();
+async function expectToGoOn(page: Page, redirect: RedirectSignIn, name: string): Promise<void> {
+  await continueWith(page, redirect.label).click();
   // The partner network forgets who was there; the others know.
-  if (trip === TRIPS.opin) await answer(page, trip, name);
-  await expect(page).toHaveURL(address(trip.realm, wanted));
+  if (redirect === REDIRECT_SIGN_INS.opin) await answer(page, redirect, name);
+  await expect(page).toHaveURL(address(redirect.realm, wanted));
   await expectSignedIn(page);
 }
 
-for (const [name, trip] of Object.entries(TRIPS)) {
+for (const [name, redirect] of Object.entries(REDIRECT_SIGN_INS)) {
   test(`${name}: whoever comes back after a quarter of an hour is told that it took too long, and goes on from there`, async ({
     page,
   }) => {
-    await depart(page, trip);
-    await meanwhile(page, trip.realm, { key: `${trip.realm}.signIns`, olderByMinutes: 16 });
-    await expectNotTaken(page, trip, 'late', 'sso.error.late');
-    await expectToGoOn(page, trip, 'late');
+    await depart(page, redirect);
+    await meanwhile(page, redirect.realm, { key: `${redirect.realm}.signIns`, olderByMinutes: 16 });
+    await expectNotTaken(page, redirect, 'late', 'sso.error.late');
+    await expectToGoOn(page, redirect, 'late');
   });
 }
 
 test('oauth: a browser that forgot everything on the way begins again, and still knows where to', async ({
   page,
 }) => {
-  const trip = TRIPS.oauth;
-  await depart(page, trip);
-  await meanwhile(page, trip.realm, 'forget');
-  await expectNotTaken(page, trip, 'forgetful', 'sso.error.unknown');
-  await expectToGoOn(page, trip, 'forgetful');
+  const redirect = REDIRECT_SIGN_INS.oauth;
+  await depart(page, redirect);
+  await meanwhile(page, redirect.realm, 'forget');
+  await expectNotTaken(page, redirect, 'forgetful', 'sso.error.unknown');
+  await expectToGoOn(page, redirect, 'forgetful');
 });
 
 test('a TV provider: whoever comes back after half an hour is told that it took too long, and chooses again', async ({
