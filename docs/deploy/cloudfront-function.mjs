@@ -1,5 +1,5 @@
-// Prints a CloudFront function for a site that "marquee build" wrote. At "viewer request" it says which file an address
-// means, at "viewer response" which policy pictures have: an SVG is a document, and the pages' policy is not for it.
+// Prints a CloudFront function for a site that "marquee build" wrote. At "viewer request" it finds the file of an
+// address, at "viewer response" it sets the policy of pictures: an SVG is a document, and the pages' policy is not for it.
 //
 //   node cloudfront-function.mjs /srv/sites/apex > function.js
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const lines = readFileSync(join(folder, '_redirects'), 'utf8')
     const [from = '', to = '', status = ''] = line.split(' ');
     return { from, to, status };
   });
-// The rules that give an address another policy than the first, which is that of the pages.
+// The rules for addresses with another policy than the first rule, which is that of the pages.
 const [, ...rules] = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
 const policies = rules.flatMap((rule) => {
   const policy = /^ +Content-Security-Policy: (.*)$/m.exec(rule)?.[1];
@@ -36,7 +36,7 @@ const patterns = lines
     to,
   }));
 const open = patterns.map(({ pattern, to }) => [pattern, to]);
-// What has a file of its own comes before a pattern that fits it too.
+// Exact addresses come before patterns that match them too.
 const there = lines
   .filter(({ from, status }) => status === '200' && !from.includes('/:'))
   .map(({ from }) => from)
@@ -48,7 +48,7 @@ var there = ${JSON.stringify(there)};
 var open = ${JSON.stringify(open)};
 var policies = ${JSON.stringify(policies)};
 
-// As it was asked: a token or a code goes along.
+// The query is passed on: it may hold a token or a code.
 function queryOf(request) {
   var parts = [];
   for (var name in request.querystring) {
@@ -78,7 +78,7 @@ function handler(event) {
   var path = request.uri.replace(/\\/+$/, '');
   if (moved[path]) return to(moved[path] + queryOf(request), 302);
   if (own && (path + '/').indexOf(own) === 0) return to('/' + path.slice(own.length).replace(/^[\\/\\\\]+/, '') + queryOf(request), 301);
-  // What stands for a parameter may look like a file's name; files themselves lie at the root, or where no route begins.
+  // A parameter's value may look like a file name; real files are at the root, or below no route.
   if (there.indexOf(path) < 0 && !/^\\/(code\\/|_|[^\\/]*\\.[a-z0-9]+$)/i.test(path)) {
     for (var i = 0; i < open.length; i++) {
       if (new RegExp(open[i][0]).test(path)) { request.uri = open[i][1] + 'index.html'; return request; }

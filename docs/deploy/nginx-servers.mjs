@@ -1,5 +1,5 @@
-// Prints a server block of nginx for every site of a folder that "marquee build" wrote: of all the sites in it, or the
-// one that it is.
+// Prints a server block of nginx for every site in a folder that "marquee build" wrote, or for the folder itself if it
+// is one site.
 //
 //   node nginx-servers.mjs /srv/sites [LISTEN] > /etc/nginx/marquee-servers.conf
 import { existsSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ for (const { root, realm, hosts } of sites) {
 }
 
 /**
- * A path as nginx reads it back. It has no way to write a dollar, which begins a variable; so a variable holds one.
+ * Escapes a path for nginx. A dollar begins a variable and cannot be escaped, so a variable holds one.
  * @param {string} path
  */
 function quoted(path) {
@@ -32,12 +32,12 @@ function quoted(path) {
 }
 
 /**
- * What "include" opens is a pattern of files as soon as it has a sign of one; after a backslash a sign stands for itself.
+ * Escapes a path for "include", which takes it as a file pattern when it has a wildcard; a backslash escapes each.
  * @param {string} path
  */
 function included(path) {
   const pattern = /[*?[]/.test(path) ? path.replace(/[*?[\]\\]/g, '\\$&') : path;
-  // There, a dollar begins nothing.
+  // In "include", a dollar does not begin a variable.
   return `"${pattern.replace(/["\\]/g, '\\$&')}"`;
 }
 

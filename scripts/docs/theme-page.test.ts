@@ -10,7 +10,7 @@ const page = readFileSync(join(root, 'docs/operators/theme.md'), 'utf8');
 
 const USES: Record<ThemeNote['use'], string> = {
   surface: 'the page',
-  text: 'words',
+  text: 'text',
   edge: 'edges',
   mark: 'marks on pictures',
 };
@@ -24,7 +24,7 @@ it('lists what had to move in the sample realms', async () => {
     themeCss(realm.theme).notes.map((note) => row(id, note)),
   );
   const table = [
-    '| realm | scheme | key | as | from | to | it reached |',
+    '| realm | scheme | key | used for | from | to | contrast before |',
     '|---|---|---|---|---|---|---|',
     ...rows,
   ].join('\n');
