@@ -1,7 +1,7 @@
 import type { FontName } from './generated/font-names';
 import type { Scheme } from './scheme';
 
-/** Colours as `#rrggbb`. `neutral` tints the greys; `surface` is the page, in the scheme its lightness belongs to. */
+/** Colours as `#rrggbb`. `neutral` tints the greys; `surface` is the page's, in the scheme of its lightness. */
 export interface BrandColours {
   accent: string;
   neutral: string;
@@ -9,15 +9,15 @@ export interface BrandColours {
   accentAlt?: string;
 }
 
-/** What every colour of a brand's pages is derived from. */
+/** The inputs from which all colours of a brand's pages are derived. */
 export interface ColourInputs extends BrandColours {
   scheme: Scheme | 'auto';
-  /** Colours that are others in one scheme. */
+  /** Colours that are different in one scheme. */
   light?: Partial<BrandColours>;
   dark?: Partial<BrandColours>;
 }
 
-/** Everything a brand says about its looks; the rest is derived. */
+/** All inputs of a brand's theme; the rest is derived. */
 export interface BrandInputs extends ColourInputs {
   fonts: { display: FontName; text: FontName };
   corners: 'sharp' | 'soft' | 'round' | 'pill';
@@ -28,7 +28,7 @@ export interface BrandInputs extends ColourInputs {
   displayCase: 'none' | 'upper';
 }
 
-/** A brand's colours in one scheme. A surface that is given for it alone belongs to no other. */
+/** A brand's colours in one scheme. A surface that is given for one scheme is not used in the other. */
 export const inputsIn = (inputs: ColourInputs, scheme: Scheme): ColourInputs => ({
   ...inputs,
   ...inputs[scheme],

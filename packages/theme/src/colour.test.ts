@@ -8,7 +8,7 @@ const colour = fc.tuple(channel, channel, channel).map(toHex);
 const toOklch = converter('oklch');
 
 describe('readTone', () => {
-  it('is what culori says, to the last digit', () => {
+  it('is what culori computes, to the last digit', () => {
     fc.assert(
       fc.property(colour, (hex) => {
         const { l, c, h = 0 } = toOklch(hex) ?? {};
@@ -24,13 +24,13 @@ describe('readTone', () => {
 
 describe('hexOf', () => {
   it.each(['#000000', '#64748b', '#2f5bea', '#ff4d1c', '#d9b25f', '#ffffff'])(
-    'gives %s back',
+    'writes the tone of %s as that colour',
     (hex) => {
       expect(hexOf(readTone(hex))).toBe(hex);
     },
   );
 
-  it('keeps lightness and hue of a colour that no screen shows', () => {
+  it('does not change the lightness and hue of a colour that no screen shows', () => {
     const { l, h, c } = readTone(hexOf({ l: 0.7, c: 0.4, h: 145 }));
     expect(l).toBeCloseTo(0.7, 2);
     expect(h).toBeCloseTo(145, 0);

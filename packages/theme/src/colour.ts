@@ -5,12 +5,12 @@ export interface Tone {
   h: number;
 }
 
-/** The finest move of lightness in the search for a colour. */
+/** The smallest change of lightness in the search for a colour. */
 export const LIGHTNESS_STEP = 0.004;
 
 type Triple = readonly [number, number, number];
 
-/** A colour as brands write it, in small letters. */
+/** Writes a brand's colour in small letters. Throws for a text that is no `#rrggbb`. */
 export function plainHex(given: string): string {
   if (!/^#[0-9a-f]{6}$/i.test(given)) {
     throw new Error(`"${given}" is not a colour: write it as #rrggbb, e.g. "#ff4d1c".`);
@@ -31,7 +31,7 @@ export const toHex = (rgb: readonly number[]): string =>
 const linear = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Each of the 256 values that a channel can have. */
+/** The linear value of each of the 256 values of a channel. */
 const LINEAR = Array.from({ length: 256 }, (_, value) => linear(value / 255));
 
 /** `#rrggbb` in linear sRGB, 0 to 1. */
@@ -54,26 +54,29 @@ export function readTone(given: string): Tone {
     0.0883024591900564 * red + 0.2817188391361215 * green + 0.6299787016738222 * blue,
   );
   const l = 0.210454268309314 * long + 0.7936177747023054 * medium - 0.0040720430116193 * short;
-  // The matrices leave a trace of colour in a grey, with a hue that means nothing.
+  // The matrices leave a trace of colour in a grey, with a hue that has no meaning.
   if (red === green && green === blue) return { l, c: 0, h: 0 };
   const a = 1.9779985324311684 * long - 2.4285922420485799 * medium + 0.450593709617411 * short;
   const b = 0.0259040424655478 * long + 0.7827717124575296 * medium - 0.8086757549230774 * short;
   return { l, ...polar(a, b) };
 }
 
-/** Chroma and hue of a place on the plane of OKLab, a and b. */
+/** Chroma and hue of a point of OKLab's plane, a and b. */
 function polar(a: number, b: number): Pick<Tone, 'c' | 'h'> {
   const angle = (Math.atan2(b, a) * 180) / Math.PI;
   return { c: Math.sqrt(a * a + b * b), h: angle < 0 ? angle + 360 : angle };
 }
 
-/** The place on the plane of OKLab, a and b, that has a chroma and a hue. */
+/** The point of OKLab's plane, a and b, with a chroma and a hue. */
 function planeOf(c: number, h: number): readonly [number, number] {
   const angle = (h * Math.PI) / 180;
   return [c * Math.cos(angle), c * Math.sin(angle)];
 }
 
-/** OKLCH to linear sRGB: the matrices of https://bottosson.github.io/posts/oklab. Beyond 0 to 1 no screen can show it. */
+/**
+ * Converts OKLCH to linear sRGB, with the matrices of https://bottosson.github.io/posts/oklab. No
+ * screen can show values outside 0 to 1.
+ */
 function toLinear(l: number, c: number, h: number): Triple {
   const [a, b] = planeOf(c, h);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -93,7 +96,7 @@ function coded(value: number): number {
   return 255 * (bounded <= 0.0031308 ? bounded * 12.92 : 1.055 * bounded ** (1 / 2.4) - 0.055);
 }
 
-/** The nearest colour a screen can show, as `#rrggbb`: lightness and hue stay, chroma gives way. */
+/** The nearest colour that a screen can show, as `#rrggbb`: only the chroma changes. */
 export function hexOf({ l, c, h }: Tone): string {
   const lightness = Math.min(1, Math.max(0, l));
   let shown = toLinear(lightness, c, h);
@@ -110,7 +113,7 @@ export function hexOf({ l, c, h }: Tone): string {
   return toHex([coded(red), coded(green), coded(blue)]);
 }
 
-/** The tone `share` of the way from one colour's tinge to another's, at a lightness of its own. */
+/** Mixes chroma and hue of two colours, `share` of the way to the second, at the lightness `l`. */
 export function tinge(from: Tone, to: Tone, share: number, l: number): Tone {
   const [a0, b0] = planeOf(from.c * (1 - share), from.h);
   const [a1, b1] = planeOf(to.c * share, to.h);

@@ -1,9 +1,9 @@
 import { channels, hexOf, LIGHTNESS_STEP, linearOf, readTone, type Tone, toHex } from './colour';
 
-/** Words need this much, marks and edges of controls that much (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The least contrast of text, and of marks and edges of controls (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const TEXT = 4.5;
 export const INTERFACE = 3;
-/** Words of viewers who ask for more contrast (WCAG 2.2, 1.4.6). */
+/** The least contrast of text for viewers who ask for more contrast (WCAG 2.2, 1.4.6). */
 export const STRONG_TEXT = 7;
 
 /** Relative luminance as WCAG 2 defines it, of `#rrggbb`. */
@@ -22,7 +22,7 @@ export const contrast = (one: string, other: string): number =>
 export const leastContrast = (colour: string, backgrounds: readonly string[]): number =>
   Math.min(...backgrounds.map((background) => contrast(colour, background)));
 
-/** What `over` at `alpha` makes of `under`, as a screen mixes them. */
+/** The colour that a screen shows for `over`, at an opacity of `alpha`, on `under`. */
 export function composite(over: string, alpha: number, under: string): string {
   const [red, green, blue] = channels(over);
   const [redUnder, greenUnder, blueUnder] = channels(under);
@@ -31,8 +31,9 @@ export function composite(over: string, alpha: number, under: string): string {
 }
 
 /**
- * The colour itself where it has the contrast that is wanted with every background, else the first that does on the way to
- * white (`lighter`) or black; hue stays, chroma as far as the screen allows. White or black where none does.
+ * The colour itself where it has the wanted contrast with every background, else the first with that
+ * contrast on the way to white (`lighter`) or black; white or black where there is none. The hue
+ * stays, and the chroma as far as a screen can show it.
  */
 export function reach(
   from: Tone | string,
@@ -50,7 +51,7 @@ export function reach(
   if (reaches(start)) return start;
   const at = (move: number) =>
     hexOf({ ...tone, l: tone.l + (lighter ? LIGHTNESS_STEP : -LIGHTNESS_STEP) * move });
-  // Contrast only grows on the way, once the colour has passed its backgrounds: the first that reaches it is between.
+  // Once the colour has passed its backgrounds, contrast only grows: the first that has enough is in between.
   let low = passing(tone.l, backgrounds, lighter);
   let high = Math.floor((lighter ? 1 - tone.l : tone.l) / LIGHTNESS_STEP);
   if (low >= high || !reaches(at(high))) return lighter ? '#ffffff' : '#000000';
@@ -62,7 +63,7 @@ export function reach(
   return at(high);
 }
 
-/** How many moves bring a lightness past that of every background. */
+/** Counts the steps that bring a lightness past that of every background. */
 function passing(l: number, backgrounds: readonly string[], lighter: boolean): number {
   const tones = backgrounds.map((background) => readTone(background).l);
   const edge = lighter ? Math.max(...tones) : Math.min(...tones);

@@ -2,7 +2,7 @@ import { composite, contrast, INTERFACE, TEXT } from './contrast';
 import { PLATES } from './grounds';
 import type { Palette, PaletteName } from './palette';
 
-/** What something is laid on: a colour of the palette, a tint upon one, or the plate of what stands on art. */
+/** A ground: a colour of the palette, a tint on one, or the plate under text that is on art. */
 export type PairGround =
   | PaletteName
   | `${'tint' | 'tint-strong'} on ${(typeof GROUNDS)[number]}`
@@ -10,19 +10,19 @@ export type PairGround =
   | 'plate on light art';
 
 export interface SemanticPair {
-  /** What is read or seen, and what it stands on. */
+  /** The colour of a text or a mark, and its ground. */
   colour: PaletteName | 'on-plate';
   ground: PairGround;
-  /** Words need 4.5:1; edges, rings and marks 3:1. */
+  /** Text needs 4.5:1; edges, rings and marks 3:1. */
   use: 'text' | 'interface';
   needed: number;
 }
 
 export interface MeasuredPair extends SemanticPair {
-  /** As #rrggbb: what is seen of both. */
+  /** Both colours as a screen shows them, as #rrggbb. */
   foreground: string;
   background: string;
-  /** 1 to 21. */
+  /** Their contrast, 1 to 21. */
   reached: number;
 }
 
@@ -34,7 +34,7 @@ const ON_ART = ['plate on dark art', 'plate on light art'] as const;
 
 type Table = readonly (readonly [SemanticPair['colour'], readonly PairGround[]])[];
 
-/** Words and pictograms, and all they may stand on. */
+/** The colours of text and icons, each with its grounds. */
 const TEXTS: Table = [
   ['text', [...GROUNDS, ...TINTED, ...TINTED_STRONGLY, ...SOFT, 'skeleton']],
   ['text-muted', [...GROUNDS, ...TINTED, ...TINTED_STRONGLY, ...SOFT]],
@@ -50,7 +50,7 @@ const TEXTS: Table = [
   ['on-plate', ON_ART],
 ];
 
-/** Edges of controls, rings of focus, marks that say something by being there. */
+/** The colours of control edges, focus rings and marks, each with its grounds. */
 const INTERFACES: Table = [
   ['border-strong', GROUNDS],
   ['accent-edge', [...GROUNDS, 'accent-soft', 'skeleton']],
@@ -65,13 +65,13 @@ const INTERFACES: Table = [
 const pairsOf = (table: Table, use: SemanticPair['use'], needed: number): SemanticPair[] =>
   table.flatMap(([colour, grounds]) => grounds.map((ground) => ({ colour, ground, use, needed })));
 
-/** Every pair that a component may use. What is not here has no promise. */
+/** Every pair that a component may use. Only these pairs have enough contrast for any brand. */
 export const SEMANTIC_PAIRS: readonly SemanticPair[] = [
   ...pairsOf(TEXTS, 'text', TEXT),
   ...pairsOf(INTERFACES, 'interface', INTERFACE),
 ];
 
-/** Opaque colours as they are, tints as they come out on their ground. */
+/** The ground's colour on a screen: a tint as it shows on the colour below it. */
 function backgroundOf(ground: PairGround, palette: Palette): string {
   if (ground === 'plate on dark art') return PLATES[0];
   if (ground === 'plate on light art') return PLATES[1];
@@ -81,7 +81,7 @@ function backgroundOf(ground: PairGround, palette: Palette): string {
   return composite(tint.slice(0, 7), Number.parseInt(tint.slice(7), 16) / 255, palette[under]);
 }
 
-/** What a colour would reach in the place of another: the least of all its pairs. */
+/** The least contrast of all pairs of `name`, if it had this colour. */
 export const reachedAs = (name: PaletteName, colour: string, palette: Palette): number =>
   Math.min(
     ...SEMANTIC_PAIRS.filter((pair) => pair.colour === name).map(({ ground }) =>
@@ -90,7 +90,8 @@ export const reachedAs = (name: PaletteName, colour: string, palette: Palette): 
   );
 
 /**
- * What the pairs reach in a palette. For viewers who ask for more contrast, pass `{ ...palette, ...strong }`.
+ * Measures the contrast of all pairs in a palette. For viewers who ask for more contrast, pass
+ * `{ ...palette, ...strong }`.
  */
 export const measurePairs = (palette: Palette): MeasuredPair[] =>
   SEMANTIC_PAIRS.map((pair) => {

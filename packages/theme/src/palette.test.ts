@@ -8,7 +8,7 @@ import { derivePalette, STEPS } from './palette';
 import { deriveScales, type ScaleName, type Step, stepOf } from './scales';
 import type { Scheme } from './scheme';
 
-/** The long run tries ten thousand brands, the short one a few hundred. */
+/** The full run tries ten thousand brands, the short one a few hundred. */
 const full = Boolean(process.env.FULL);
 const everyBrand = full ? { numRuns: 10_000 } : { numRuns: 300 };
 const someBrands = full ? { numRuns: 2000 } : { numRuns: 100 };
@@ -28,7 +28,7 @@ const brand = (colours: BrandColours): ColourInputs => ({ scheme: 'auto', ...col
 
 const SCHEMES: Scheme[] = ['light', 'dark'];
 
-/** The pairs that miss their contrast in one scheme, as the viewer has it and with more contrast asked for. */
+/** The pairs with too little contrast in one scheme, also for viewers who ask for more contrast. */
 function tooLow(colours: Parameters<typeof brand>[0], scheme: Scheme): string[] {
   const { palette, strong } = derivePalette(brand(colours), scheme);
   return [palette, { ...palette, ...strong }]
@@ -42,7 +42,7 @@ function tooLow(colours: Parameters<typeof brand>[0], scheme: Scheme): string[] 
 
 describe('derivePalette', () => {
   it(
-    'keeps every text at 4.5:1 and every edge at 3:1, whatever the brand colours',
+    'gives every text 4.5:1 and every edge 3:1, for any brand colours',
     () => {
       fc.assert(
         fc.property(inputs, (colours) => {
@@ -55,7 +55,7 @@ describe('derivePalette', () => {
   );
 
   it(
-    'says of every brand colour that it had to move, and of no other',
+    'notes every brand colour that it had to move, and no other',
     () => {
       fc.assert(
         fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
@@ -77,7 +77,7 @@ describe('derivePalette', () => {
   );
 
   it(
-    'has another shade for hovering, whatever the accent',
+    'has another shade for hovering, for any accent',
     () => {
       fc.assert(
         fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
@@ -91,7 +91,7 @@ describe('derivePalette', () => {
     patience,
   );
 
-  it('asks more of text where viewers ask for more contrast', () => {
+  it('gives text more contrast where viewers ask for it', () => {
     const colours = brand({ accent: '#d9b25f', neutral: '#2a5a58', surface: '#06282b' });
     const { palette, strong } = derivePalette(colours, 'dark');
     for (const [name, value] of Object.entries(strong)) {
@@ -100,7 +100,7 @@ describe('derivePalette', () => {
     }
   });
 
-  it('leaves a brand accent as it is and says where its text shade had to move', () => {
+  it('does not change a brand accent, and notes where its text shade had to move', () => {
     const { palette, notes } = derivePalette(
       brand({ accent: '#ffd400', neutral: '#888888' }),
       'light',
@@ -113,7 +113,7 @@ describe('derivePalette', () => {
     ]);
   });
 
-  it('moves a surface that no text could stand on, and says so', () => {
+  it('moves a surface that gives text too little contrast, and notes it', () => {
     const { palette, notes } = derivePalette(
       brand({ accent: '#0055ff', neutral: '#888888', surface: '#6a6a6a' }),
       'dark',
@@ -122,7 +122,7 @@ describe('derivePalette', () => {
     expect(notes.find(({ input }) => input === 'surface')).toMatchObject({ from: '#6a6a6a' });
   });
 
-  it('notes a surface that contradicts the only scheme there is', () => {
+  it('notes a surface that does not fit the brand’s only scheme', () => {
     const { palette, notes } = derivePalette(
       { ...brand({ accent: '#0055ff', neutral: '#888888', surface: '#ffffff' }), scheme: 'dark' },
       'dark',
@@ -131,7 +131,7 @@ describe('derivePalette', () => {
     expect(notes[0]).toMatchObject({ input: 'surface', from: '#ffffff', to: palette.surface });
   });
 
-  it('takes a surface for the scheme its lightness belongs to', () => {
+  it('uses a surface in the scheme of its lightness', () => {
     const teal = brand({ accent: '#d9b25f', neutral: '#b9a77c', surface: '#06292c' });
     expect(derivePalette(teal, 'dark').palette.surface).toBe('#06292c');
     expect(contrast(derivePalette(teal, 'light').palette.surface, '#ffffff')).toBeLessThan(1.2);
@@ -140,7 +140,7 @@ describe('derivePalette', () => {
 
 describe('deriveScales', () => {
   it(
-    'has twelve steps a scale, and neutrals that go from ground to ink without turning back',
+    'has twelve steps a scale, and neutrals that only grow darker or only lighter',
     () => {
       fc.assert(
         fc.property(inputs, fc.constantFrom(...SCHEMES), (colours, scheme) => {
@@ -162,7 +162,7 @@ describe('deriveScales', () => {
     patience,
   );
 
-  it.each(SCHEMES)('is where the colours of %s pages come from', (scheme) => {
+  it.each(SCHEMES)('has the colours of %s pages as its steps', (scheme) => {
     const colours = brand({ accent: '#ff4a1c', neutral: '#16243a', accentAlt: '#ffb199' });
     const { scales } = deriveScales(colours, scheme);
     const { palette } = derivePalette(colours, scheme);
@@ -174,7 +174,7 @@ describe('deriveScales', () => {
     }
   });
 
-  it('keeps a signal what it is on a page of any colour', () => {
+  it('has the same hue for a signal on a page of any colour', () => {
     for (const surface of ['#300000', '#002a10', '#06282b']) {
       const { scales } = deriveScales(
         brand({ accent: '#00aaff', neutral: '#808080', surface }),

@@ -14,15 +14,15 @@ import {
 import type { Scheme } from './scheme';
 import type { ThemeNote } from './theme-note';
 
-/** CSS variable (without its dashes) → colour. */
+/** The colours by their CSS variables (without the dashes). */
 export type Palette = Record<PaletteName, string>;
 
 export type PaletteName = StepName | 'tint' | 'tint-strong' | DerivedName;
 
-/** What is one step of a scale. */
+/** A colour that is one step of a scale. */
 type StepName = keyof (typeof STEPS)['light'];
 
-/** What depends on more than its scale. */
+/** A colour that depends on more than its scale. */
 type DerivedName =
   | 'on-accent'
   | 'on-accent-alt'
@@ -33,7 +33,7 @@ type DerivedName =
 
 type StepOfScale = readonly [ScaleName, Step];
 
-/** The same in both schemes. */
+/** The steps of hues, which are the same in both schemes. */
 const HUES = {
   accent: ['accent', 9],
   'accent-hover': ['accent', 10],
@@ -58,7 +58,7 @@ const HUES = {
   text: ['neutral', 12],
 } as const satisfies Record<string, StepOfScale>;
 
-/** The second layer: what components call a colour by, and which step of the first layer that is. */
+/** The second layer: the names that components use, and the step of the first layer for each. */
 export const STEPS = {
   light: {
     surface: ['neutral', 3],
@@ -78,7 +78,7 @@ export const STEPS = {
 
 export interface DerivedPalette {
   palette: Palette;
-  /** What changes for viewers who ask for more contrast. */
+  /** The colours that are different for viewers who ask for more contrast. */
   strong: Partial<Palette>;
   notes: ThemeNote[];
 }
@@ -86,8 +86,8 @@ export interface DerivedPalette {
 const digits = (opacity: number) => opacity.toString(16).padStart(2, '0');
 
 /**
- * All colours of one scheme by their use. Each pair of `SEMANTIC_PAIRS` reaches its contrast, whatever the brand's
- * colours; notes say which of them had to move for it.
+ * Derives all colours of one scheme by their use. Each pair of `SEMANTIC_PAIRS` has its contrast for
+ * any brand colours; notes name those that had to move for it.
  */
 export function derivePalette(
   inputs: ColourInputs,

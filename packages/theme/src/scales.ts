@@ -4,7 +4,7 @@ import { contrast, INTERFACE, reach, STRONG_TEXT, TEXT } from './contrast';
 import { type Ground, groundIn, surfaceNotes, TINT, underTint } from './grounds';
 import type { Scheme } from './scheme';
 import type { ThemeNote } from './theme-note';
-import { signalWashes, underEdges, underWords, washesOf } from './washes';
+import { signalWashes, underEdges, underText, washesOf } from './washes';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
@@ -31,18 +31,18 @@ export type ScaleName =
 
 export interface DerivedScales {
   scales: Record<ScaleName, Scale>;
-  /** A surface that had to move. */
+  /** Notes a surface that had to move. */
   notes: ThemeNote[];
 }
 
 interface Signal {
-  /** Carries white text. */
+  /** The colour itself, under white text. */
   solid: Tone;
-  /** Chroma of its soft ground, step 3. */
+  /** The chroma of its soft ground, step 3. */
   soft: Record<Scheme, number>;
 }
 
-/** What is the same for every brand: a warning is not a shade of its accent. */
+/** Colours with a meaning, which are the same for every brand. */
 const SIGNALS = {
   danger: { solid: { l: 0.56, c: 0.21, h: 25 }, soft: { light: 0.03, dark: 0.055 } },
   success: { solid: { l: 0.56, c: 0.16, h: 152 }, soft: { light: 0.04, dark: 0.05 } },
@@ -50,7 +50,7 @@ const SIGNALS = {
   live: { solid: { l: 0.58, c: 0.23, h: 22 }, soft: { light: 0.03, dark: 0.055 } },
 } as const satisfies Record<string, Signal>;
 
-/** Where the search for a signal's text begins. */
+/** The tone at which the search for a signal's text begins. */
 const SIGNAL_TEXT: Record<Scheme, Pick<Tone, 'l' | 'c'>> = {
   light: { l: 0.52, c: 0.16 },
   dark: { l: 0.72, c: 0.16 },
@@ -64,14 +64,14 @@ export function stepOf(scale: Scale, step: Step): string {
   return colour;
 }
 
-/** White where it reads, else the darkest shade of the same hue. */
+/** The text colour on a fill: white where it has enough contrast, else the darkest shade of the same hue. */
 export function onColour(fill: string): string {
   if (contrast('#ffffff', fill) >= TEXT) return '#ffffff';
   const { c, h } = readTone(fill);
   return reach({ l: 0.2, c: Math.min(c, 0.04), h }, [fill], TEXT, false);
 }
 
-/** A second shade for hovering that the same text still reads on, and that is another one even for white and black. */
+/** The shade for hovering: the same text has enough contrast on it, and it differs even from white and black. */
 function hoverOf(fill: string): string {
   const tone = readTone(fill);
   const on = onColour(fill);
@@ -81,22 +81,22 @@ function hoverOf(fill: string): string {
   return contrast(on, hovered) >= TEXT ? hovered : hexOf({ ...tone, l: tone.l + away });
 }
 
-/** A hue's scale around its own colour; `words` is where the search for its text begins. */
-function hueScale(solid: string, washes: string[], words: Tone | string, ground: Ground): Scale {
+/** Makes a hue's scale around its own colour; the search for its text begins at `text`. */
+function hueScale(solid: string, washes: string[], text: Tone | string, ground: Ground): Scale {
   const dark = ground.scheme === 'dark';
   const soft = stepOf(washes, 3);
-  const under = underWords(ground, soft);
+  const under = underText(ground, soft);
   return [
     ...washes,
     reach(solid, underEdges(ground, soft), INTERFACE, dark),
     solid,
     hoverOf(solid),
-    reach(words, under, TEXT, dark),
-    reach(words, under, STRONG_TEXT, dark),
+    reach(text, under, TEXT, dark),
+    reach(text, under, STRONG_TEXT, dark),
   ];
 }
 
-/** The neutrals: what text, controls and every other scale stand on. `softs` are the soft grounds of every hue. */
+/** Makes the neutral scale, the ground of all others. `softs` are the soft grounds of every hue. */
 function neutralScale(ground: Ground, softs: readonly string[]): Scale {
   const { scheme, steps, grounds, text, grey } = ground;
   const dark = scheme === 'dark';
@@ -121,7 +121,7 @@ const signalScale = ({ solid, soft }: Signal, ground: Ground): Scale =>
     ground,
   );
 
-/** The first layer of a theme: what a brand's few colours become in one scheme, before anything has a use. */
+/** Derives the first layer of a theme: the scales from a brand's few colours in one scheme. */
 export function deriveScales(given: ColourInputs, scheme: Scheme): DerivedScales {
   const inputs = inputsIn(given, scheme);
   const ground = groundIn(inputs, scheme);

@@ -1,6 +1,6 @@
 export type Scheme = 'light' | 'dark';
 
-/** The schemes in which a brand's pages are drawn, by what it asks for. */
+/** The schemes that a brand's pages have, by the brand's choice. */
 export const SCHEMES = {
   light: ['light'],
   dark: ['dark'],

@@ -1,15 +1,15 @@
 import type { Scheme } from './scheme';
 
-/** A brand colour that could not be used as it was given. */
+/** Notes a brand colour that the theme could not use as it was given. */
 export interface ThemeNote {
   input: 'accent' | 'accentAlt' | 'surface';
   scheme: Scheme;
-  /** What it was wanted for: the page's ground, text in the accent, an edge or a mark that has to be seen. */
+  /** The use of the colour: the page's ground, text in the accent, an edge or a mark. */
   use: 'surface' | 'text' | 'edge' | 'mark';
   from: string;
-  /** Where it was moved. */
+  /** The colour that replaces it. */
   to: string;
-  /** What was asked for, e.g. 4.5, and what the given colour reached. */
+  /** The contrast that the use needs, e.g. 4.5, and that of the given colour. */
   needed: number;
   reached: number;
 }

@@ -2,10 +2,10 @@ import { hexOf, type Tone, tinge } from './colour';
 import type { Ground } from './grounds';
 import type { Scheme } from './scheme';
 
-/** How far from the surface in lightness, and how much of the way to the hue in tinge. */
+/** The distance from the surface in lightness, and the share of the hue in the mixed colour. */
 type Wash = readonly [number, number];
 
-/** Steps 1 to 7 of a hue. */
+/** The washes of steps 1 to 7 of a hue. */
 const WASHES: Record<Scheme, readonly [Wash, Wash, Wash, Wash, Wash, Wash, Wash]> = {
   light: [
     [-0.012, 0.03],
@@ -27,13 +27,13 @@ const WASHES: Record<Scheme, readonly [Wash, Wash, Wash, Wash, Wash, Wash, Wash]
   ],
 };
 
-/** Where the soft ground stands among the washes: it is step 3 of its scale. */
+/** The index of the soft ground among the washes: it is step 3 of its scale. */
 const SOFT = 2;
 
 const washed = (tone: Tone, [by, share]: Wash, { base }: Ground) =>
   hexOf(tinge(base, tone, share, base.l + by));
 
-/** A brand's hue laid over the surface in ever thicker coats, as glass would be. */
+/** Steps 1 to 7 in a brand's hue: more and more of it, mixed into the surface. */
 export const washesOf = (tone: Tone, ground: Ground): string[] =>
   WASHES[ground.scheme].map((wash) => washed(tone, wash, ground));
 
@@ -41,7 +41,7 @@ export const washesOf = (tone: Tone, ground: Ground): string[] =>
 export const softOf = (tone: Tone, ground: Ground): string =>
   washed(tone, WASHES[ground.scheme][SOFT], ground);
 
-/** A signal's hue as it is, whatever the surface: a green that a red page has turned brown says nothing. */
+/** Steps 1 to 7 of a signal. Its hue does not mix with the surface: green on red would become brown. */
 export function signalWashes(hue: number, soft: Record<Scheme, number>, ground: Ground): string[] {
   const { base, scheme } = ground;
   const [, thickness] = WASHES[scheme][SOFT];
@@ -50,14 +50,14 @@ export function signalWashes(hue: number, soft: Record<Scheme, number>, ground: 
   );
 }
 
-/** All that words in a hue stand on, its soft ground among them. */
-export const underWords = ({ grounds, tinted }: Ground, soft: string): string[] => [
+/** All grounds of text in a hue, its soft ground among them. */
+export const underText = ({ grounds, tinted }: Ground, soft: string): string[] => [
   ...grounds,
   ...tinted,
   soft,
 ];
 
-/** All that edges and marks in a hue stand on. */
+/** All grounds of edges and marks in a hue. */
 export const underEdges = ({ grounds, placeholder }: Ground, soft: string): string[] => [
   ...grounds,
   placeholder,

@@ -170,12 +170,12 @@ function accentDrafts({ value, pointer }: Given, pages: readonly AccentGrounds[]
   }
   const [page, another] = pages;
   // No colour can be read on light pages and on dark ones: there, words are in a shade of every accent.
-  if (!page || another || page.words(accent) >= TEXT) return [];
+  if (!page || another || page.text(accent) >= TEXT) return [];
   return [
     {
       rule: 'contrast-text',
       pointer,
-      message: `${quote(accent)} reaches ${ratio(page.words(accent))} on ${pageOf(page)}: words in it, such as links, would be hard to read, and are drawn in another colour. It takes ${ratio(TEXT)}.`,
+      message: `${quote(accent)} reaches ${ratio(page.text(accent))} on ${pageOf(page)}: words in it, such as links, would be hard to read, and are drawn in another colour. It takes ${ratio(TEXT)}.`,
       suggestion: nearestAccent(accent, pages),
     },
   ];
