@@ -68,7 +68,7 @@ describe('checkLabels', () => {
       { ...sound, en: { ...sound.en, days_few: '{count} days' } },
       'en: "days_few" is a plural form this language never uses.',
     ],
-  ])('%s', (_, sets, problem) => {
+  ])('finds %s', (_, sets, problem) => {
     expect(checkLabels(sets)).toContain(problem);
   });
 
@@ -97,7 +97,7 @@ describe('checkLabels', () => {
 });
 
 describe('pseudo', () => {
-  it('keeps placeholders, is longer, and reads as no translation would', () => {
+  it('makes a longer text that is no translation, with the same placeholders', () => {
     const text = pseudo('Welcome back, {name}');
     expect(text).toMatch(/^⟦.*\{name\}.*⟧$/);
     expect(text.length).toBeGreaterThan('Welcome back, {name}'.length * 1.3);

@@ -3,7 +3,7 @@ import { type Language, languages } from './locale';
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-// CLDR gives Spanish and Portuguese a `many` for round millions; it may be given and falls back to `other`.
+// In CLDR Spanish and Portuguese have `many` for round millions. It is optional: `other` replaces it.
 const requiredForms: Record<Language, readonly PluralForm[]> = {
   en: ['one', 'other'],
   es: ['one', 'other'],
@@ -23,8 +23,9 @@ interface Message {
 }
 
 /**
- * What is wrong with the label sets of a package, one sentence each; an empty list when they are sound.
- * Every language must have the same keys, the same placeholders, the plural forms its rules need, and no text left in English.
+ * Lists the problems of a package's label sets, a sentence each; empty when there are none. Every
+ * language must have the same keys, the same placeholders, the plural forms that its rules need,
+ * and no text that is still English.
  */
 export function checkLabels(sets: LabelSets<Language>): string[] {
   const read = languages.map((language) => ({
@@ -91,7 +92,7 @@ function placeholderProblems(
   english: Message | undefined,
 ): string[] {
   if (english === undefined) return [];
-  // A form such as `_one` may say the number in words, so `count` is free to stay away.
+  // A form such as `_one` may have the number as a word, so `count` is optional there.
   const wanted = [...english.placeholders].filter((name) => !placeholders.has(name));
   const foreign = [...placeholders].filter((name) => !english.placeholders.has(name));
   return [
@@ -102,7 +103,7 @@ function placeholderProblems(
   ];
 }
 
-// One or two equal words may be a name or a shared word; a whole phrase is a translation that was forgotten.
+// One or two equal words may be a name or a loan word; an equal phrase is a missing translation.
 const leftInEnglish = (
   language: Language,
   key: string,

@@ -10,7 +10,7 @@ import type { Instant } from './time';
 dayjs.extend(utc);
 dayjs.extend(localizedFormat);
 
-/** Behind `loadDates`: everything here travels apart from the first load. */
+/** Makes the formatter that `loadDates` loads; this file is in no first load. */
 export function createDateFormatter(locale: string, definition: ILocale): DateFormatter {
   const arabic = languageOf(locale) === 'ar';
   const format = (wallTime: number, pattern: string) => {
@@ -56,7 +56,7 @@ export function createDateFormatter(locale: string, definition: ILocale): DateFo
     untilNextDay(zone, now = Date.now()) {
       return untilNextDay(wallTimeIn(zone, now) ?? 0);
     },
-    zoneWords(zone, instant = Date.now()) {
+    zoneFullName(zone, instant = Date.now()) {
       // UTC has no generic name: it has no summer time.
       return nameOfZone(zone, instant, knownZone(zone) === 'UTC' ? 'long' : 'longGeneric');
     },
@@ -67,8 +67,8 @@ export function createDateFormatter(locale: string, definition: ILocale): DateFo
 }
 
 /**
- * What a clock in the zone shows, as if it were UTC: formatting it in UTC then needs nothing but dayjs.
- * `undefined` for what is no instant.
+ * The time of a clock in the zone, as if it were UTC, so that dayjs can format it without its zones.
+ * Undefined for a text that is no instant.
  */
 function wallTimeIn(zone: string, instant: Instant): number | undefined {
   const date = new Date(instant);
@@ -111,7 +111,7 @@ function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch (error) {
-    // A browser older than the zone's name: UTC is named as such, so the viewer is not misled.
+    // The browser is older than the zone's name. The text says UTC, so the viewer is not misled.
     if (error instanceof RangeError) return 'UTC';
     throw error;
   }

@@ -42,7 +42,7 @@ describe('loadDates', () => {
     ['es', '18:05', 'vie., 20 de noviembre de 2026 18:05'],
     ['pt', '18:05', 'sex, 20 de novembro de 2026 às 18:05'],
     ['ar', '18:05', 'جمعة، 20 نوفمبر 2026 18:05'],
-  ])('writes times in %s', async (locale, time, dateTime) => {
+  ])('writes times as %s does', async (locale, time, dateTime) => {
     const dates = await loadDates(locale);
     expect(dates.time(evening, 'UTC')).toBe(time);
     expect(dates.dateTime(evening, 'UTC')).toBe(dateTime);
@@ -68,7 +68,7 @@ describe('loadDates', () => {
     expect(dates.zoneName('Europe/Berlin', '2026-07-10T12:00:00Z')).toBe('CEST');
   });
 
-  it('names the days near now, and takes midnight from the zone', async () => {
+  it('names the days near now, which change at the zone’s midnight', async () => {
     const dates = await loadDates('en');
     const now = '2026-11-20T23:30:00Z';
     const day = (instant: string, zone = 'UTC') => dates.day(instant, zone, now);
@@ -92,7 +92,7 @@ describe('loadDates', () => {
     ['pt-BR', 'Hoje', 'Amanhã', 'sáb 28 nov', 'seg 4 jan 2027'],
     ['ar', 'اليوم', 'غدًا', 'السبت 28 نوفمبر', 'الإثنين 4 يناير 2027'],
     ['ar-EG', 'اليوم', 'غدًا', 'السبت ٢٨ نوفمبر', 'الإثنين ٤ يناير ٢٠٢٧'],
-  ])('writes short days in %s', async (locale, today, tomorrow, near, nextYear) => {
+  ])('writes short days as %s does', async (locale, today, tomorrow, near, nextYear) => {
     const dates = await loadDates(locale);
     const day = (instant: string) => dates.day(instant, 'UTC', evening).normalize();
     expect(day('2026-11-20T20:00:00Z')).toBe(today);
@@ -102,12 +102,12 @@ describe('loadDates', () => {
     expect(dates.shortDate('2026-11-20T20:00:00Z', 'UTC', evening), 'a kept page').not.toBe(today);
   });
 
-  it('names a zone in full, in the words of the language', async () => {
-    const words = async (locale: string, zone: string) =>
-      (await loadDates(locale)).zoneWords(zone, '2026-07-10T12:00:00Z');
-    expect(await words('en', 'Europe/Berlin')).toBe('Central European Time');
-    expect(await words('es', 'Europe/Berlin')).toBe('hora de Europa central');
-    expect(await words('en', 'UTC')).toBe('Coordinated Universal Time');
+  it('names a zone in full in the language of the locale', async () => {
+    const nameOf = async (locale: string, zone: string) =>
+      (await loadDates(locale)).zoneFullName(zone, '2026-07-10T12:00:00Z');
+    expect(await nameOf('en', 'Europe/Berlin')).toBe('Central European Time');
+    expect(await nameOf('es', 'Europe/Berlin')).toBe('hora de Europa central');
+    expect(await nameOf('en', 'UTC')).toBe('Coordinated Universal Time');
   });
 
   it('falls back to UTC, and says so, for a zone that this device does not know', async () => {
@@ -116,14 +116,14 @@ describe('loadDates', () => {
     expect(dates.zoneName('Mars/Olympus_Mons')).toBe('UTC');
   });
 
-  it('says nothing about what is no time', async () => {
+  it('writes an empty text for a text that is no time', async () => {
     const dates = await loadDates('en');
     expect(dates.eventDate('soon', 'UTC')).toBe('');
     expect(dates.day('soon', 'UTC')).toBe('');
     expect(dates.shortDate('soon', 'UTC')).toBe('');
   });
 
-  it('keeps several languages apart', async () => {
+  it('formats in several languages side by side', async () => {
     const [english, arabic, spanish] = await Promise.all(['en', 'ar-EG', 'es'].map(loadDates));
     expect(spanish?.eventDate(evening, 'UTC')).toContain('noviembre');
     expect(arabic?.time(evening, 'UTC')).toBe('١٨:٠٥');
@@ -155,7 +155,7 @@ describe('datePartsOrder', () => {
   const oftenUsed =
     'en en-US en-AU en-GB en-IE en-IN en-NZ es es-419 es-AR es-ES es-MX pt pt-BR pt-PT ar ar-AE ar-EG ar-SA';
 
-  it.each(oftenUsed.split(' '))('knows of %s without Intl what Intl says', (locale) => {
+  it.each(oftenUsed.split(' '))('has for %s the same order without Intl as Intl', (locale) => {
     const said = new Intl.DateTimeFormat(locale)
       .formatToParts(0)
       .map(({ type }) => type)
@@ -179,13 +179,13 @@ describe('machineTime', () => {
     [0, '1970-01-01T00:00:00Z'],
     [new Date(Date.UTC(2026, 0, 2, 3, 4, 5)), '2026-01-02T03:04:05Z'],
     ['soon', ''],
-  ])('is the same text everywhere: %s', (instant, machine) => {
+  ])('is the same text in every locale: %s', (instant, machine) => {
     expect(machineTime(instant)).toBe(machine);
   });
 });
 
 describe('viewerZone', () => {
-  it('is one that Intl knows', () => {
+  it('is a zone that Intl knows', () => {
     expect(() => new Intl.DateTimeFormat('en', { timeZone: viewerZone() })).not.toThrow();
   });
 });

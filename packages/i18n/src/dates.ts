@@ -1,7 +1,7 @@
 import { languageOf, regionOf } from './locale';
 import type { Instant } from './time';
 
-/** Texts of one locale for instants shown in a zone (an IANA name; the viewer's is `viewerZone()`). */
+/** Writes instants as texts of one locale in a zone (an IANA name; the viewer's is `viewerZone()`). */
 export interface DateFormatter {
   readonly locale: string;
   /** 'ddd, LL' (spec 1 §9): `Fri, November 20, 2026`. */
@@ -10,19 +10,28 @@ export interface DateFormatter {
   time(instant: Instant, zone: string): string;
   /** `Fri, November 20, 2026 6:00 PM`. */
   dateTime(instant: Instant, zone: string): string;
-  /** `Sat 28 Nov`, with the year when it is not that of `now` (the clock by default). True on any later day. */
+  /**
+   * `Sat 28 Nov`, with the year when it is not that of `now` (the clock by default). The text stays
+   * true on any later day.
+   */
   shortDate(instant: Instant, zone: string, now?: Instant): string;
-  /** `Yesterday`, `Today`, `Tomorrow`, else the short date. True until the zone's next midnight after `now`. */
+  /**
+   * `Yesterday`, `Today`, `Tomorrow`, else the short date. The text is true until the zone's next
+   * midnight after `now`.
+   */
   day(instant: Instant, zone: string, now?: Instant): string;
-  /** How many milliseconds `day` stays true. */
+  /** The milliseconds until the text of `day` changes. */
   untilNextDay(zone: string, now?: Instant): number;
-  /** What the zone is called in full: `Central European Time`. */
-  zoneWords(zone: string, instant?: Instant): string;
-  /** What the zone is called at that instant: `GMT+1`, `EST`. */
+  /** The full name of the zone: `Central European Time`. */
+  zoneFullName(zone: string, instant?: Instant): string;
+  /** The short name of the zone at that instant: `GMT+1`, `EST`. */
   zoneName(zone: string, instant?: Instant): string;
 }
 
-/** The dayjs locale whose formats a tag uses: GB and NZ English use en-gb, the default falls back to en (spec 1 §9). */
+/**
+ * The dayjs locale whose formats a tag uses: British and New Zealand English use en-gb, an unknown
+ * tag uses en (spec 1 §9).
+ */
 export type DateLocale = 'en' | 'en-gb' | 'es' | 'pt' | 'pt-br' | 'ar';
 
 export function dateLocaleOf(tag: string): DateLocale {
@@ -33,7 +42,7 @@ export function dateLocaleOf(tag: string): DateLocale {
   return language;
 }
 
-/** Loads dayjs and the one locale that `locale` needs, apart from the first load. */
+/** Loads dayjs and its data for one locale, neither of which is in a first load. */
 export async function loadDates(locale: string): Promise<DateFormatter> {
   const [{ createDateFormatter }, definition] = await Promise.all([
     import('./date-formatter'),
@@ -58,12 +67,12 @@ const yearFirst: DatePartsOrder = ['year', 'month', 'day'];
 const monthFirst: DatePartsOrder = ['month', 'day', 'year'];
 const dayFirst: DatePartsOrder = ['day', 'month', 'year'];
 
-/** Locales that brands have: with them a form's first frame is spared a page's first use of Intl, some 15 ms. */
+/** Locales that brands use: without Intl for them, the first frame of a form is some 15 ms sooner. */
 const monthFirstLocales = /^en(-US)?$/;
 const dayFirstLocales =
   /^(en-(AU|GB|IE|IN|NZ)|es(-(419|AR|ES|MX))?|pt(-(BR|PT))?|ar(-(AE|EG|SA))?)$/;
 
-/** The order of a date input's parts: that of the locale's own dates, by default year, month, day (spec 1 §2). */
+/** The order of the parts of a date input: the locale's own; by default year, month, day (spec 1 §2). */
 export function datePartsOrder(locale: string | null | undefined): DatePartsOrder {
   if (!locale) return yearFirst;
   if (monthFirstLocales.test(locale)) return monthFirst;
@@ -84,7 +93,7 @@ function isKnownToIntl(locale: string): boolean {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
   } catch (error) {
-    // A shell's "C" is not a language tag at all, and Intl says so by a RangeError.
+    // Intl throws a RangeError for a text that is no language tag, such as a shell's "C".
     if (error instanceof RangeError) return false;
     throw error;
   }

@@ -3,8 +3,8 @@ export type Labels = Readonly<Record<string, string>>;
 export type LabelSets<L extends string = 'en' | 'es' | 'pt' | 'ar'> = Readonly<Record<L, Labels>>;
 
 /**
- * Lays label sets over each other; later ones win. Built-in labels come first, then the origin's, then the realm's.
- * What is not a text is passed over, so that a bad answer cannot blank a page.
+ * Merges label sets; later ones win. The order is built-in labels, the origin's, the realm's. A value
+ * that is no text is left out, so that a bad answer cannot blank a page.
  */
 export function mergeLabels(
   builtIn: Labels,

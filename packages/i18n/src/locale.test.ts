@@ -56,7 +56,7 @@ it.each([
   ['ar-MA', 'ar'],
   ['de', 'en'],
   [undefined, 'en'],
-])('finds the label set of %s: %s', (tag, language) => {
+])('languageOf finds the label set of %s: %s', (tag, language) => {
   expect(languageOf(tag)).toBe(language);
 });
 
@@ -83,7 +83,7 @@ it.each([
   ['ar-Latn-EG', 'EG'],
   ['en', undefined],
   ['en-US', undefined],
-])('reads the region of %s: %s', (tag, region) => {
+])('regionOf reads the region of %s: %s', (tag, region) => {
   expect(regionOf(tag)).toBe(region);
 });
 
@@ -92,7 +92,7 @@ it.each([
   ['es', 'Español'],
   ['pt-BR', 'Português (BR)'],
   ['ar', 'العربية'],
-])('names %s in itself: %s', (tag, name) => {
+])('languageName writes %s in its own language: %s', (tag, name) => {
   expect(languageName(tag)).toBe(name);
 });
 

@@ -18,9 +18,9 @@ const isLanguage = (value: string | undefined): value is Language =>
   languages.some((language) => language === value);
 
 /**
- * Brings a tag into the form we use everywhere: `pt_br.UTF-8` → `pt-BR`.
- * What we have no labels for, and what is no tag at all (a shell's `C`, `POSIX`), becomes `en`;
- * English US maps to `en` (spec 1 §9).
+ * Writes a tag in the form that the product uses: `pt_br.UTF-8` → `pt-BR`. A language without
+ * labels, and a text that is no tag (a shell's `C`, `POSIX`), becomes `en`; US English becomes `en`
+ * (spec 1 §9).
  */
 export function resolveLocale(tag: string | null | undefined): string {
   const [clean = ''] = (tag ?? '').trim().split(/[.@]/);
@@ -29,7 +29,7 @@ export function resolveLocale(tag: string | null | undefined): string {
   if (!isLanguage(base)) return defaultLocale;
   const subtags: string[] = [];
   for (const subtag of rest) {
-    // A script or a region; variants and extensions say nothing about wording, so they are dropped.
+    // A script or a region. Variants and extensions do not change labels, so they are dropped.
     if (/^[a-z]{4}$/i.test(subtag)) {
       subtags.push(`${subtag.charAt(0).toUpperCase()}${subtag.slice(1).toLowerCase()}`);
     } else if (/^([a-z]{2}|\d{3})$/i.test(subtag)) {
@@ -47,7 +47,7 @@ export function languageOf(tag: string | null | undefined): Language {
   return isLanguage(language) ? language : defaultLocale;
 }
 
-/** `US`, `GB` … of a tag, when it names one. */
+/** The region of a tag, such as `US`; undefined where the tag has none. */
 export const regionOf = (tag: string): string | undefined =>
   resolveLocale(tag)
     .split('-')
@@ -57,7 +57,7 @@ export const regionOf = (tag: string): string | undefined =>
 export const directionOf = (tag: string | null | undefined): Direction =>
   languageOf(tag) === 'ar' ? 'rtl' : 'ltr';
 
-/** A language's name in itself, for a language switch: `es` → Español, `en-GB` → English (GB). */
+/** The name of a language in that language, for a language switch: `es` → Español, `en-GB` → English (GB). */
 export function languageName(tag: string): string {
   const region = regionOf(tag);
   const name = ownNames[languageOf(tag)];
@@ -65,8 +65,8 @@ export function languageName(tag: string): string {
 }
 
 /**
- * The best of `supported` for what a browser asks for: the wanted tags in their order (an Accept-Language
- * header is sorted by weight first), the exact tag before another of the same language.
+ * Picks the best of `supported` for the tags that a browser wants, in their order (an
+ * Accept-Language header is sorted by weight first); the exact tag before another of the language.
  */
 export function negotiateLocale(
   wanted: string | readonly string[] | null | undefined,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDuration, formatMoney, formatNumber } from './index';
 
-/** Spaces and marks that a reader does not see, made visible. */
+/** Replaces no-break spaces by spaces, and removes direction marks. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replace(/[\u200e\u200f\u061c]/g, '');
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['ar-SA', '١٬٢٣٤٬٥٦٧٫٥'],
   ['C', '1,234,567.5'],
   ['xx-nonsense', '1,234,567.5'],
-])('writes numbers in %s as %s', (locale, text) => {
+])('formatNumber writes numbers in %s as %s', (locale, text) => {
   expect(formatNumber(1_234_567.5, locale)).toBe(text);
 });
 
-it('takes options of Intl', () => {
+it('formatNumber takes options of Intl', () => {
   expect(formatNumber(0.256, 'en', { style: 'percent' })).toBe('26%');
   expect(formatNumber(12_300, 'en', { notation: 'compact' })).toBe('12K');
 });
@@ -37,11 +37,11 @@ it.each([
   [{ amount: 1299, currency: 'USD', scale: 2 }, 'C', '$12.99'],
   [{ amount: 1299, currency: 'POINTS', scale: 2 }, 'en', '12.99 POINTS'],
   [{ amount: 1299, currency: '', scale: 2 }, 'en', '12.99'],
-])('writes %j in %s as %s', (money, locale, text) => {
+])('formatMoney writes %j in %s as %s', (money, locale, text) => {
   expect(plain(formatMoney(money, locale))).toBe(text);
 });
 
-it('never writes a narrow no-break space, which only some versions of Intl do', () => {
+it('formatMoney writes no narrow no-break space, which only some versions of Intl do', () => {
   for (const locale of ['en', 'es', 'pt', 'ar', 'ar-EG']) {
     expect(formatMoney({ amount: 123_456_789, currency: 'EUR', scale: 2 }, locale)).not.toMatch(
       /\u202f/,
@@ -60,6 +60,6 @@ it.each([
   [-5, 'en', '0:00'],
   [5025, 'ar', '1:23:45'],
   [5025, 'ar-EG', '١:٢٣:٤٥'],
-])('writes a running time of %d s in %s as %s', (seconds, locale, text) => {
+])('formatDuration writes %d s in %s as %s', (seconds, locale, text) => {
   expect(formatDuration(seconds, locale)).toBe(text);
 });

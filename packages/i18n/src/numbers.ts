@@ -5,12 +5,12 @@ export interface Money {
   amount: number;
   /** ISO 4217. */
   currency: string;
-  /** How many of the amount's digits stand after the decimal point. */
+  /** The number of the amount's digits after the decimal point. */
   scale: number;
 }
 
-// CLDR changed the digits of plain `ar` over its versions, and server and browser carry different versions:
-// so the digits are ours to say, Latin where no region is named or the region uses them.
+// The digits of plain `ar` differ between versions of CLDR, and server and browser have different
+// versions. So this table decides: Latin where the tag has no region or the region uses them.
 const latinDigitRegions: readonly (string | undefined)[] = [
   undefined,
   '001',
@@ -25,7 +25,7 @@ const latinDigitRegions: readonly (string | undefined)[] = [
 export const usesArabicDigits = (tag: string): boolean =>
   languageOf(tag) === 'ar' && !latinDigitRegions.includes(regionOf(tag));
 
-/** The locale to hand to `Intl`: always one it knows, with the digits pinned for Arabic. */
+/** The locale to give to `Intl`: one that it knows, with fixed digits for Arabic. */
 export function intlLocale(tag: string): string {
   const locale = resolveLocale(tag);
   if (languageOf(locale) !== 'ar') return locale;
@@ -45,7 +45,7 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
 
 const plurals = new Map<string, Intl.PluralRules>();
 
-/** Which form of a word goes with a number in a language. */
+/** The rules by which a language chooses the plural form for a number. */
 export function pluralRules(locale: string): Intl.PluralRules {
   const rules = plurals.get(locale) ?? new Intl.PluralRules(intlLocale(locale));
   plurals.set(locale, rules);
@@ -64,13 +64,13 @@ export const formatNumber = (
 export function formatMoney({ amount, currency, scale }: Money, locale: string): string {
   const value = amount / 10 ** scale;
   const digits = { minimumFractionDigits: scale, maximumFractionDigits: scale };
-  // Intl throws on a currency that is not three letters: such an amount still has to be readable.
+  // Intl throws for a currency that is not three letters; viewers must be able to read the amount all the same.
   if (!/^[a-z]{3}$/i.test(currency))
     return `${formatNumber(value, locale, digits)} ${currency}`.trim();
   return formatNumber(value, locale, { style: 'currency', currency, ...digits });
 }
 
-/** A running time on a card: 5025 → `1:23:45`, 83 → `1:23`. */
+/** Writes a running time for a card: 5025 → `1:23:45`, 83 → `1:23`. */
 export function formatDuration(seconds: number, locale: string): string {
   const whole = Math.max(0, Math.round(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -79,7 +79,7 @@ export function formatDuration(seconds: number, locale: string): string {
   return localDigits(`${text}:${two(whole % 60)}`, locale);
 }
 
-/** Writes the digits of a text as the locale does, whichever of the two ways an Arabic text was written in. */
+/** Replaces the digits of an Arabic text, Latin or Arabic, by those that the locale uses. */
 export function localDigits(text: string, locale: string): string {
   if (languageOf(locale) !== 'ar') return text;
   return usesArabicDigits(locale)

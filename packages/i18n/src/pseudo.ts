@@ -56,9 +56,9 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /**
- * A readable text that no one could mistake for a translation, a third longer, as translations are: for locales whose
- * paths are the DEBUG variant, to find texts that are no labels and places too narrow for other languages.
- * Placeholders stay.
+ * Makes a readable text that is clearly no translation, a third longer, as translations are. Locales
+ * with the DEBUG paths show it, to find texts that are no labels, and places that are too narrow
+ * for other languages. Placeholders stay.
  */
 export function pseudo(text: string): string {
   if (text.trim() === '') return text;

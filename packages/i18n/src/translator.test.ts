@@ -4,7 +4,7 @@ import { createTranslator, mergeLabels } from './index';
 const silent = () => {};
 
 describe('createTranslator', () => {
-  it('gives the text of a key, and says which keys it has', () => {
+  it('gives the text of a key, and tells whether it has a key', () => {
     const translator = createTranslator({ locale: 'en', labels: { 'login.title': 'Sign in' } });
     expect(translator.t('login.title')).toBe('Sign in');
     expect(translator.has('login.title')).toBe(true);
@@ -12,7 +12,7 @@ describe('createTranslator', () => {
     expect(translator.locale).toBe('en');
   });
 
-  it('fills in placeholders, numbers in the way of the language', () => {
+  it('fills in placeholders, with numbers as the language writes them', () => {
     const labels = { score: '{name}: {points} / {points}', tricky: '{a}{b}' };
     const { t } = createTranslator({ locale: 'es', labels });
     expect(t('score', { name: 'Ana', points: 12345.5 })).toBe('Ana: 12.345,5 / 12.345,5');
@@ -25,18 +25,18 @@ describe('createTranslator', () => {
     ['errors.step2Failed', 'Step2 failed'],
     ['play-list_title', 'Play list title'],
     ['', ''],
-  ])('reads a key without a text, %s, as "%s"', (key, text) => {
+  ])('gives for %s, a key without a text, "%s"', (key, text) => {
     expect(createTranslator({ locale: 'en', labels: {}, onProblem: silent }).t(key)).toBe(text);
   });
 
-  it('does not take what every object has for a label', () => {
+  it('has no text for a property that every object has', () => {
     const { t, has } = createTranslator({ locale: 'en', labels: {}, onProblem: silent });
     expect(has('constructor')).toBe(false);
     expect(t('constructor')).toBe('Constructor');
     expect(t('toString')).toBe('To string');
   });
 
-  it('leaves a placeholder standing when its value is missing, and tells of each problem once', () => {
+  it('shows a placeholder whose value is missing, and reports each problem once', () => {
     const onProblem = vi.fn();
     const { t } = createTranslator({ locale: 'en', labels: { hello: 'Hello {name}' }, onProblem });
     expect(t('hello')).toBe('Hello {name}');
@@ -92,36 +92,36 @@ describe('plural forms', () => {
     ['ar', arabic, 5, '5 مقاطع'],
     ['ar', arabic, 11, '11 مقطعًا'],
     ['ar', arabic, 100, '100 مقطع'],
-  ])('%s %# counts %j', (locale, labels, count, text) => {
+  ])('of %s (%#) write the count %j', (locale, labels, count, text) => {
     expect(createTranslator({ locale, labels }).t('videos', { count })).toBe(text);
   });
 
-  it('knows a key by its plural forms, and falls back to a text without forms', () => {
+  it('make a key known, and fall back to a text without forms', () => {
     expect(createTranslator({ locale: 'en', labels: english }).has('videos')).toBe(true);
     const { t } = createTranslator({ locale: 'en', labels: { seats: '{count} left' } });
     expect(t('seats', { count: 3 })).toBe('3 left');
   });
 
-  it.each(['C', 'en_US.UTF-8', 'tlh'])('survives the locale %s', (locale) => {
+  it.each(['C', 'en_US.UTF-8', 'tlh'])('work in the locale %s', (locale) => {
     expect(createTranslator({ locale, labels: english }).t('videos', { count: 1 })).toBe('1 video');
   });
 });
 
 describe('mergeLabels', () => {
-  it('lets later sets win and passes over what is no text', () => {
+  it('prefers later sets, and leaves out values that are no texts', () => {
     const nonsense: Record<string, string> = JSON.parse('{"a":null,"b":7,"c":["x"],"d":"d3"}');
     expect(
       mergeLabels({ a: 'a1', b: 'b1', c: 'c1' }, { b: 'b2' }, null, undefined, nonsense),
     ).toEqual({ a: 'a1', b: 'b2', c: 'c1', d: 'd3' });
   });
 
-  it('leaves the sets it was given alone', () => {
+  it('does not change the sets that it gets', () => {
     const builtIn = Object.freeze({ a: 'a1' });
     expect(mergeLabels(builtIn, { a: 'a2' })).toEqual({ a: 'a2' });
     expect(builtIn.a).toBe('a1');
   });
 
-  it('is not led astray by a key that names the prototype', () => {
+  it('changes no prototype for a key that names it', () => {
     const hostile: Record<string, string> = JSON.parse('{"__proto__":"x"}');
     mergeLabels({}, hostile);
     expect({}).not.toHaveProperty('x');

@@ -1,12 +1,12 @@
 import type { Labels } from './labels';
 import { formatNumber, pluralRules } from './numbers';
 
-/** A value that is undefined is one that was not given. */
+/** The values for a text's placeholders. An undefined value counts as missing. */
 export type MessageValues = Readonly<Record<string, string | number | undefined>>;
 
 export interface Translator {
   readonly locale: string;
-  /** The text of a key with its `{placeholders}` filled in. Never throws: see `createTranslator`. */
+  /** Gives the text of a key with its `{placeholders}` filled in. Never throws: see `createTranslator`. */
   t(key: string, values?: MessageValues): string;
   /** Whether the key (or a plural form of it) has a text. */
   has(key: string): boolean;
@@ -15,14 +15,18 @@ export interface Translator {
 export interface TranslatorOptions {
   locale: string;
   labels: Labels;
-  /** Told once for each key that has no text, or whose text names a value that was not given. Default: a console warning in development. */
+  /**
+   * Called once for each key that has no text, or whose text names a missing value. Default: a
+   * console warning in development.
+   */
   onProblem?: (problem: string) => void;
 }
 
 /**
- * Texts of one language. Plural forms are keys with the suffixes `_zero _one _two _few _many _other`, chosen on the
- * value `count` by the language's rules; `_zero` may serve a count of 0 in any language.
- * A key without a text reads as its last segment (`login.forgotPassword` → `Forgot password`).
+ * Makes a translator for one language. Plural forms are keys with the suffixes `_zero _one _two _few
+ * _many _other`; the language's rules choose one by the value `count`. `_zero` may be given for a
+ * count of 0 in any language. A key without a text becomes its last segment
+ * (`login.forgotPassword` → `Forgot password`).
  */
 export function createTranslator({
   locale,

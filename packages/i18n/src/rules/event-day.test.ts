@@ -37,7 +37,7 @@ describe('untilNextDay', () => {
   });
 });
 
-it('isSameYear goes by the clock on the wall', () => {
+it('isSameYear compares the years of two wall times', () => {
   expect(isSameYear(at('2026-12-31T23:59'), at('2026-01-01T00:00'))).toBe(true);
   expect(isSameYear(at('2026-12-31T23:59'), at('2027-01-01T00:00'))).toBe(false);
 });
