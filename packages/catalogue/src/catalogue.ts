@@ -1,7 +1,7 @@
 import { defineFeature } from '@marquee/renderer';
 import { titleLabels } from '@marquee/titles';
 
-/** What there is to watch. */
+/** The pages and sections that show what viewers can watch. */
 export const catalogue = defineFeature({
   name: 'catalogue',
   routes: [

@@ -11,7 +11,7 @@ export const library = defineFeature({
       {
         ...heartLabels,
         feature: 'favourites',
-        // spec 2 §3: only a title that is watched on demand can be a favourite.
+        // spec 2 §3: only a title that can be watched on demand can be a favourite.
         fits: ({ title }) => onDemand(title),
         load: () => import('./contributions/heart'),
       },

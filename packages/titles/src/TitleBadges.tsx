@@ -13,7 +13,7 @@ const BADGE_KIND = {
   new: 'new',
 } as const satisfies Record<TitleBadge, string>;
 
-/** The word on a title's picture; for what is to come the time of day says more than a word. */
+/** The badge on a title's picture; with `time`, an event to come shows its time of day instead. */
 export function StateBadge({ title, time }: { title: TitleView; time?: boolean }) {
   const { t } = useSite();
   const badge = titleBadge(title);

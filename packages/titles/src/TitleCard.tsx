@@ -17,13 +17,13 @@ const CARD_STATE = {
 interface TitleCardProps {
   title: CardView;
   shape: CardShape;
-  /** How wide it is drawn, as the `sizes` of a picture; fits a rail when left out. */
+  /** The width of the picture, as its `sizes`; that of a card in a rail by default. */
   sizes?: string;
   /** 3 by default: below a section's heading. */
   headingLevel?: HeadingLevel;
 }
 
-/** A title in a rail or a grid: a link when its page is there. */
+/** A title in a rail or a grid: a link when the realm has the title's page. */
 export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps) {
   const site = useSite();
   const actions = useLateSlot('card.actions', { title });
@@ -42,7 +42,7 @@ export function TitleCard({ title, shape, sizes, headingLevel }: TitleCardProps)
       badges={<StateBadge title={title} time />}
       corner={<TitleLanguage language={title.language} />}
       actions={actions}
-      // Narrow cards have room for one of both; a live event says where it is.
+      // Narrow cards have room for either facts or time; a live event shows its facts.
       facts={begins && shape !== 'landscape' ? undefined : title.facts}
       when={begins && <EventTime title={title} part="day" />}
     />

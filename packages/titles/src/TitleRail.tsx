@@ -6,7 +6,7 @@ import { titlePath } from './rules/title-path';
 import { TitleCard } from './TitleCard';
 
 export interface TitleRailProps {
-  /** The element's id, to which links lead. */
+  /** The element's id, for links. */
   id: string;
   title: string;
   shape: CardShape;

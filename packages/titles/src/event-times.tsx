@@ -7,15 +7,16 @@ import type { TitleView } from './rules/title-view';
 interface ViewerDates {
   format: DateFormatter;
   zone: string;
-  /** What day it is; made anew at each midnight of the zone. */
+  /** The time that near days are counted from; set again at each midnight of the zone. */
   now: number;
 }
 
 const DatesContext = createContext<ViewerDates | null>(null);
 
 /**
- * Times in the viewer's own zone, and near days by their names. The page comes with words that are true whenever it is seen
- * ("Sat 28 Nov", in the realm's zone); the viewer's take their place once they are here (decision 41).
+ * Shows times in the viewer's own zone, and near days by their names. The page's HTML has texts
+ * that are true whenever a viewer sees it ("Sat 28 Nov", in the realm's zone); the viewer's own
+ * replace them after hydration (decision 41).
  */
 export function ViewerDatesProvider({ ready, children }: { ready: boolean; children: ReactNode }) {
   const { locale } = useSite();
@@ -30,7 +31,7 @@ export function ViewerDatesProvider({ ready, children }: { ready: boolean; child
         const zone = viewerZone();
         stop = eachDay(format, zone, (now) => setDates({ format, zone, now }));
       },
-      // Without the words of the locale the times stay as the page brought them: right, in a zone that the page names.
+      // Without the locale's formats the times of the HTML stay: right, in a zone that the page names.
       (error) => console.warn('Times stay in the zone of the realm.', error),
     );
     return () => {
@@ -41,7 +42,10 @@ export function ViewerDatesProvider({ ready, children }: { ready: boolean; child
   return <DatesContext value={dates}>{children}</DatesContext>;
 }
 
-/** Tells at once and after each midnight of the zone that the day is another; timers sleep with the device, so also on the way back. */
+/**
+ * Calls `tell` at once and after each midnight of the zone. Timers sleep with the device, so it
+ * also looks at the clock when the page becomes visible.
+ */
 function eachDay(format: DateFormatter, zone: string, tell: (now: number) => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let until = 0;
@@ -63,7 +67,10 @@ function eachDay(format: DateFormatter, zone: string, tell: (now: number) => voi
 
 type EventTimePart = 'day' | 'time' | 'full';
 
-/** When an event begins: its day, its time, or both. The exact date ('ddd, LL', spec 1 §9) with time and zone is in its title. */
+/**
+ * The day or the time of an event's start, or both. The exact date ('ddd, LL', spec 1 §9) with time
+ * and zone is in the `title` attribute.
+ */
 export function EventTime({ title, part }: { title: TitleView; part: EventTimePart }) {
   const dates = useContext(DatesContext);
   const { startsAt, starts } = title;
@@ -85,14 +92,14 @@ export function EventTime({ title, part }: { title: TitleView; part: EventTimePa
 const exactly = (at: string, { format, zone }: ViewerDates): string =>
   `${format.dateTime(at, zone)} ${format.zoneName(zone, at)}`;
 
-/** Names the zone of all times on the page, once. */
+/** Names the zone of all times on the page; a page shows it once. */
 export function TimeZoneNote({ zone }: { zone: string }) {
   const { t } = useSite();
   const dates = useContext(DatesContext);
   return (
     <Container width="full">
       <Text size="small" tone="muted">
-        {t('times.zone', { zone: dates ? dates.format.zoneWords(dates.zone) : zone })}
+        {t('times.zone', { zone: dates ? dates.format.zoneFullName(dates.zone) : zone })}
       </Text>
     </Container>
   );

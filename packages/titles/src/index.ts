@@ -1,11 +1,11 @@
 export { EventTime, TimeZoneNote, ViewerDatesProvider } from './event-times';
-export type { LoadedTitleWords } from './load-title-words';
-export { loadTitleWords } from './load-title-words';
+export type { LoadedTitleFormat } from './load-title-format';
+export { loadTitleFormat } from './load-title-format';
 export type { CardView, PictureView } from './rules/card-view';
 export { cardView, pictureView } from './rules/card-view';
 export { onDemand } from './rules/on-demand';
 export { titlePath } from './rules/title-path';
-export type { TitleKind, TitleView, TitleWords } from './rules/title-view';
+export type { TitleFormat, TitleKind, TitleView } from './rules/title-view';
 export { titleView } from './rules/title-view';
 export { StateBadge, TitleLanguage } from './TitleBadges';
 export { TitleCard } from './TitleCard';

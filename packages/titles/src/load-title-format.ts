@@ -1,37 +1,37 @@
 import { formatDuration, loadDates, viewerZone } from '@marquee/i18n';
 import type { Site } from '@marquee/renderer';
-import type { TitleWords } from './rules/title-view';
+import type { TitleFormat } from './rules/title-view';
 
-/** The labels and formats that titles are told with, and the zone of their times in words. */
-export interface LoadedTitleWords extends TitleWords {
-  /** Absent where the words of the locale's dates did not come. */
+/** The format of titles, and the name of the zone of their times. */
+export interface LoadedTitleFormat extends TitleFormat {
+  /** Absent where the locale's date formats did not load. */
   zone?: string;
 }
 
 /**
- * Loads what titles are told with. Times are told in the realm's zone when the server writes the page, which cannot know who
- * will see it and when, and in the viewer's zone in their browser.
+ * Loads labels and formats for titles. The server writes times in the realm's zone, because it
+ * cannot know which viewers will see the page; the browser writes them in the viewer's zone.
  */
-export async function loadTitleWords({
+export async function loadTitleFormat({
   t,
   locale,
   environment,
   realm,
-}: Site): Promise<LoadedTitleWords> {
-  const words: TitleWords = { t, duration: (seconds) => formatDuration(seconds, locale) };
+}: Site): Promise<LoadedTitleFormat> {
+  const format: TitleFormat = { t, duration: (seconds) => formatDuration(seconds, locale) };
   try {
     const dates = await loadDates(locale);
     const zone = environment === 'server' ? realm.locales.timeZone : viewerZone();
     return {
-      ...words,
+      ...format,
       starts: (instant) => ({
         day: dates.shortDate(instant, zone),
         time: dates.time(instant, zone),
       }),
-      zone: dates.zoneWords(zone),
+      zone: dates.zoneFullName(zone),
     };
   } catch (error) {
-    console.warn('The words for dates did not arrive.', error);
-    return words;
+    console.warn('The formats for dates did not load.', error);
+    return format;
   }
 }

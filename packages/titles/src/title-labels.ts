@@ -1,6 +1,6 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** The labels of titles: a page that shows any has it among its parts. */
+/** The labels of titles, a part of every page that shows titles. */
 export const titleLabels: PagePart = {
   name: 'titles',
   labels: {

@@ -30,7 +30,7 @@ const state = (show: (loaded: Loaded) => ReactNode): StoryObj => ({
   },
 });
 
-/** Every kind and state of a title. */
+/** The home page with every kind and state of a title. */
 export const Titles = state(({ view }) => <Sections view={view} />);
 
 export const Loading = state(() => <SectionsLoading sections={homeSections} />);

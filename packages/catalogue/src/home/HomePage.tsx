@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Sections } from '../sections/Sections';
 
 /**
- * Shown only where the server did not wait for the data: few pages need it. A page whose outline is lost on the way has none, and
- * shows its data when they come.
+ * The outline of a page whose data the server did not wait for. Few pages need it, so it loads
+ * alone; when that fails, the page has no outline and shows its data when they arrive.
  */
 const SectionsLoading = lazy(() =>
   import('../sections/SectionsLoading').catch((error: unknown) => {
@@ -16,7 +16,7 @@ const SectionsLoading = lazy(() =>
 
 const NoOutline = () => <></>;
 
-/** What is on: the brand's heroes and rails. */
+/** The home page: the brand's heroes, rails and other sections. */
 export function HomePage() {
   const { realm, t } = useSite();
   const page = usePage<SectionsView>();

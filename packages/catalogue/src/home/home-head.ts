@@ -5,7 +5,7 @@ import { homeStructuredData } from '../rules/structured-data';
 import { titleSectionsOf } from '../rules/title-section-views';
 import { opening } from '../sections/opening';
 
-/** What the home page says of itself: the brand, its first picture, its events. */
+/** The head of the home page: the brand's description, the first picture, the events. */
 export function homeHead(site: Site, view: SectionsView | undefined): HeadData {
   const { realm } = site;
   const [host] = realm.hosts;

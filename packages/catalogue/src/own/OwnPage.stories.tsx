@@ -43,9 +43,9 @@ const WORDS = {
   },
 } as const;
 
-type Words = (typeof WORDS)[keyof typeof WORDS];
+type Texts = (typeof WORDS)[keyof typeof WORDS];
 
-const wordsOf = (globals: Record<string, unknown>): Words =>
+const wordsOf = (globals: Record<string, unknown>): Texts =>
   Object.entries(WORDS).find(([name]) => name === globals.text)?.[1] ?? WORDS.short;
 
 interface Loaded {
@@ -53,9 +53,9 @@ interface Loaded {
   view: SectionsView;
 }
 
-/** One page inside a site. */
+/** One own page inside a site. */
 const story = (
-  viewOf: (words: Words, view: SectionsView) => OwnPageView,
+  viewOf: (texts: Texts, view: SectionsView) => OwnPageView,
   incomplete = false,
 ): StoryObj => ({
   loaders: [({ globals }) => workshopSite(globals)],
@@ -79,8 +79,8 @@ const story = (
   },
 });
 
-const text = ({ html }: Words): TextSectionView => ({ type: 'richText', id: 'text', html });
-const banner = ({ banner: title, line, action }: Words): TextSectionView => ({
+const text = ({ html }: Texts): TextSectionView => ({ type: 'richText', id: 'text', html });
+const banner = ({ banner: title, line, action }: Texts): TextSectionView => ({
   type: 'banner',
   id: 'banner',
   title,
@@ -88,37 +88,37 @@ const banner = ({ banner: title, line, action }: Words): TextSectionView => ({
   action: { label: action, to: { href: '#there' } },
 });
 
-/** A text, a banner and a grid. */
-export const Sections = story((words, { sections }) => {
+/** A page with a text, a banner and a grid. */
+export const Sections = story((texts, { sections }) => {
   const cards = titleSectionsOf(sections).flatMap((one) => (one.type === 'rail' ? one.cards : []));
   return {
     type: 'sections',
-    title: words.title,
+    title: texts.title,
     sections: [
-      text(words),
-      banner(words),
-      { type: 'grid', id: 'grid', title: words.grid, shape: 'landscape', cards },
+      text(texts),
+      banner(texts),
+      { type: 'grid', id: 'grid', title: texts.grid, shape: 'landscape', cards },
     ],
   };
 });
 
-/** Words alone, such as those of a help page. */
-export const Text = story((words) => ({
+/** A page of text alone, such as a help page. */
+export const Text = story((texts) => ({
   type: 'sections',
-  title: words.title,
-  sections: [text(words)],
+  title: texts.title,
+  sections: [text(texts)],
 }));
 
-/** Code of others, kept apart in a frame, with a way past it. */
-export const Plugin = story((words) => ({
+/** A page with a plugin: another company's code in a frame, with a link past it. */
+export const Plugin = story((texts) => ({
   type: 'sections',
-  title: words.title,
+  title: texts.title,
   sections: [
-    text(words),
+    text(texts),
     {
       type: 'plugin',
       id: 'plugin',
-      title: words.grid,
+      title: texts.grid,
       themed: true,
       allow: [],
       size: { height: 240 },
@@ -128,15 +128,15 @@ export const Plugin = story((words) => ({
   ],
 }));
 
-/** It opens with a hero: the heading is there for those who listen. */
-export const OpensWithHeroes = story((words, { sections }) => ({
+/** A page that opens with a hero: its heading is for screen readers alone. */
+export const OpensWithHeroes = story((texts, { sections }) => ({
   type: 'sections',
-  title: words.title,
-  sections: [...sections.filter(({ type }) => type === 'hero'), text(words)],
+  title: texts.title,
+  sections: [...sections.filter(({ type }) => type === 'hero'), text(texts)],
 }));
 
-/** The origin did not give what is the origin's: the brand's words are there all the same. */
+/** A page whose call to the origin failed: the brand's own texts are there. */
 export const Incomplete = story(
-  (words) => ({ type: 'sections', title: words.title, sections: [text(words)] }),
+  (texts) => ({ type: 'sections', title: texts.title, sections: [text(texts)] }),
   true,
 );

@@ -11,7 +11,7 @@ import { Framed } from '../sections/Framed';
 import { Sections } from '../sections/Sections';
 import type { OwnPageView } from './load-own-page';
 
-/** A page of the brand's own: put together from sections, or another site's in a frame. */
+/** A page of the brand's own: a list of sections, or another site in a frame. */
 export function OwnPage() {
   const page = usePage<OwnPageView>();
   const { t } = useSite();
@@ -43,7 +43,10 @@ interface MissingProps {
   retrying: boolean;
 }
 
-/** Below the texts of a page: what the origin did not give. The server may have had little patience, so the browser asks once more at once. */
+/**
+ * The message below a page's texts that the origin's part is missing. The server waits only a short
+ * time for the origin, so the browser tries once more at once.
+ */
 function Missing({ failure, retry, retrying }: MissingProps) {
   const { t } = useSite();
   const asked = useRef(false);

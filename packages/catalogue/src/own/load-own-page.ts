@@ -3,37 +3,37 @@ import type { OwnPage, PageContent } from '@marquee/realm';
 import { type LoaderContext, loadSections, type SectionsView, type Site } from '@marquee/renderer';
 import { redirect, redirectDocument } from 'react-router-dom';
 
-/** What one of the brand's own pages shows, and no more: it travels inside the page. */
+/** The data of one of the brand's own pages. The HTML carries them, so they hold no more than it shows. */
 export type OwnPageView = { title: string; description?: string } & (
   | ({ type: 'sections' } & SectionsView)
   | { type: 'frame'; address: string; height: number }
 );
 
 /**
- * A page of the brand's own (spec 1 §2, `/externalpage/:pageId`).
- * @throws {Response} 404 for a page that the realm does not have, a redirect for one that is elsewhere.
+ * Loads a page of the brand's own (spec 1 §2, `/externalpage/:pageId`).
+ * @throws {Response} 404 for a page that the realm does not have, a redirect for one on another site.
  */
 export async function loadOwnPage(context: LoaderContext): Promise<OwnPageView> {
   const { site, params } = context;
   const page = site.realm.pages.own.find(({ id }) => id === params.pageId);
   if (!page) throw new Response(null, { status: 404, statusText: 'Not Found' });
   if (page.type === 'link') throw redirect(page.address);
-  const words = pageWords(page, site);
+  const texts = pageTexts(page, site);
   if (page.type === 'frame') {
-    return { ...words, type: 'frame', address: page.address, height: page.height };
+    return { ...texts, type: 'frame', address: page.address, height: page.height };
   }
   const { sections } = await readContent(page.content, context);
-  // A page that has texts of the brand's own is there to be read, whatever becomes of the origin.
+  // A page with texts of the brand's own shows them also when the origin fails.
   const view = await loadSections(sections, context, { partly: true });
-  return { ...words, type: 'sections', ...view };
+  return { ...texts, type: 'sections', ...view };
 }
 
-function pageWords(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
+function pageTexts(page: Exclude<OwnPage, { type: 'link' }>, { text }: Site) {
   const description = text(page.description);
   return { title: text(page.title), ...(description ? { description } : {}) };
 }
 
-/** The server has it at hand; a browser fetches it when somebody comes to the page. */
+/** Reads a page's content: the server has it in memory, a browser fetches it with the page. */
 async function readContent(
   path: string,
   { site, url, signal }: LoaderContext,
@@ -45,8 +45,8 @@ async function readContent(
       throw new OriginError('offline', { code: 'OFFLINE', cause });
     });
   const content = text === null ? null : contentIn(text);
-  // The brand has changed the page since this tab learnt of it (a host may answer with some other page of the site then):
-  // loaded anew, it is the new one.
+  // The brand has changed the page since this tab loaded the realm (a host may then answer with
+  // another page of the site): loading the document again gets the new page.
   if (!content) throw redirectDocument(url.href);
   return content;
 }

@@ -35,7 +35,7 @@ const about: PageContent = {
 };
 const films = answer({ rails: [rail('films', [video()], 'Films')] });
 
-/** The page's content is this site's own, everything else the origin's. */
+/** Answers the page's content as `reply` says; all other calls go to the origin. */
 const contentOf = (reply: () => Promise<Response>) =>
   vi.stubGlobal(
     'fetch',
@@ -50,7 +50,7 @@ const show = (id: string) => showSite({ at: `/externalpage/${id}`, own, replies:
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a page of the brand’s own', () => {
-  it('[1.2-009] is put together from sections, whose headings stand below its own', async () => {
+  it('[1.2-009] has sections, whose headings are below its own', async () => {
     contentOf(async () => Response.json(about));
     await show('about');
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
@@ -58,11 +58,11 @@ describe('a page of the brand’s own', () => {
     expect(screen.getByRole('heading', { level: 3, name: '1998' })).toBeVisible();
     expect(screen.getByRole('list', { name: 'Films' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'The finals' })).toBeVisible();
-    // There is no schedule yet: a button would lead nowhere.
+    // There is no schedule page yet, so the banner has no button.
     expect(screen.queryByRole('link', { name: 'Schedule' })).not.toBeInTheDocument();
   });
 
-  it('has its words when the origin fails, says what is missing, and gets it at the next try', async () => {
+  it('shows its texts when the origin fails, says what is missing, and loads it at the next try', async () => {
     contentOf(async () => Response.json(about));
     const { fetch } = await showSite({
       at: '/externalpage/about',
@@ -71,14 +71,14 @@ describe('a page of the brand’s own', () => {
     });
     expect(await screen.findByRole('heading', { level: 3, name: '1998' })).toBeVisible();
     expect(await screen.findByRole('region', { name: 'The finals' })).toBeVisible();
-    // Asked once more at once, in case only the server had been in a hurry.
+    // The browser tries once more at once: the server waits only a short time.
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Films' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  it('can be pointed to, part by part, heading and all', async () => {
+  it('has an id on every section, so that links can lead to it', async () => {
     contentOf(async () => Response.json(about));
     await show('about');
     const heading = await screen.findByRole('heading', { level: 2, name: 'Films' });
@@ -87,7 +87,7 @@ describe('a page of the brand’s own', () => {
     );
   });
 
-  it('is another site’s in a frame, with a way to it', async () => {
+  it('can be another site in a frame, with a link to that site', async () => {
     await show('results');
     expect(await screen.findByTitle('Results')).toHaveAttribute('src', 'https://results.example/');
     expect(screen.getByRole('link', { name: /Open Results/ })).toHaveAttribute(
@@ -96,7 +96,7 @@ describe('a page of the brand’s own', () => {
     );
   });
 
-  it('shows a plugin under its heading, kept apart, with a way to it, even when the origin is away', async () => {
+  it('shows a plugin in a sandbox under its heading, with a link to it, also when the origin is down', async () => {
     const plugin: PageContent = {
       sections: [
         ...about.sections,
@@ -125,7 +125,7 @@ describe('a page of the brand’s own', () => {
     );
   });
 
-  describe('with a text that the origin keeps', () => {
+  describe('with a text that the origin has', () => {
     const kept: PageContent = {
       sections: [
         {
@@ -143,7 +143,7 @@ describe('a page of the brand’s own', () => {
       });
     const plain = () => Response.json({ texts: { rights: 'This season' }, selected_locale: 'en' });
 
-    it('[1.7-38] [1.7-39] shows it in place of the file’s, made safe', async () => {
+    it('[1.7-38] [1.7-39] shows the origin’s in place of the file’s, made safe', async () => {
       contentOf(async () => Response.json(kept));
       await showSite({ at: '/externalpage/about', own, replies: [rich, plain] });
       expect(await screen.findByRole('heading', { level: 2, name: 'This season' })).toBeVisible();
@@ -163,13 +163,13 @@ describe('a page of the brand’s own', () => {
       expect(await screen.findByText('As the file has it.')).toBeVisible();
       expect(screen.getByRole('heading', { level: 2, name: 'Our version' })).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-      // No cache may keep it.
+      // The server does not store a page with `incomplete`.
       expect(Object.values(router.state.loaderData)).toContainEqual(
         expect.objectContaining({ data: expect.objectContaining({ incomplete: 'texts' }) }),
       );
     });
 
-    it('asks for nothing where no text has a key', async () => {
+    it('makes no call where no text has a key', async () => {
       contentOf(async () =>
         Response.json({ sections: kept.sections.map((one) => ({ ...one, key: undefined })) }),
       );
@@ -185,7 +185,7 @@ describe('a page of the brand’s own', () => {
   it.each([
     ['is out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is lost halfway', async () => new Response(broken)],
-  ])('says so when its content %s, and keeps a way on', async (_what, reply) => {
+  ])('says that its content %s, with a button to try again', async (_what, reply) => {
     contentOf(reply);
     await show('about');
     expect(await screen.findByText('We could not load this page')).toBeVisible();
@@ -195,7 +195,7 @@ describe('a page of the brand’s own', () => {
   it.each([
     ['gone', new Response(null, { status: 404 })],
     ['another page of the site', new Response('<!doctype html>')],
-  ])('is loaded anew when the brand has changed it meanwhile: %s', async (_what, reply) => {
+  ])('loads its document again when the brand has changed it: %s', async (_what, reply) => {
     contentOf(async () => reply);
     const realm = realmFixture({ pages: { home: { sections: [] }, own } });
     const site = siteFixture({ realm, features: [catalogue] });
@@ -213,7 +213,7 @@ describe('a page of the brand’s own', () => {
     expect(thrown.headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('is there where the realm has any', () => {
+  it('has a live route in a realm with own pages only', () => {
     const live = (pages: OwnPage[]) =>
       siteFixture({
         realm: realmFixture({ pages: { home: { sections: [] }, own: pages } }),

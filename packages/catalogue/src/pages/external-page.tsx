@@ -17,6 +17,6 @@ export const head: NonNullable<PageModule<OwnPageView>['head']> = (
   ...(view?.type === 'sections' ? opening(site, view) : {}),
 });
 
-/** Of all own pages of the realm: a page learns only from its content which of them it shows. */
+/** The section types of all own pages: which page this is, is known only once its content is read. */
 export const sections = ({ pages }: Realm): readonly Section['type'][] =>
   pages.own.flatMap((page) => (page.type === 'sections' ? page.sectionTypes : []));

@@ -18,7 +18,7 @@ const full = answer({
   ],
 });
 
-// A screen in which everything is near: jsdom has none of its own.
+// jsdom has no IntersectionObserver; with this one every element is near the screen.
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const card = async (name: string) => {
   const found = (await screen.findByRole('heading', { name, level: 3 })).closest('article');
-  if (!found) throw new Error(`${name} stands in no card`);
+  if (!found) throw new Error(`${name} is in no card`);
   return within(found);
 };
 
@@ -47,7 +47,7 @@ const firstPicture = () => {
 };
 
 describe('the home page', () => {
-  it('[1.2-023] shows heroes and rails of one answer', async () => {
+  it('[1.2-023] shows the heroes and rails of one answer', async () => {
     const { fetch } = await showHome({ replies: [full] });
     expect(await screen.findByRole('heading', { name: 'The unification', level: 2 })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Demo League', level: 1 })).toBeInTheDocument();
@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('says what each title is', async () => {
+  it('shows the kind and state of each title', async () => {
     await showHome({ replies: [full] });
     expect((await card('The knockout reel')).getByText('New')).toBeVisible();
     expect((await card('The knockout reel')).getByText('12:34')).toBeVisible();
@@ -73,7 +73,7 @@ describe('the home page', () => {
         realm: { brand: { ...brand, languageBadgeStyle: style } },
       });
       const found = await card('Inside the camp');
-      // As the component draws each style: no two are alike.
+      // What the component renders for each style; no two are alike.
       const { container } = render(<LanguageBadge language="es" name="Español" style={style} />);
       const wanted = container.firstElementChild;
       expect(found.getByText(style === 'name' ? 'Español' : 'ES').outerHTML).toBe(
@@ -82,7 +82,7 @@ describe('the home page', () => {
     },
   );
 
-  it('[1.9-09] tells when an event begins: near days by name, and exactly as ddd, LL', async () => {
+  it('[1.9-09] shows when an event begins: near days by name, the exact date as ddd, LL', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T20:00:00Z'));
     await showHome({ replies: [full] });
     const found = await card('Friday night');
@@ -97,7 +97,7 @@ describe('the home page', () => {
     now.mockRestore();
   });
 
-  it('says what day it is anew once the page has stood open over midnight', async () => {
+  it('names near days again after midnight while it stays open', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-19T23:59:00Z'));
     await showHome({ replies: [full] });
     const found = await card('Friday night');
@@ -111,7 +111,7 @@ describe('the home page', () => {
     now.mockRestore();
   });
 
-  it('names the zone of its times once, and none where there is no time', async () => {
+  it('names the zone of its times once, and no zone where it shows no time', async () => {
     const { unmount } = await showHome({ replies: [full] });
     await card('Friday night');
     expect(screen.getAllByText(/^Time zone: /)).toHaveLength(1);
@@ -129,20 +129,20 @@ describe('the home page', () => {
     expect(screen.queryByRole('region', { name: 'Next fight nights' })).not.toBeInTheDocument();
   });
 
-  it('does with part of an answer', async () => {
+  it('shows the part of an answer that there is', async () => {
     await showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
     expect(await card('The knockout reel')).toBeDefined();
   });
 });
 
-describe('where titles lead', () => {
-  it('is nowhere while their pages are not there', async () => {
+describe('titles on the home page', () => {
+  it('are no links while the site has no pages for them', async () => {
     await showHome({ replies: [full] });
     expect((await card('The knockout reel')).queryByRole('link')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'The unification' })).not.toBeInTheDocument();
   });
 
-  it('is their page once it is', async () => {
+  it('are links once the site has their pages', async () => {
     await showHome({ replies: [full], features: [pagesFor('video', 'live')] });
     expect((await card('The knockout reel')).getByRole('link')).toHaveAttribute(
       'href',
@@ -159,7 +159,7 @@ describe('where titles lead', () => {
     expect((await card('Inside the camp')).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('asks a guest to sign in first, and shows what else there is', async () => {
+  it('ask a guest to sign in, and offer a link to the next section', async () => {
     await showHome({ replies: [full], features: [pagesFor('login')] });
     const [first] = await screen.findAllByRole('link', { name: 'Sign in to watch' });
     expect(first).toHaveAttribute('href', '/login');
@@ -170,7 +170,7 @@ describe('where titles lead', () => {
     );
   });
 
-  it('shows a viewer the same page, without asking to sign in', async () => {
+  it('do not ask a viewer to sign in', async () => {
     await showHome({
       replies: [full],
       features: [pagesFor('login')],
@@ -182,14 +182,14 @@ describe('where titles lead', () => {
   });
 });
 
-describe('pictures', () => {
+describe('pictures on the home page', () => {
   const pictures = () => [...document.querySelectorAll('img')].map((img) => img.src);
   const cardPictures = () => pictures().filter((src) => /landscape|portrait/.test(src));
   const loading = () =>
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   afterEach(() => vi.restoreAllMocks());
 
-  it('stay off the wire until the hero is in', async () => {
+  it('do not load before the hero’s has loaded', async () => {
     loading();
     await showHome({ replies: [full] });
     await card('The knockout reel');
@@ -203,24 +203,24 @@ describe('pictures', () => {
   it.each([
     ['the hero’s picture fails', () => fireEvent.error(firstPicture())],
     ['the viewer scrolls', () => fireEvent.scroll(window)],
-  ])('come as well when %s', async (_what, happen) => {
+  ])('load also when %s', async (_what, happen) => {
     loading();
     await showHome({ replies: [full] });
     await card('The knockout reel');
-    // again and again, as viewers do: the page listens a moment after it is drawn
+    // repeated, as viewers do: the page listens a moment after it is rendered
     await waitFor(() => {
       happen();
       expect(cardPictures()).toHaveLength(3);
     });
   });
 
-  it('come at once on a page without heroes', async () => {
+  it('load at once on a page without heroes', async () => {
     await showHome({ replies: [answer({ rails: [rail('films', [video()])] })] });
     await card('The knockout reel');
     await waitFor(() => expect(cardPictures()).toHaveLength(1));
   });
 
-  it('[1.9-06] are asked for in the widths that the origin knows', async () => {
+  it('[1.9-06] are requested in the widths that the origin has', async () => {
     await showHome({ replies: [full] });
     await card('The knockout reel');
     const widths = [...document.querySelectorAll('source')].flatMap(({ srcset }) =>
@@ -231,8 +231,8 @@ describe('pictures', () => {
   });
 });
 
-describe('when there is nothing to show', () => {
-  it('says so and offers to look again', async () => {
+describe('the home page without sections to show', () => {
+  it('says that there is nothing to watch, and offers to look again', async () => {
     const none = answer({ heroes: [], rails: [] });
     await showHome({ replies: [none, full] });
     expect(await screen.findByRole('heading', { name: 'Nothing to watch just yet' })).toBeVisible();
@@ -259,7 +259,7 @@ describe('when there is nothing to show', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not load what is on');
   });
 
-  it('comes back by itself with the connection', async () => {
+  it('loads by itself when the connection is back', async () => {
     let connected = false;
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => connected);
     const reply = () => {
@@ -274,7 +274,7 @@ describe('when there is nothing to show', () => {
   });
 });
 
-describe('what the page says of itself', () => {
+describe('the head of the home page', () => {
   const load = async () => {
     const { site, unmount } = await showHome({ replies: [full] });
     unmount();
@@ -314,7 +314,7 @@ describe('what the page says of itself', () => {
     expect(jsonLd?.map((data) => data['@type'])).toEqual(['WebSite', 'ItemList']);
   });
 
-  it('does without data', async () => {
+  it('describes the brand also without data', async () => {
     const { site } = await load();
     expect(head(site, undefined)).toMatchObject({ description: 'Every bout, live.' });
     expect(head(site, undefined).preload).toBeUndefined();

@@ -24,7 +24,7 @@ const view = (changes: Partial<PluginSection> = {}, at: Partial<PluginPlace> = {
     (title) => title.es ?? '',
   );
 
-it('has the title in the language of the page, and the room that the file gives it', () => {
+it('pluginView has the title in the language of the page, and the size of the file', () => {
   expect(view()).toMatchObject({ title: 'Clasificación', size: { height: 320 } });
 });
 
@@ -32,22 +32,22 @@ it.each([
   ['nothing, unless the file says so', [], 'league=2'],
   ['the language', ['locale'], 'league=2&locale=es'],
   ['language and scheme', ['locale', 'theme'], 'league=2&locale=es&theme=dark'],
-] as const)('is told %s', (_what, passes, query) => {
+] as const)('the address of a plugin passes %s', (_what, passes, query) => {
   const { address } = view({ passes: [...passes] });
   expect(address).toBe(`https://plugins.example/table?${query}`);
 });
 
-it('is told the theme that it stands in only where the file says so', () => {
+it('pluginView passes the theme only where the file says so', () => {
   expect(view({ passes: ['theme'] }).themed).toBe(true);
   expect(view({ passes: ['locale'] }).themed).toBe(false);
 });
 
-it('lies at the realm’s origin when its address is a path', () => {
+it('the address of a plugin is at the realm’s origin when the file has a path', () => {
   const { address } = view({ address: '/plugins/table' });
   expect(address).toBe('https://origin.delta.example/plugins/table');
 });
 
-it('keeps an origin of its own, and never that of the page', () => {
+it('pluginView allows a plugin its own origin, but never that of the page', () => {
   expect(view().allow).toEqual(['sameOrigin', 'popups']);
   expect(view({ address: 'https://watch.delta.example/table' }).allow).toEqual(['popups']);
   const behind = { originAddress: 'https://watch.delta.example' };

@@ -1,28 +1,28 @@
 import { type PluginSection, vendorAddress } from '@marquee/realm';
 
-/** What a plugin's frame is drawn from. */
+/** The data of a plugin's frame. */
 export interface PluginView extends Pick<PluginSection, 'type' | 'id' | 'size'> {
   title: string;
-  /** With what the plugin is told. */
+  /** The address of the frame, with what the realm passes to the plugin as its query. */
   address: string;
-  /** It is told the theme that it stands in, not only the scheme. */
+  /** Whether the plugin gets the colours of the page's theme, not only the scheme. */
   themed: boolean;
   allow: (PluginSection['allow'][number] | 'sameOrigin')[];
 }
 
-/** The page that a plugin stands on. */
+/** The page that a plugin is on. */
 export interface PluginPlace {
   locale: string;
   scheme: 'light' | 'dark' | 'auto';
-  /** Of the realm. */
+  /** The address of the realm's origin. */
   originAddress: string;
   /** The page's host name and port. */
   host: string;
 }
 
 /**
- * A plugin as it stands on a page. It keeps its own origin, or it could neither keep data nor call home, but never that of the page: scripts
- * that share one with it could take the sandbox away.
+ * A plugin as its page shows it. It has its own origin, without which it could neither store data
+ * nor call its server, but never the page's: a script of the page's origin could remove the sandbox.
  */
 export function pluginView(
   { type, id, title, address, allow, passes, size }: PluginSection,

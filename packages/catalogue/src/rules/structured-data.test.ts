@@ -54,11 +54,11 @@ describe('homeStructuredData', () => {
     ]);
   });
 
-  it('says no address for a brand that has none', () => {
+  it('has no address for a brand without one', () => {
     expect(JSON.stringify(homeStructuredData(brand, []))).not.toMatch(/"(url|logo)"/);
   });
 
-  it('lists what is on and what is to come, each once', () => {
+  it('lists live and upcoming events, each once', () => {
     const [, list] = homeStructuredData(brand, view);
     expect(list).toEqual({
       '@context': 'https://schema.org',
@@ -103,7 +103,7 @@ describe('homeStructuredData', () => {
     });
   });
 
-  it('says nothing of events on a page without any', () => {
+  it('has no list of events on a page without events', () => {
     expect(homeStructuredData(brand, [])).toHaveLength(1);
   });
 });

@@ -3,23 +3,20 @@ import type { TitleSectionView } from './title-sections';
 
 type JsonLd = Record<string, unknown>;
 
-interface BrandFacts {
+interface Brand {
   fullName: string;
   description: string;
   language: string;
-  /** Scheme and host, when the realm has a public one. */
+  /** Scheme and host, when the realm has a public address. */
   address?: string;
   logo: string;
 }
 
-/** More than this helps no crawler and weighs on every page. */
+/** The most events in the list: more would help no crawler, and make every page larger. */
 const mostEvents = 10;
 
-/** The brand, and its events that are on or to come, for search engines (schema.org). */
-export function homeStructuredData(
-  brand: BrandFacts,
-  sections: readonly TitleSectionView[],
-): JsonLd[] {
+/** Describes the brand and its live and upcoming events for search engines (schema.org). */
+export function homeStructuredData(brand: Brand, sections: readonly TitleSectionView[]): JsonLd[] {
   const organization: JsonLd = {
     '@type': 'Organization',
     name: brand.fullName,
@@ -54,7 +51,7 @@ export function homeStructuredData(
   return [site, list];
 }
 
-/** Events that are live or to come, each once, in the order of the page. */
+/** Live and upcoming events, each once, in the order of the page. */
 function openEvents(sections: readonly TitleSectionView[]): TitleView[] {
   const titles = sections.flatMap((section): readonly TitleView[] =>
     section.type === 'hero' ? section.heroes : section.cards,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type TextSection, type TextSectionWords, textSection } from './text-sections';
+import { type TextSection, type TextSectionContext, textSection } from './text-sections';
 
-const words: TextSectionWords = {
+const context: TextSectionContext = {
   text: (localised) => localised?.en ?? '',
   place: { locale: 'en', scheme: 'auto', originAddress: 'https://origin.test', host: 'demo.test' },
 };
-const view = (sections: TextSection[]) => sections.map((section) => textSection(section, words));
+const view = (sections: TextSection[]) => sections.map((section) => textSection(section, context));
 
 describe('textSection', () => {
-  it('shows a rich text and a banner without asking anybody', () => {
+  it('shows a rich text and a banner from the realm alone', () => {
     const to = { href: 'https://tickets.example/' };
     const sections: TextSection[] = [
       { type: 'richText', id: 'story', text: { en: '<p>Since 1998.</p>' } },
@@ -32,7 +32,7 @@ describe('textSection', () => {
     ]);
   });
 
-  describe('a rich text that the origin keeps', () => {
+  describe('of a rich text that the origin has', () => {
     const text = { en: '<p>Ours.</p>' };
     const rights: TextSection = {
       type: 'richText',
@@ -42,7 +42,7 @@ describe('textSection', () => {
       text,
     };
     const shown = (kept: Record<string, { title?: string; html?: string }> | undefined) =>
-      textSection(rights, { ...words, kept: kept && new Map(Object.entries(kept)) });
+      textSection(rights, { ...context, kept: kept && new Map(Object.entries(kept)) });
     const own = { type: 'richText', id: 'r', title: 'Ours', html: '<p>Ours.</p>' };
 
     it.each([
@@ -51,11 +51,11 @@ describe('textSection', () => {
       [{ rights: { title: 'Theirs' } }, 'Ours', '<p>Ours.</p>'],
       [{ rights: {} }, 'Ours', '<p>Ours.</p>'],
       [{ others: { html: '<p>Others.</p>' } }, 'Ours', '<p>Ours.</p>'],
-    ])('[1.7-38] [1.7-39] of %j shows “%s” and %s', (kept, title, html) => {
+    ])('[1.7-38] [1.7-39] for the answer %j shows “%s” and %s', (kept, title, html) => {
       expect(shown(kept)).toEqual({ ...own, title, html });
     });
 
-    it('is the brand’s own where nothing was asked', () => {
+    it('shows the brand’s own where the origin was not called', () => {
       expect(shown(undefined)).toEqual(own);
     });
   });
@@ -70,7 +70,7 @@ describe('textSection', () => {
     expect(view([banner])).toEqual([{ type: 'banner', id: 'b', title: 'Finals', text: 'Soon' }]);
   });
 
-  it('shows a plugin in its place', () => {
+  it('shows a plugin', () => {
     const plugin: TextSection = {
       type: 'plugin',
       id: 'table',
@@ -83,10 +83,10 @@ describe('textSection', () => {
     expect(view([plugin])).toMatchObject([{ type: 'plugin', id: 'table', title: 'Standings' }]);
   });
 
-  it('shows the brand’s own text where a section names none that the origin keeps', () => {
+  it('shows the brand’s own text where a section names none of the origin’s', () => {
     const kept = new Map([['undefined', { html: '<p>Nobody’s.</p>' }]]);
     const unkept: TextSection = { type: 'richText', id: 'r', text: { en: '<p>Ours.</p>' } };
-    expect(textSection(unkept, { ...words, kept })).toEqual({
+    expect(textSection(unkept, { ...context, kept })).toEqual({
       type: 'richText',
       id: 'r',
       html: '<p>Ours.</p>',

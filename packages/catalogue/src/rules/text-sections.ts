@@ -8,10 +8,10 @@ import type {
 } from '@marquee/realm';
 import { type PluginPlace, type PluginView, pluginView } from './plugin-view';
 
-/** Sections that show what the realm says itself, or another site's page. */
+/** Sections that show texts and pictures of the realm itself, or another site's page. */
 export type TextSection = RichTextSection | BannerSection | PluginSection;
 
-/** A picture of the realm's own, as it is. */
+/** A picture of the realm's own, in its one size. */
 export interface OwnPictureView {
   src: string;
   width: number;
@@ -33,59 +33,59 @@ export interface BannerView {
   title: string;
   text?: string;
   image?: OwnPictureView;
-  /** Whether the page is there depends on the viewer as well: that is judged where the banner is rendered. */
+  /** The button. Whether its page exists depends on the viewer as well, so the banner decides that. */
   action?: { label: string; to: Target };
 }
 
 export type TextSectionView = RichTextView | BannerView | PluginView;
 
-/** What a section's texts are made with. */
-export interface TextSectionWords {
+/** The sources of a section's texts, and the page that it is on. */
+export interface TextSectionContext {
   /** The text in the page's language; empty when there is none. */
   text: (localised: Localised | undefined) => string;
   /** The origin's rich texts, by key. */
   kept?: OperatorTexts['texts'] | undefined;
-  /** What plugins are drawn and told by. */
+  /** The page that plugins are on. */
   place: PluginPlace;
 }
 
 /** A section as its page shows it. */
-export function textSection(section: TextSection, words: TextSectionWords): TextSectionView {
+export function textSection(section: TextSection, context: TextSectionContext): TextSectionView {
   switch (section.type) {
     case 'richText':
-      return richTextView(section, words);
+      return richTextView(section, context);
     case 'banner':
-      return bannerView(section, words);
+      return bannerView(section, context);
     case 'plugin':
-      return pluginView(section, words.place, words.text);
+      return pluginView(section, context.place, context.text);
   }
 }
 
 function richTextView(
   { id, key, title, text }: RichTextSection,
-  words: TextSectionWords,
+  context: TextSectionContext,
 ): RichTextView {
-  const kept = key === undefined ? undefined : words.kept?.get(key);
-  // A heading in other words than its text would be about something else: the origin's is for the origin's text.
-  const heading = (kept?.html && kept.title) || words.text(title);
+  const kept = key === undefined ? undefined : context.kept?.get(key);
+  // The origin's heading belongs to the origin's text, so it is not shown over the realm's.
+  const heading = (kept?.html && kept.title) || context.text(title);
   return {
     type: 'richText',
     id,
     title: heading || undefined,
-    html: kept?.html ?? words.text(text),
+    html: kept?.html ?? context.text(text),
   };
 }
 
 function bannerView(
   { id, title, text, image, action }: BannerSection,
-  words: TextSectionWords,
+  context: TextSectionContext,
 ): BannerView {
   return {
     type: 'banner',
     id,
-    title: words.text(title),
-    text: words.text(text) || undefined,
-    image: image && { ...image, alt: words.text(image.alt) },
-    action: action && { label: words.text(action.label), to: action.to },
+    title: context.text(title),
+    text: context.text(text) || undefined,
+    image: image && { ...image, alt: context.text(image.alt) },
+    action: action && { label: context.text(action.label), to: action.to },
   };
 }

@@ -12,14 +12,14 @@ const rail = (id: string, source: RailSource, changes: object = {}): TitleSectio
   ...changes,
 });
 
-/** Of a page that one query fills. */
+/** The query of a page that needs only one. */
 const queryOf = (sections: TitleSection[]) => {
   const [query, ...further] = titleQueries(sections);
   if (!query || further.length > 0) throw new Error('Not one query.');
   return query;
 };
 
-describe('the queries of a page', () => {
+describe('titleQueries', () => {
   it('asks for the heroes and every rail at once, by section id', () => {
     const sections: TitleSection[] = [
       { type: 'hero', id: 'top', source: 'featured', limit: 5 },
@@ -44,7 +44,7 @@ describe('the queries of a page', () => {
     ['videos', 'videos', 'VIDEOS'],
     ['series', 'series', 'SERIES'],
     ['playlists', 'playlists', 'PLAYLISTS'],
-  ] as const)('%s', (_what, source, asked) => {
+  ] as const)('asks for the source of %s', (_what, source, asked) => {
     expect(queryOf([rail('a', source)]).rails).toMatchObject([{ source: asked }]);
   });
 
@@ -63,7 +63,7 @@ describe('the queries of a page', () => {
     expect(queryOf([rail('a', 'live')]).withHeroes).toBe(false);
   });
 
-  it('stays within what one page of the origin holds', () => {
+  it('asks for no more titles than one page of the origin has', () => {
     expect(queryOf([rail('a', 'live', { limit: 500 })]).rails).toMatchObject([{ first: 60 }]);
   });
 
@@ -87,7 +87,7 @@ describe('the queries of a page', () => {
     );
   });
 
-  it('asks nothing for a page without titles', () => {
+  it('makes no query for a page without titles', () => {
     expect(titleQueries([])).toEqual([]);
   });
 });

@@ -4,12 +4,12 @@ import type { TitleSection } from './title-sections';
 const most = 60;
 const within = (limit: number) => Math.min(most, Math.max(1, limit));
 
-/** How many rows of titles the origin answers at once. */
+/** The most rows of titles that the origin answers at once. */
 const rowsAtOnce = 24;
 
 /**
- * The queries that fill a page's sections of titles: its heroes, and a row for each rail and grid by the section's id. One,
- * but for very long pages.
+ * Makes the queries for a page's sections of titles: the heroes, and a row for each rail and grid by
+ * the section's id. Only very long pages need more than one.
  */
 export function titleQueries(sections: readonly TitleSection[]): HomeQueryVariables[] {
   const heroes = sections.flatMap((section) => (section.type === 'hero' ? [section.limit] : []));
@@ -18,7 +18,7 @@ export function titleQueries(sections: readonly TitleSection[]): HomeQueryVariab
       ? [
           {
             key: section.id,
-            // The realm writes sources small, the catalogue's schema in capitals.
+            // The realm writes sources in small letters, the catalogue's schema in capitals.
             source: section.source.toUpperCase() as Uppercase<typeof section.source>,
             first: within(section.limit),
             collection: section.collection,

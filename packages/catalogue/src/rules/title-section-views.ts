@@ -6,7 +6,7 @@ export function titleSectionsOf(sections: readonly SectionView[]): readonly Titl
   return sections.filter(isTitleSection);
 }
 
-/** Views of these types are made by `titleSections` alone. */
+/** Only `titleSections` makes views of these types. */
 function isTitleSection(section: SectionView): section is TitleSectionView {
   return section.type === 'hero' || section.type === 'rail' || section.type === 'grid';
 }

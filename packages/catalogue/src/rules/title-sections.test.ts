@@ -1,9 +1,9 @@
 import { event, hero, playlist, rail, series, video } from '@marquee/titles/testing';
 import { describe, expect, it } from 'vitest';
 import { titleSectionsOf } from './title-section-views';
-import { type TitleSection, type TitleSectionWords, titleSections } from './title-sections';
+import { type TitleSection, type TitleSectionFormat, titleSections } from './title-sections';
 
-const words: TitleSectionWords = {
+const format: TitleSectionFormat = {
   t: (key: string) => key,
   duration: String,
   text: (localised) => localised?.en ?? '',
@@ -18,7 +18,7 @@ const section = (id: string, changes: object = {}): TitleSection => ({
 });
 const top: TitleSection = { type: 'hero', id: 'top', source: 'featured', limit: 2 };
 const view = (sections: TitleSection[], answer: Parameters<typeof titleSections>[1]) =>
-  titleSections(sections, answer, words).views;
+  titleSections(sections, answer, format).views;
 
 describe('titleSections', () => {
   it('shows the sections in the realm’s order, whatever the order of the answer', () => {
@@ -27,32 +27,32 @@ describe('titleSections', () => {
     expect(view(sections, answer).map(({ id }) => id)).toEqual(['b', 'top', 'a']);
   });
 
-  it('leaves out sections without anything in them', () => {
+  it('leaves out empty sections', () => {
     const answer = { heroes: [], rails: [rail('a', []), rail('b', [video()])] };
     expect(view([top, section('a'), section('b')], answer).map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('does with part of an answer', () => {
+  it('shows the part of an answer that there is', () => {
     expect(view([top, section('a'), section('b')], { rails: [rail('b', [video()])] })).toHaveLength(
       1,
     );
   });
 
-  it('is empty when there is nothing at all', () => {
+  it('is empty for an empty answer', () => {
     expect(view([top, section('a')], { heroes: [], rails: [] })).toEqual([]);
   });
 
   it.each([
-    ['the realm’s own', { title: { en: 'Ours' } }, 'Theirs', 'Ours'],
-    ['else the origin’s', {}, 'Theirs', 'Theirs'],
-    ['else the source’s name', {}, undefined, 'home.source.videos'],
-  ])('titles a rail by %s words', (_what, changes, theirs, title) => {
+    ['the realm', { title: { en: 'Ours' } }, 'Theirs', 'Ours'],
+    ['the origin where the realm has none', {}, 'Theirs', 'Theirs'],
+    ['the source’s label where both have none', {}, undefined, 'home.source.videos'],
+  ])('takes the title of a rail from %s', (_what, changes, theirs, title) => {
     const answer = { rails: [rail('a', [video()], theirs)] };
     expect(view([section('a', changes)], answer)).toMatchObject([{ title }]);
   });
 
   it.each(['landscape', 'portrait', 'square'] as const)(
-    'carries only the %s picture of a rail of that shape',
+    'has only the %s picture for a rail of that shape',
     (shape) => {
       const [found] = view([section('a', { shape })], { rails: [rail('a', [playlist()])] });
       expect(found).toMatchObject({
@@ -75,14 +75,14 @@ describe('titleSections', () => {
     expect(view([top], { heroes, rails: [] })).toMatchObject([{ heroes: [{}, {}] }]);
   });
 
-  it('tells a hero by the editors’ line, else by what it is about', () => {
+  it('shows the editors’ tagline of a hero, else the title’s synopsis', () => {
     const answer = { heroes: [hero(), hero({}, { tagline: null })], rails: [] };
     expect(view([top], answer)).toMatchObject([
       { heroes: [{ tagline: 'Two belts, one night' }, { tagline: 'Everything is at stake.' }] },
     ]);
   });
 
-  it('shows a hero with what its kind has: an event its league, and no other facts', () => {
+  it('shows the league of an event’s hero, and no other facts', () => {
     const { images } = hero().title;
     const film = hero({ ...video(), synopsis: null, images });
     const [found] = view([top], { heroes: [hero(), film], rails: [] });
@@ -94,26 +94,26 @@ describe('titleSections', () => {
     expect(ofVideo?.league).toBeUndefined();
   });
 
-  describe('the zone in which times are told', () => {
+  describe('names the zone of times', () => {
     const starts = () => ({ day: 'Sat 21 Nov', time: '20:30' });
     const zoneOf = (sections: TitleSection[], answer: Parameters<typeof titleSections>[1]) =>
-      titleSections(sections, answer, { ...words, starts, zone: 'Berlin time' }).zone;
+      titleSections(sections, answer, { ...format, starts, zone: 'Berlin time' }).zone;
     const rails = (...nodes: Parameters<typeof rail>[1]) => ({ rails: [rail('a', nodes)] });
     const [now, later] = [hero(), hero({ state: 'UPCOMING' })];
 
     it.each([
-      ['one card of a rail is of an event to come', 'Berlin time', rails(video(), event())],
-      ['no card is of an event', undefined, rails(video(), series())],
+      ['one card of a rail is an event to come', 'Berlin time', rails(video(), event())],
+      ['no card is an event', undefined, rails(video(), series())],
       ['the only event is live', undefined, rails(event({ state: 'LIVE' }))],
-      ['one hero is of an event to come', 'Berlin time', { heroes: [now, later], rails: [] }],
+      ['one hero is an event to come', 'Berlin time', { heroes: [now, later], rails: [] }],
       ['every hero is live', undefined, { heroes: [now, now], rails: [] }],
-      ['there is nothing', undefined, { rails: [] }],
-    ])('where %s is %s', (_where, zone, answer) => {
+      ['the answer is empty', undefined, { rails: [] }],
+    ])('where %s: %s', (_where, zone, answer) => {
       expect(zoneOf([top, section('a')], answer)).toBe(zone);
     });
   });
 
-  it('stays small enough to travel inside the page', () => {
+  it('stays small enough for the page’s HTML', () => {
     const rails = ['a', 'b', 'c', 'd', 'e', 'f'];
     const nodes = Array.from({ length: 12 }, (_, index) => event({ id: `event-${index}` }));
     const answer = { heroes: [hero(), hero()], rails: rails.map((key) => rail(key, nodes)) };

@@ -6,8 +6,8 @@ import {
   cardView,
   type PictureView,
   pictureView,
+  type TitleFormat,
   type TitleView,
-  type TitleWords,
   titleView,
 } from '@marquee/titles';
 
@@ -16,7 +16,7 @@ export type TitleSection = HeroSection | RailSection | GridSection;
 
 export interface HeroView extends TitleView {
   tagline?: string;
-  /** Events only; they have no other facts here. */
+  /** The league of an event, which has no other facts here. */
   league?: string;
   picture: PictureView;
   mobilePicture: PictureView;
@@ -26,22 +26,22 @@ export type TitleSectionView =
   | { type: 'hero'; id: string; heroes: HeroView[] }
   | { type: 'rail' | 'grid'; id: string; title: string; shape: CardShape; cards: CardView[] };
 
-/** What a section's texts are made with. */
-export interface TitleSectionWords extends TitleWords {
+/** The texts and formats that sections of titles are made with. */
+export interface TitleSectionFormat extends TitleFormat {
   /** The text in the page's language; empty when there is none. */
   text: (localised: Localised | undefined) => string;
-  /** The zone of `starts`, in words. */
+  /** The name of the zone of `starts`. */
   zone?: string;
 }
 
-/** The answer section by section. Sections without a title in them are left out. */
+/** Sorts the answer into the page's sections, and leaves out sections without titles. */
 export function titleSections(
   sections: readonly TitleSection[],
   answer: HomeQuery,
-  words: TitleSectionWords,
+  format: TitleSectionFormat,
 ): LoadedSections<TitleSectionView> {
-  const views = sections.flatMap((section) => sectionView(section, answer, words));
-  return { views, zone: views.some(tellsTime) ? words.zone : undefined };
+  const views = sections.flatMap((section) => sectionView(section, answer, format));
+  return { views, zone: views.some(tellsTime) ? format.zone : undefined };
 }
 
 function tellsTime(section: TitleSectionView): boolean {
@@ -52,31 +52,33 @@ function tellsTime(section: TitleSectionView): boolean {
 function sectionView(
   section: TitleSection,
   answer: HomeQuery,
-  words: TitleSectionWords,
+  format: TitleSectionFormat,
 ): TitleSectionView[] {
-  if (section.type !== 'hero') return cardsView(section, answer, words);
-  const heroes = (answer.heroes ?? []).slice(0, section.limit).map((hero) => heroView(hero, words));
+  if (section.type !== 'hero') return cardsView(section, answer, format);
+  const heroes = (answer.heroes ?? [])
+    .slice(0, section.limit)
+    .map((hero) => heroView(hero, format));
   return heroes.length > 0 ? [{ type: 'hero', id: section.id, heroes }] : [];
 }
 
-/** The realm's own title, else the origin's, else the source's name. */
+/** A rail or a grid under the realm's title, else the origin's, else the source's label. */
 function cardsView(
   { type, id, title, shape, source }: RailSection | GridSection,
   answer: HomeQuery,
-  words: TitleSectionWords,
+  format: TitleSectionFormat,
 ): TitleSectionView[] {
   const rail = answer.rails.find(({ key }) => key === id);
   if (!rail) return [];
-  const cards = rail.items.edges.map(({ node }): CardView => cardView(node, shape, words));
+  const cards = rail.items.edges.map(({ node }): CardView => cardView(node, shape, format));
   if (cards.length === 0) return [];
-  const heading = words.text(title) || rail.title || words.t(`home.source.${source}`);
+  const heading = format.text(title) || rail.title || format.t(`home.source.${source}`);
   return [{ type, id, title: heading, shape, cards }];
 }
 
 type HeroAnswer = NonNullable<HomeQuery['heroes']>[number];
 
-function heroView({ tagline, title }: HeroAnswer, words: TitleWords): HeroView {
-  const { facts, ...view } = titleView(title, words);
+function heroView({ tagline, title }: HeroAnswer, format: TitleFormat): HeroView {
+  const { facts, ...view } = titleView(title, format);
   const isEvent = title.__typename === 'LiveEvent';
   return {
     ...view,

@@ -3,16 +3,19 @@ import { type TextSection, type TextSectionView, textSection } from '../rules/te
 
 export { TextSection as Section } from '../sections/TextSection';
 
-/** How long a page waits for texts that it has in a version of its own, in milliseconds. */
+/** The longest wait for the origin's texts, of which the realm has its own version, in milliseconds. */
 const patienceMs = 2500;
 
-/** Puts a page's texts, banners and plugins into its language. Only pages that name texts of the origin's ask for any. */
+/**
+ * Makes a page's texts, banners and plugins in its language. Only pages that name texts of the
+ * origin call it.
+ */
 export async function load(
   sections: readonly TextSection[],
   { site, origin, signal, url }: LoaderContext,
 ): Promise<LoadedSections<TextSectionView>> {
   const kept = await loadKept();
-  const words = {
+  const context = {
     text: site.text,
     kept: kept?.texts,
     place: {
@@ -23,7 +26,7 @@ export async function load(
     },
   };
   return {
-    views: sections.map((section) => textSection(section, words)),
+    views: sections.map((section) => textSection(section, context)),
     incomplete: kept?.complete === false,
   };
 

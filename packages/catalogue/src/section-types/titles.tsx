@@ -5,10 +5,10 @@ import type { TitleSection, TitleSectionView } from '../rules/title-sections';
 import { Heroes } from '../sections/Heroes';
 import { heroPictures } from '../sections/hero-pictures';
 
-/** Apart: a page comes with its data, and asks for more only when the viewer moves on. */
+/** Loads the code that loads titles. It is apart, because the first page comes with its data. */
 export const prepare = () => import('./load-titles');
 
-/** Asks for the titles of all heroes, rails and grids of a page. */
+/** Loads the titles of all heroes, rails and grids of a page. */
 export async function load(
   sections: readonly TitleSection[],
   context: LoaderContext,

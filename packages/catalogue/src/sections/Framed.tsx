@@ -1,7 +1,7 @@
 import { PageFrame, type PageFrameProps, Stack, TextLink } from '@marquee/design-system';
 import { useSite } from '@marquee/renderer';
 
-/** Another site's page in a frame, with a way to it: what is in a frame may stay away, and no browser says so. */
+/** Another site's page in a frame, with a link to it: no browser tells when a frame fails to load. */
 export function Framed(props: PageFrameProps) {
   const { t } = useSite();
   const { title, address } = props;

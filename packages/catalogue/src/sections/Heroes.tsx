@@ -14,11 +14,11 @@ import type { HeroView } from '../rules/title-sections';
 
 interface HeroesProps {
   heroes: readonly HeroView[];
-  /** The id of what stands below, for a viewer who wants to look around. */
+  /** The id of the section below, for the button that leads there. */
   nextSection?: string | undefined;
 }
 
-/** The opening pictures of the home page. */
+/** The heroes of a page, large pictures with a title each. */
 export function Heroes({ heroes, nextSection }: HeroesProps) {
   const site = useSite();
   const { t } = site;
@@ -46,7 +46,7 @@ export function Heroes({ heroes, nextSection }: HeroesProps) {
   );
 }
 
-/** The time has a line of its own: its words change once the viewer's zone is known, and nothing beside it may move. */
+/** The time has a line of its own: it changes to the viewer's zone, and nothing may move then. */
 function HeroStatus({ hero }: { hero: HeroView }) {
   const { startsAt, state, league, facts } = hero;
   const time =
@@ -76,15 +76,15 @@ interface HeroActionsProps {
 }
 
 /**
- * The title's page when there is one. Until then guests are asked to sign in and viewers to look around; the button
- * keeps its place when the session arrives.
+ * A button to the title's page where the realm has it. Else guests get a button to sign in, viewers
+ * one to the next section; it does not move when the session arrives.
  */
 function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
   const { t, path, isLive, defaultPath } = useSite();
   const { status } = useSession();
   const { pathname } = useLocation();
   if (href !== undefined) {
-    const words =
+    const label =
       hero.state === 'LIVE'
         ? 'hero.watchLive'
         : hero.state === 'UPCOMING' || hero.state === 'ENDED' || hero.kind === 'series'
@@ -92,12 +92,12 @@ function HeroActions({ hero, href, nextSection }: HeroActionsProps) {
           : 'hero.watch';
     return (
       <Button href={href} size="large">
-        {t(words)}
+        {t(label)}
       </Button>
     );
   }
   const asksToSignIn = status !== 'viewer' && isLive('login');
-  // Whoever signs in comes back to this page; from the start page that is where they would go anyway.
+  // After signing in the viewer comes back to this page; to the start page they come without `from`.
   const from = pathname === '/' || pathname === defaultPath ? undefined : pathname;
   return (
     <>

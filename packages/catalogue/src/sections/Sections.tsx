@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { sectionId } from '../rules/section-id';
 import { useMainPicture } from './use-main-picture';
 
-/** The parts of a page in the realm's order; nothing but the first picture is fetched until it is in. */
+/** The sections of a page in the realm's order; other pictures wait until the main one has loaded. */
 export function Sections({ view: { sections, zone } }: { view: SectionsView }) {
   const { sections: handlers, sectionModules } = useSite();
   const container = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { HeroSkeleton, RailSkeleton, VisuallyHidden } from '@marquee/design-syst
 import type { Section } from '@marquee/realm';
 import { useSite } from '@marquee/renderer';
 
-/** The shape of what comes, section by section. */
+/** The outline of a page while it loads, section by section. */
 export default function SectionsLoading({ sections }: { sections: readonly Section[] }) {
   const { t } = useSite();
   return (

@@ -27,7 +27,7 @@ function Part({ id, section }: TextSectionProps) {
   }
 }
 
-/** Its button is there when the page is to which it leads. */
+/** A banner; its button is there when its page is. */
 function Banner({ id, title, text, image, action }: BannerView) {
   const { resolveTarget } = useSite();
   const target = action && resolveTarget(action.to);
@@ -46,7 +46,7 @@ function Banner({ id, title, text, image, action }: BannerView) {
   );
 }
 
-/** Its own headings stand below the section's, or below the page's where the section has none. */
+/** A rich text. Its headings are below the section's, or below the page's where that has none. */
 function RichTextPart({ id, title, html }: RichTextView) {
   const { t } = useSite();
   return (
@@ -59,7 +59,7 @@ function RichTextPart({ id, title, html }: RichTextView) {
   );
 }
 
-/** Code of others, under the brand's own heading. */
+/** A plugin, another company's code, under a heading of the brand's. */
 function Plugin({ id, title, address, allow, themed, size }: PluginView) {
   const headingId = useId();
   if (!useIsOffered('plugins')) return null;

@@ -2,7 +2,7 @@ import type { SectionsView, Site } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
 import { sectionId } from '../rules/section-id';
 
-/** What a page of sections wants before anything else: the whole of its first section, and that section's main picture. */
+/** The part of a page that comes first: its whole first section, with that section's main picture. */
 export function opening(
   { sections, sectionModules }: Pick<Site, 'sections' | 'sectionModules'>,
   view: SectionsView | undefined,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True once the page's main picture is in (or will not come), so that everything else may load. A viewer who moves
- * does not wait for it.
+ * Turns true once the page's main picture has loaded or failed, so that other pictures may load; or
+ * once the viewer scrolls, presses or types.
  */
 export function useMainPicture(container: RefObject<HTMLElement | null>): boolean {
   const [ready, setReady] = useState(false);

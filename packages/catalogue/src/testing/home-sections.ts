@@ -1,6 +1,6 @@
 import type { Section } from '@marquee/realm';
 
-/** The home page of a small realm. */
+/** The sections of a small realm's home page. */
 export const homeSections: Section[] = [
   { type: 'hero', id: 'top', source: 'featured', limit: 3 },
   {

@@ -43,14 +43,14 @@ interface ShowOptions {
   /** The brand's own pages. */
   own?: OwnPage[];
   realm?: Partial<Realm>;
-  /** What the origin answers, call by call; the last one goes on. */
+  /** The origin's answers, call by call; the last one repeats. */
   replies: Reply[];
   features?: readonly FeatureManifest[];
-  /** Is a viewer signed in? */
+  /** Whether a viewer is signed in. */
   signedIn?: boolean;
 }
 
-/** A session of the viewer that the token speaks of. */
+/** The session of the viewer in the token. */
 async function viewerSession(realm: Realm) {
   const session = createSession({
     ...realm.origin,
@@ -67,10 +67,10 @@ async function viewerSession(realm: Realm) {
   return session;
 }
 
-/** The home page of the real site. */
+/** Shows the home page of the real site. */
 export const showHome = (options: Omit<ShowOptions, 'at'>) => showSite({ ...options, at: '/home' });
 
-/** The real site over an origin that answers as told. */
+/** Shows the real site over an origin with prepared answers. */
 export async function showSite(options: ShowOptions) {
   const { at, sections = homeSections, own = [], replies, features = [], signedIn } = options;
   vi.stubGlobal('scrollTo', () => {});

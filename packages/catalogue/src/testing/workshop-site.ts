@@ -4,7 +4,7 @@ import { sampleAnswer, workshopTitleSite } from '@marquee/titles/testing';
 import { catalogue } from '../catalogue';
 import { homeSections } from './home-sections';
 
-/** A site for the workshop, in the language of its toolbar, and what its home page shows. */
+/** A site for the workshop, in the language of its toolbar, and the view of its home page. */
 export async function workshopSite(
   globals: Record<string, unknown>,
 ): Promise<{ site: Site; view: SectionsView }> {

@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** Every video and replay of the workshop, as the catalogue has them. */
+/** Every video and replay among the sample titles, as the catalogue answers them. */
 const titles = sampleAnswer.rails
   .flatMap(({ items }) => items.edges.map(({ node }) => node))
   .filter(
@@ -49,7 +49,7 @@ const story = (answers: WorkshopAnswers): StoryObj => ({
   ),
 });
 
-/** Hearts are full where something is a favourite; on a screen without a mouse they are always there. */
+/** The favourites of a viewer, whose hearts are full. On a screen without a mouse, hearts always show. */
 export const Some = story({
   '/favourite/vods': favourites(all.map(({ id }) => id)),
   '/graphql': [200, { data: { titles: all } }],

@@ -16,7 +16,10 @@ import { FailureState, failureText, type PagedList } from '@marquee/renderer/fai
 import { TitleCard, ViewerDatesProvider } from '@marquee/titles';
 import { type FavouriteTitles, useFavouriteTitles } from './use-favourite-titles';
 
-/** What a viewer wants to find again. One whose heart is pressed here stays until the page is left: nobody loses it by a slip. */
+/**
+ * A viewer's favourites. A title that is unmarked here stays on the page until the viewer leaves
+ * it, so that a press by mistake can be undone.
+ */
 export function FavouritesPage() {
   const { t } = useSite();
   const list = useFavouriteTitles();
@@ -75,7 +78,7 @@ function Titles({ list }: { list: PagedList<FavouriteTitles> }) {
       <LoadMore
         label={t('favourites.more')}
         loaded={cards.length}
-        // of those that the catalogue has not any more nobody is told
+        // the count leaves out favourites that the catalogue has no longer
         total={hasMore ? Math.max(total, cards.length) : cards.length}
         hasMore={hasMore}
         countLabel={(loaded, all) => t('favourites.count', { loaded, total: all })}
@@ -97,7 +100,7 @@ function FavouritesLoading() {
       <div aria-hidden="true">
         <Grid shape="landscape">
           {Array.from({ length: 9 }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nine places that are all the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: nine placeholders that are all the same
             <CardSkeleton key={index} shape="landscape" />
           ))}
         </Grid>

@@ -6,10 +6,10 @@ import { guestFavourites } from './guest-favourites';
 const viewer: Owner = { as: 'viewer', id: 'viewer-1', agent: false };
 const guest: Owner = { as: 'guest' };
 
-/** What the origin keeps, and what it does with the calls that come. */
+/** The favourites at the origin, and the calls that it got. */
 let atOrigin: string[];
 let calls: string[];
-/** Those of them that a page may be left behind. */
+/** The calls that go on after the page is left (`keepalive`). */
 let outliving: string[];
 let refuse: (call: string) => { status: number; code: string } | null;
 let stored: Map<string, string>;
@@ -66,8 +66,8 @@ beforeEach(() => {
   stored = new Map();
 });
 
-describe('a guest’s', () => {
-  it('stay in this browser, the last one first, and ask nobody', async () => {
+describe('favourites of a guest', () => {
+  it('stay in this browser, the last one first, without a call', async () => {
     const favourites = start();
     expect(favourites.has('a')).toBeNull();
     await favourites.follow(guest);
@@ -82,9 +82,9 @@ describe('a guest’s', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('are not asked for where a realm has none for guests', async () => {
+  it('stay empty where a realm has none for guests', async () => {
     const favourites = start();
-    await favourites.follow({ as: 'nobody' });
+    await favourites.follow({ as: 'none' });
     await favourites.set('a', true);
     expect([favourites.has('a'), stored.size, calls]).toEqual([null, 0, []]);
   });
@@ -93,7 +93,7 @@ describe('a guest’s', () => {
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
     ['no identifiers', '[1,null,"../x","A B"]'],
-  ])('are none when what is kept is %s', async (_, text) => {
+  ])('are empty when the storage has %s', async (_, text) => {
     stored.set('demo.favourites', text);
     const favourites = start();
     await favourites.follow(guest);
@@ -101,10 +101,10 @@ describe('a guest’s', () => {
   });
 });
 
-describe('somebody signs in', () => {
+describe('favourites of a guest who signs in', () => {
   beforeEach(() => stored.set('demo.favourites', '["c","b","a"]'));
 
-  it('and what they marked as a guest is theirs, in the same order, before what they had', async () => {
+  it('become the viewer’s, in the same order, before those that the viewer had', async () => {
     atOrigin = ['z', 'b'];
     const favourites = start();
     await favourites.follow(guest);
@@ -113,7 +113,7 @@ describe('somebody signs in', () => {
     expect([favourites.count, stored.size]).toEqual([4, 0]);
   });
 
-  it('and what did not arrive waits here for the next try', async () => {
+  it('stay in this browser for the next try when they did not arrive', async () => {
     refuse = (call) => (call === 'PUT /favourite/vods/b' ? { status: 400, code: 'BAD' } : null);
     const favourites = start();
     await expect(favourites.follow(viewer)).rejects.toMatchObject({ code: 'BAD' });
@@ -123,22 +123,22 @@ describe('somebody signs in', () => {
     expect([atOrigin, stored.size]).toEqual([['c', 'b', 'a'], 0]);
   });
 
-  it('and what cannot be watched any more stops nothing', async () => {
+  it('arrive although one of them cannot be watched any more', async () => {
     refuse = (call) => (call.endsWith('/b') ? { status: 404, code: 'UNKNOWN_TITLE' } : null);
     const favourites = start();
     await favourites.follow(viewer);
     expect([atOrigin, stored.size]).toEqual([['c', 'a'], 0]);
   });
 
-  it('as somebody else: an agent brings nothing along', async () => {
+  it('stay in the browser of an agent who signs in as a viewer', async () => {
     const favourites = start();
     await favourites.follow({ ...viewer, agent: true });
     expect([atOrigin, kept().read()]).toEqual([[], ['c', 'b', 'a']]);
   });
 });
 
-describe('a viewer’s', () => {
-  it('are asked for once, all of them, however many cards want to know', async () => {
+describe('favourites of a viewer', () => {
+  it('are loaded once, all of them, for any number of cards', async () => {
     atOrigin = Array.from({ length: 230 }, (_, index) => `title-${index}`);
     const favourites = start();
     const told = vi.fn();
@@ -150,7 +150,7 @@ describe('a viewer’s', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('change at once for the eye, and what the last press said holds', async () => {
+  it('change at once on the page, and end as the last press says', async () => {
     const favourites = start();
     await favourites.follow(viewer);
     const presses = [true, false, true].map((wanted) => favourites.set('a', wanted));
@@ -160,7 +160,7 @@ describe('a viewer’s', () => {
     expect(calls.slice(1).map((call) => call.split(' ')[0])).toEqual(['PUT', 'DELETE', 'PUT']);
   });
 
-  it('change though the page is left at once', async () => {
+  it('change at the origin although the viewer leaves the page at once', async () => {
     atOrigin = ['a'];
     const favourites = start();
     await favourites.follow(viewer);
@@ -183,7 +183,7 @@ describe('a viewer’s', () => {
     expect(atOrigin).toEqual([]);
   });
 
-  it('are not shown to the next one, also when their answer is late', async () => {
+  it('are not shown to the next viewer, also when the answer is late', async () => {
     atOrigin = ['a'];
     const favourites = start();
     const late = favourites.follow(viewer);

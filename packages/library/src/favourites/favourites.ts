@@ -3,27 +3,28 @@ import { addFavourite, favourites, removeFavourite } from '@marquee/origin-clien
 import type { Confirmed } from '@marquee/renderer';
 import type { GuestFavourites } from './guest-favourites';
 
-/** As many as one call gives (the contract's largest `rpp`). */
+/** The most favourites that one call answers (the contract's largest `rpp`). */
 const PAGE = 100;
 
-/** Whose favourites they are. `agent`: somebody acts as that viewer, and nothing of this browser's becomes the viewer's. */
-export type Owner =
-  | { as: 'viewer'; id: string; agent: boolean }
-  | { as: 'guest' }
-  | { as: 'nobody' };
+/**
+ * The owner of the favourites that a page shows. With `agent` an agent acts as the viewer, and the
+ * guest favourites of the agent's browser are not added to the viewer's. `none` where the realm has
+ * no favourites for guests.
+ */
+export type Owner = { as: 'viewer'; id: string; agent: boolean } | { as: 'guest' } | { as: 'none' };
 
 /**
- * Which titles are favourites: a viewer's at the origin, a guest's in this browser. What a guest has marked goes into the
- * account of whoever signs in, and stays here until it has arrived.
+ * The titles that are favourites: a viewer's are at the origin, a guest's in this browser. When the
+ * guest signs in, theirs are added to the account; each stays in the browser until it has arrived.
  */
 export class Favourites {
   readonly #origin: OriginClient;
   readonly #kept: GuestFavourites;
   readonly #listeners = new Set<() => void>();
-  #owner: Owner = { as: 'nobody' };
+  #owner: Owner = { as: 'none' };
   #ids: ReadonlySet<string> | null = null;
   #loading: Promise<void> | null = null;
-  /** One write after the other: the last press on a heart is what holds. */
+  /** Writes go to the origin one after the other, so that the last press on a heart decides. */
   #writes: Promise<unknown> = Promise.resolve();
 
   constructor(origin: OriginClient, kept: GuestFavourites) {
@@ -31,7 +32,7 @@ export class Favourites {
     this.#kept = kept;
     globalThis.addEventListener?.('storage', (event) => {
       if (this.#owner.as !== 'guest') return;
-      // a key of null: another tab has forgotten everything
+      // a key of null: another tab has cleared all storage
       if (event.key === kept.key || event.key === null) this.#show(kept.read());
     });
   }
@@ -41,19 +42,19 @@ export class Favourites {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether a title is a favourite; null while that is not known, and where nobody has any. */
+  /** Whether a title is a favourite; null before that is known, and for the owner `none`. */
   has(id: string): boolean | null {
     return this.#ids?.has(id) ?? null;
   }
 
-  /** How many there are; null while that is not known. */
+  /** The number of favourites; null before it is known. */
   get count(): number | null {
     return this.#ids?.size ?? null;
   }
 
   /**
-   * Whose they are from now on. Of a viewer's it resolves when they are known, what was kept as a guest among them; the next
-   * call asks again for what did not come.
+   * Sets the owner. For a viewer, resolves when the favourites are loaded and those of the guest are
+   * added; after a failure, the next call loads again.
    * @throws {OriginError}
    */
   async follow(owner: Owner): Promise<void> {
@@ -73,7 +74,8 @@ export class Favourites {
   }
 
   /**
-   * Makes a title a favourite, or no favourite any more: at once for the eye, and undone when it cannot be kept.
+   * Adds a title to the favourites or removes it. Listeners see the change at once; it is undone when
+   * the origin does not save it.
    * @throws {OriginError}
    */
   async set(id: string, wanted: boolean, { agentConfirmed }: Confirmed = {}): Promise<void> {
@@ -86,7 +88,7 @@ export class Favourites {
     }
     const options = {
       params: { id },
-      // Whoever sees the heart as they want it may leave the page at once.
+      // A viewer may leave the page as soon as the heart has changed: the call goes on without it.
       keepalive: true as const,
       ...(agentConfirmed ? { agentConfirmed } : {}),
     };
@@ -118,13 +120,13 @@ export class Favourites {
     if (isSame(owner, this.#owner)) this.#show(ids);
   }
 
-  /** What was marked as a guest, the first one first, so that their order stays. */
+  /** Adds the guest's favourites to the account, the oldest first, so that their order stays. */
   async #bringIn(): Promise<void> {
     for (const id of [...this.#kept.read()].reverse()) {
       try {
         await this.#origin.call(addFavourite, { params: { id } });
       } catch (error) {
-        // It cannot be watched any more, so nobody will miss it; anything else waits for another try.
+        // A title that the catalogue has no longer is dropped; other failures wait for another try.
         if (!(error instanceof OriginError && error.code === 'UNKNOWN_TITLE')) throw error;
       }
       this.#kept.write(this.#kept.read().filter((kept) => kept !== id));

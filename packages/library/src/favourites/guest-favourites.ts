@@ -1,11 +1,11 @@
 import { browserKeep, type Keep } from '@marquee/origin-client';
 
-/** More than anybody marks before they sign in; a bound, so that nothing fills a browser. */
+/** The most favourites that a browser stores for a guest. */
 const MOST = 200;
 
-/** What somebody marked before they signed in: titles' identifiers, the last one first, in this browser. */
+/** The favourites of a guest, in this browser: the titles' identifiers, the last one first. */
 export interface GuestFavourites {
-  /** Where other tabs see it change. */
+  /** The storage key, by which other tabs notice a change. */
   readonly key: string;
   read(): readonly string[];
   write(ids: readonly string[]): void;
@@ -20,7 +20,7 @@ export function guestFavourites(realmId: string, keep: Keep = browserKeep): Gues
   };
 }
 
-/** Anybody can write there: what is no list of identifiers is nothing. */
+/** Reads a stored list. Other programs can write to the storage: all but identifiers is left out. */
 function idsOf(kept: string | null): readonly string[] {
   if (kept === null) return [];
   try {

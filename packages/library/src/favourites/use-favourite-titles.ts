@@ -2,14 +2,14 @@ import { favourites as favouritesCall } from '@marquee/origin-client/calls';
 import { query, TitlesDocument } from '@marquee/origin-client/catalogue';
 import { useSite } from '@marquee/renderer';
 import { type PagedList, useFailures, usePagedList } from '@marquee/renderer/failures';
-import { type CardView, cardView, loadTitleWords } from '@marquee/titles';
+import { type CardView, cardView, loadTitleFormat } from '@marquee/titles';
 import { useCallback, useMemo } from 'react';
 import { useFavourites, useOwner } from './use-favourites';
 
 export interface FavouriteTitles {
-  /** In the order in which they were marked, the last one first. */
+  /** The cards in the order in which the viewer marked them, the last one first. */
   cards: readonly CardView[];
-  /** How many there are in all, as far as is known. */
+  /** The number of favourites in all, as far as it is known. */
   total: number;
   hasMore: boolean;
   /** Where the next page begins; undefined before the first. */
@@ -32,9 +32,9 @@ export function useFavouriteTitles(): PagedList<FavouriteTitles> {
       const ids = vods.map(({ id }) => id);
       const found =
         ids.length > 0 ? await query(origin, TitlesDocument, { ids }, { signal }) : null;
-      const words = await loadTitleWords(site);
+      const format = await loadTitleFormat(site);
       return {
-        cards: (found?.titles ?? []).map((title) => cardView(title, 'landscape', words)),
+        cards: (found?.titles ?? []).map((title) => cardView(title, 'landscape', format)),
         hasMore: pagingInfo.moreDataAvailable,
         lastSeen: vods.at(-1)?.place ?? lastSeen,
       };
@@ -46,7 +46,7 @@ export function useFavouriteTitles(): PagedList<FavouriteTitles> {
     () =>
       owner &&
       (async (signal: AbortSignal) => {
-        // First, because what was marked as a guest is among them then.
+        // First, because it adds those that the viewer marked as a guest.
         await favourites.follow(owner);
         const page = await fetch(undefined, signal);
         return { ...page, total: favourites.count ?? page.cards.length };

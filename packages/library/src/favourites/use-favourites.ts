@@ -6,7 +6,7 @@ import { guestFavourites } from './guest-favourites';
 
 const known = new WeakMap<OriginClient, Favourites>();
 
-/** The favourites of whoever looks at the site, once somebody has said who that is (`follow`). */
+/** The favourites that the page shows, one object for all hearts; `follow` sets their owner. */
 export function useFavourites(): Favourites {
   const { origin, realm } = useSite();
   let favourites = known.get(origin);
@@ -17,7 +17,7 @@ export function useFavourites(): Favourites {
   return favourites;
 }
 
-/** Whose favourites the page shows; null before that is known. */
+/** The owner of the favourites that the page shows; null before the session is known. */
 export function useOwner(): Owner | null {
   const { realm } = useSite();
   const { status, user } = useSession();
@@ -27,6 +27,6 @@ export function useOwner(): Owner | null {
   return useMemo((): Owner | null => {
     if (status === 'starting') return null;
     if (viewerId !== undefined) return { as: 'viewer', id: viewerId, agent };
-    return guestsToo ? { as: 'guest' } : { as: 'nobody' };
+    return guestsToo ? { as: 'guest' } : { as: 'none' };
   }, [status, viewerId, agent, guestsToo]);
 }

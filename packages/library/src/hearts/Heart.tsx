@@ -4,7 +4,7 @@ import { type FailureRow, failureText, isGivenUp, useFailures } from '@marquee/r
 import { useEffect, useSyncExternalStore } from 'react';
 import { useFavourites, useOwner } from '../favourites/use-favourites';
 
-/** The heart goes back, and the viewer is told of which title; or what else keeps it from being marked. */
+/** Names the title whose heart went back, unless the failure has a more exact text. */
 const HEART_FAILURES: FailureRow = {
   instead: {
     'failure.offline': 'favourites.offline',
@@ -14,7 +14,7 @@ const HEART_FAILURES: FailureRow = {
   generic: 'favourites.failed',
 };
 
-/** A heart on a title's card, for viewers and guests who can have favourites. */
+/** The heart on a title's card, for viewers and guests who can have favourites. */
 export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
   const site = useSite();
   const { t } = site;
@@ -25,9 +25,10 @@ export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
   const owner = useOwner();
   useEffect(() => {
     if (!owner) return;
-    // All hearts of a page ask at once, and the origin is asked once. What does not come is asked for again by the next page.
+    // All hearts of a page follow at once; the origin is asked once, and again by the next page
+    // after a failure.
     favourites.follow(owner).catch((error: unknown) => {
-      console.warn('Favourites did not come.', error);
+      console.warn('Favourites did not load.', error);
     });
   }, [favourites, owner]);
   const marked = useSyncExternalStore(
@@ -42,7 +43,7 @@ export function Heart({ title: { id, name } }: SlotProps['card.actions']) {
     try {
       await confirmAsAgent(what, (confirmed) => favourites.set(id, !marked, confirmed));
     } catch (error) {
-      // The agent has thought better of it.
+      // The agent chose to change nothing.
       if (isGivenUp(error)) return;
       notify({ tone: 'error', text: failureText(site, failuresOf(error), { title: name }) });
     }

@@ -1,6 +1,6 @@
 import type { PagePart } from '@marquee/renderer';
 
-/** The labels of hearts: they come with the first heart of a page, and not with the page. */
+/** The labels of hearts, which load with the first heart of a page and not with the page. */
 export const heartLabels: PagePart = {
   name: 'library/hearts',
   labels: {

@@ -30,8 +30,8 @@ const titles = [
 const HEARTS = ['Favourite: The knockout reel', 'Favourite: Last Friday'];
 
 /** A page of another feature, with cards. */
-const words = { t: (key: string) => key, duration: String };
-const cards = titles.map((title) => cardView(title, 'landscape', words));
+const format = { t: (key: string) => key, duration: String };
+const cards = titles.map((title) => cardView(title, 'landscape', format));
 const noLabels = async () => ({ default: {} });
 const cardPage = defineFeature({
   name: 'cards',
@@ -75,16 +75,16 @@ const hearts = () =>
     heart.getAttribute('aria-pressed'),
   ]);
 
-/** Long enough for hearts to come, if they did. */
+/** A wait that is long enough for hearts to appear, if they did. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150));
 
-describe('hearts', () => {
-  it('[2.3-35] stand on what can be watched on demand, and on nothing else', async () => {
+describe('hearts on cards', () => {
+  it('[2.3-35] are on titles that can be watched on demand, and on no others', async () => {
     await showCards('guest');
     await waitFor(() => expect(hearts()).toEqual(HEARTS.map((name) => [name, 'false'])));
   });
 
-  it('are full where a viewer has marked something', async () => {
+  it('are full on the titles that a viewer has marked', async () => {
     await showCards({});
     await waitFor(() =>
       expect(hearts()).toEqual([
@@ -98,19 +98,19 @@ describe('hearts', () => {
     ['guests, where the realm has none for them', 'guest', ['guestFavourites']],
     ['guests, where the realm has no favourites', 'guest', ['favourites']],
     ['viewers, where the realm has no favourites', {}, ['favourites']],
-    ['anybody, before it is known who looks', undefined, []],
+    ['a viewer or a guest before the session is known', undefined, []],
   ] as const)('are not there for %s', async (_, as, off) => {
     await showCards(as, off);
     await aMoment();
     expect(hearts()).toEqual([]);
   });
 
-  it('are there for viewers where only guests have none', async () => {
+  it('are there for viewers where the realm has none for guests', async () => {
     await showCards({}, ['guestFavourites']);
     await waitFor(() => expect(hearts()).toHaveLength(2));
   });
 
-  it('go back, with a word, when the change does not arrive', async () => {
+  it('go back, with a message, when the change does not arrive', async () => {
     await showCards({});
     const heart = await screen.findByRole('button', { name: HEARTS[0] });
     await userEvent.click(heart);
@@ -118,7 +118,7 @@ describe('hearts', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('do nothing that an agent who acts as the viewer has thought better of', async () => {
+  it('change nothing when an agent who acts as the viewer does not confirm it', async () => {
     await showCards({ par: 'agent-1', name: 'Kim Okafor' });
     const heart = await screen.findByRole('button', { name: HEARTS[1] });
     await userEvent.click(heart);

@@ -5,7 +5,7 @@ import { video } from '../testing/title-answers';
 import { cardView } from './card-view';
 import { titleView } from './title-view';
 
-const words = {
+const format = {
   t: createTranslator({ locale: 'en', labels: en }).t,
   duration: (seconds: number) => formatDuration(seconds, 'en'),
 };
@@ -17,8 +17,8 @@ it.each([
 ] as const)(
   'a %s card has its title’s facts and the picture of its shape, and no more of it',
   (shape, width, height) => {
-    expect(cardView(video(), shape, words)).toEqual({
-      ...titleView(video(), words),
+    expect(cardView(video(), shape, format)).toEqual({
+      ...titleView(video(), format),
       picture: { url: `http://origin.test/images/demo/${shape}`, width, height, tone: '#102030' },
     });
   },

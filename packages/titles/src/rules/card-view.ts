@@ -1,8 +1,8 @@
 import type { PictureFragment, TitleCardFragment } from '@marquee/origin-client/catalogue';
 import type { CardShape } from '@marquee/realm';
-import { type TitleView, type TitleWords, titleView } from './title-view';
+import { type TitleFormat, type TitleView, titleView } from './title-view';
 
-/** A picture as pages show it; cards are decorative beside their titles, so it carries no text. */
+/** A picture as pages show it. It has no text: a card's picture is decoration beside the title. */
 export interface PictureView {
   url: string;
   width: number;
@@ -15,8 +15,12 @@ export interface CardView extends TitleView {
 }
 
 /** A title as a card of this shape shows it. */
-export function cardView(title: TitleCardFragment, shape: CardShape, words: TitleWords): CardView {
-  return { ...titleView(title, words), picture: pictureView(title.images[shape]) };
+export function cardView(
+  title: TitleCardFragment,
+  shape: CardShape,
+  format: TitleFormat,
+): CardView {
+  return { ...titleView(title, format), picture: pictureView(title.images[shape]) };
 }
 
 /** The part of a picture that pages show. */

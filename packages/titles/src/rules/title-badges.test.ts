@@ -13,13 +13,13 @@ it.each([
   expect(titleBadge({ state, isNew })).toBe(badge);
 });
 
-describe('the language of a title', () => {
+describe('the language badge of a title', () => {
   it.each([
-    ['is worth a badge where a brand speaks several languages', 'en', 3, true],
-    ['is worth a badge where it is not the page’s', 'es', 1, true],
-    ['is not where everything is in the one language', 'en', 1, false],
-    ['is not when a region is the only difference', 'en-GB', 1, false],
-    ['cannot be shown when nobody says it', undefined, 3, false],
+    ['is shown where a brand has several languages', 'en', 3, true],
+    ['is shown where the language is not the page’s', 'es', 1, true],
+    ['is not shown where everything is in one language', 'en', 1, false],
+    ['is not shown when a region is the only difference', 'en-GB', 1, false],
+    ['is not shown when the language is unknown', undefined, 3, false],
   ])('%s', (_what, language, locales, shown) => {
     expect(showsLanguage(language, { language: 'en', locales })).toBe(shown);
   });

@@ -3,8 +3,8 @@ import type { TitleView } from './title-view';
 export type TitleBadge = 'live' | 'upcoming' | 'ended' | 'replay' | 'new';
 
 /**
- * The one word on a title's picture: an event's state, else that it is new. An upcoming event's card shows its time
- * instead of the word, which is said by `upcoming` all the same.
+ * The badge on a title's picture: the event's state, else that the title is new; null for none. A
+ * card shows the time of an `upcoming` event instead of that word.
  */
 export function titleBadge({
   state,
@@ -25,8 +25,8 @@ export function titleBadge({
 }
 
 /**
- * Is the language of a title worth a badge? Not where a brand speaks one language and the title is in it: every card
- * would carry the same letters.
+ * Whether a title gets a badge with its language: not where the brand has one language and the
+ * title is in it, because every card would have the same badge.
  */
 export function showsLanguage(
   language: string | undefined,

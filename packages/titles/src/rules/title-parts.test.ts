@@ -16,7 +16,7 @@ it.each([
   ['Cup: Final: Rovers vs Town', ['Cup:', 'Final: Rovers vs', 'Town']],
   ['Rovers  vs.  Town', ['Rovers  vs.', 'Town']],
   ['Cup:  Rovers vs. Town', ['Cup:', 'Rovers vs.', 'Town']],
-])('%s keeps both sides', (name, parts) => {
+])('titleParts cuts "%s" between its sides', (name, parts) => {
   expect(titleParts(name)).toEqual(parts);
 });
 
@@ -31,6 +31,6 @@ it.each([
   'Two lines\nRovers vs Town',
   'Rovers vs Town\nof two lines',
   '',
-])('%s has no sides', (name) => {
+])('titleParts finds no sides in "%s"', (name) => {
   expect(titleParts(name)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
-/** What stands between two sides, in the languages that titles are written in: "vs.", "v", "contra", "x", "×", "ضد". */
+/** A title with two sides. The word between them is one of "vs.", "v", "contra", "x", "×", "ضد". */
 const BETWEEN = /^(?:(.+?:)\s+)?(.+?\s(?:vs?\.?|contra|x|×|ضد))\s+(.+)$/iu;
 
 /**
- * A title of two sides, cut where a line may end: what the contest is called, the first side, the second. A card keeps the
- * beginning of each in sight; cut at its end, "Apex 63: Tordahl vs." would say nothing. Other titles have no parts.
+ * Cuts a title with two sides where a line may end: the name of the contest, the first side, the
+ * second side. A card shows the beginning of each; "Apex 63: Tordahl vs." alone would not say
+ * enough. Undefined for other titles.
  */
 export function titleParts(name: string): readonly string[] | undefined {
   return BETWEEN.exec(name)?.slice(1).filter(Boolean);

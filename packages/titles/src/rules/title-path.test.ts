@@ -13,16 +13,16 @@ const titles = [
   ['a playlist', { kind: 'playlist' }, '/playlist/7/rios-v-kaito'],
 ] as const;
 
-it.each(titles)('%s leads to its page', (_what, title, path) => {
+it.each(titles)('titlePath of %s is the address of its page', (_what, title, path) => {
   expect(titlePath({ id: '7', name: 'Ríos v. Kaito', ...title }, everything)).toBe(path);
 });
 
-it.each(titles)('%s leads nowhere while there is no such page', (_what, title) => {
+it.each(titles)('titlePath of %s is undefined while the realm has no such page', (_what, title) => {
   expect(titlePath({ id: '7', name: 'Ríos v. Kaito', ...title }, nothing)).toBeUndefined();
 });
 
 it.each(titles)(
-  '%s leads to its page when that page alone is there, and to no other',
+  'titlePath of %s is the address of its page when the realm has no other page',
   (_what, title, path) => {
     const [, route = ''] = path.split('/');
     const leads = (name: string) =>

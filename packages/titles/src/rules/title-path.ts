@@ -7,7 +7,7 @@ interface SitePaths {
   isLive: (name: RouteName) => boolean;
 }
 
-/** The address of a title's page; undefined while the realm has no such page, so that no link leads nowhere. */
+/** The address of a title's page; undefined while the realm has no such page. */
 export function titlePath(
   { id, kind, name, state }: Pick<TitleView, 'id' | 'kind' | 'name' | 'state'>,
   { path, isLive }: SitePaths,
@@ -15,7 +15,7 @@ export function titlePath(
   const title = slug(name);
   switch (kind) {
     case 'event':
-      // A replay is on demand like any video; before that the event has its own page.
+      // A replay has the page of a video; until then an event has a page of its own.
       return state === 'REPLAY'
         ? ifLive('video', () => path('video', { eventId: id, eventTitle: title }))
         : ifLive('live', () => path('live', { eventId: id, eventTitle: title }));

@@ -5,13 +5,13 @@ import en from '../labels/en.json';
 import { event, playlist, series, video } from '../testing/title-answers';
 import { titleFacts, titleView } from './title-view';
 
-const words = (locale: string, labels: Record<string, string>) => ({
+const format = (locale: string, labels: Record<string, string>) => ({
   t: createTranslator({ locale, labels }).t,
   duration: (seconds: number) => formatDuration(seconds, locale),
 });
-const english = words('en', en);
+const english = format('en', en);
 
-describe('the line of facts', () => {
+describe('the line of facts of a title', () => {
   it.each([
     ['a video’s length', video(), '12:34'],
     ['a long video’s length', video({ durationSeconds: 3725 }), '1:02:05'],
@@ -35,12 +35,12 @@ describe('the line of facts', () => {
     [5, '5 حلقات'],
     [11, '11 حلقة'],
   ])('counts %i as Arabic does', (episodeCount, facts) => {
-    expect(titleFacts(series({ seasonCount: 1, episodeCount }), words('ar', ar))).toBe(facts);
+    expect(titleFacts(series({ seasonCount: 1, episodeCount }), format('ar', ar))).toBe(facts);
   });
 });
 
 describe('titleView', () => {
-  it('keeps what is shown and nothing else', () => {
+  it('has what cards show and nothing else', () => {
     expect(
       titleView(video({ isNew: true, language: 'es', synopsis: 'Long text' }), english),
     ).toEqual({
@@ -53,7 +53,7 @@ describe('titleView', () => {
     });
   });
 
-  it('keeps an event’s state and start as they are, for the viewer’s own zone', () => {
+  it('has an event’s state and start as the origin sent them', () => {
     expect(titleView(event(), english)).toEqual({
       id: 'e-1',
       kind: 'event',
@@ -65,17 +65,17 @@ describe('titleView', () => {
   });
 });
 
-describe('the beginning of an event, in words', () => {
+describe('the start of an event as a text', () => {
   const starts = (instant: string) => ({ day: instant.slice(0, 10), time: '19:00' });
 
-  it.each(['UPCOMING', 'REPLAY'] as const)('is told of one that is %s', (state) => {
+  it.each(['UPCOMING', 'REPLAY'] as const)('is there for an event that is %s', (state) => {
     expect(titleView(event({ state }), { ...english, starts }).starts).toEqual({
       day: '2026-11-20',
       time: '19:00',
     });
   });
 
-  it('is not told of one that is live', () => {
+  it('is not there for a live event', () => {
     expect(titleView(event({ state: 'LIVE' }), { ...english, starts })).not.toHaveProperty(
       'starts',
     );
@@ -88,12 +88,12 @@ describe('the kind of a title', () => {
     [video(), 'video'],
     [series(), 'series'],
     [playlist(), 'playlist'],
-  ])('is that of the catalogue’s type', (title, kind) => {
+  ])('follows from the catalogue’s type: %#', (title, kind) => {
     expect(titleView(title, english).kind).toBe(kind);
   });
 
   it.each([video(), series(), playlist()])(
-    'has neither state nor start unless it is an event’s',
+    'has neither state nor start unless it is an event: %#',
     (title) => {
       expect(Object.keys(titleView(title, english))).not.toEqual(expect.arrayContaining(['state']));
       expect(titleView(title, english)).not.toHaveProperty('startsAt');

@@ -3,52 +3,55 @@ import type { EventState, TitleCardFragment } from '@marquee/origin-client/catal
 
 export type TitleKind = 'event' | 'video' | 'series' | 'playlist';
 
-/** A title as a card or a hero shows it. Counts and lengths are words already; times stay instants, because they are told in the viewer's zone. */
+/**
+ * A title as a card or a hero shows it. Counts and lengths are texts already; times stay instants,
+ * because the browser shows them in the viewer's zone.
+ */
 export interface TitleView {
   id: string;
   kind: TitleKind;
   name: string;
   /** The line of facts, without the time of an event. */
   facts?: string;
-  /** Events only. */
+  /** The state and the start of an event; other titles have none. */
   state?: EventState;
   startsAt?: string;
-  /** The beginning in words, as far as they can be said before the viewer's zone is known. */
-  starts?: BeginningWords;
+  /** The start as a text, in the zone that is known before the viewer's is. */
+  starts?: StartText;
   isNew?: true;
-  /** BCP 47 tag of what is spoken. */
+  /** The spoken language, as a BCP 47 tag. */
   language?: string;
 }
 
-/** When an event begins, in words that are true on any later day as well. */
-export interface BeginningWords {
+/** The start of an event in texts that stay true on any later day. */
+export interface StartText {
   /** `Sat 28 Nov`. */
   day: string;
   /** `19:30`. */
   time: string;
 }
 
-export interface TitleWords {
+export interface TitleFormat {
   t: Translator['t'];
   duration: (seconds: number) => string;
-  /** Absent where the words of the locale could not be had: then nothing is said until they are. */
-  starts?: (instant: string) => BeginningWords;
+  /** Absent where the locale's date formats did not load. */
+  starts?: (instant: string) => StartText;
 }
 
-/** What both the card's and the hero's part of the answer say of a title. */
+/** The fields that cards and heroes both have in the origin's answer. */
 type TitleAnswer = DistributiveOmit<TitleCardFragment, 'images'> & {
   readonly language?: string | null;
 };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-export function titleView(title: TitleAnswer, words: TitleWords): TitleView {
-  const facts = titleFacts(title, words);
+export function titleView(title: TitleAnswer, format: TitleFormat): TitleView {
+  const facts = titleFacts(title, format);
   return {
     id: title.id,
     kind: KINDS[title.__typename],
     name: title.name,
     ...(facts ? { facts } : {}),
-    ...(title.__typename === 'LiveEvent' ? beginning(title, words) : {}),
+    ...(title.__typename === 'LiveEvent' ? beginning(title, format) : {}),
     ...(title.isNew ? { isNew: true } : {}),
     ...(title.language ? { language: title.language } : {}),
   };
@@ -56,9 +59,9 @@ export function titleView(title: TitleAnswer, words: TitleWords): TitleView {
 
 function beginning(
   { state, startsAt }: Extract<TitleAnswer, { __typename: 'LiveEvent' }>,
-  { starts }: TitleWords,
+  { starts }: TitleFormat,
 ): Pick<TitleView, 'state' | 'startsAt' | 'starts'> {
-  // Of what is live nobody is told when it began.
+  // The page of a live event does not show when it began.
   return { state, startsAt, ...(starts && state !== 'LIVE' ? { starts: starts(startsAt) } : {}) };
 }
 
@@ -70,10 +73,11 @@ const KINDS: Record<TitleAnswer['__typename'], TitleKind> = {
 };
 
 /**
- * One line: where an event belongs (and takes place, while it is on), how long a video runs, how much there is of a
- * series or a playlist. The date that stands before an event's facts leaves room for no more.
+ * The line of facts: the league of an event (and its venue, while it is live), the length of a
+ * video, the number of episodes or videos of a series or a playlist. The date before an event's
+ * facts leaves room for no more.
  */
-export function titleFacts(title: TitleAnswer, { t, duration }: TitleWords): string {
+export function titleFacts(title: TitleAnswer, { t, duration }: TitleFormat): string {
   switch (title.__typename) {
     case 'LiveEvent':
       return title.state === 'LIVE'
@@ -83,7 +87,7 @@ export function titleFacts(title: TitleAnswer, { t, duration }: TitleWords): str
       return duration(title.durationSeconds);
     case 'Series':
       return joinFacts([
-        // "1 season" says nothing that the number of episodes does not.
+        // "1 season" adds nothing to the number of episodes.
         title.seasonCount > 1 ? t('title.seasons', { count: title.seasonCount }) : null,
         title.episodeCount > 0 ? t('title.episodes', { count: title.episodeCount }) : null,
       ]);

@@ -13,7 +13,7 @@ const logo = {
 
 interface WorkshopSiteOptions {
   features: readonly FeatureManifest[];
-  /** The sections of the home page. */
+  /** The sections of the home page; none by default. */
   sections?: Section[];
   visit?: Parameters<typeof workshopVisit>[2];
 }
@@ -63,7 +63,7 @@ const images = (subject: string) => ({
   heroMobile: picture(subject, 'heroMobile', 1600, 2000),
 });
 
-/** Titles as the origin has them, with pictures. */
+/** Titles as the origin answers them, with pictures. */
 export const sampleAnswer = {
   heroes: [
     hero({ images: images('apex-0') }),
