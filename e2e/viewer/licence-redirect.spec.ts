@@ -5,9 +5,9 @@ import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** What a page that sells licences notes before it sends a viewer to the partner (`rememberLicenceTrip`). */
+/** What a page that sells licences notes before it sends a viewer to the partner (`rememberLicenceRedirect`). */
 const leave = (page: Page, from: string) =>
-  page.evaluate((trip) => localStorage.setItem('apex.licenceTrip', JSON.stringify(trip)), {
+  page.evaluate((trip) => localStorage.setItem('apex.licenceRedirect', JSON.stringify(trip)), {
     provider: 'fibrenet',
     from,
     begun: Date.now(),

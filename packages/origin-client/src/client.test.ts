@@ -21,7 +21,7 @@ import {
   OriginError,
   type TypedDocumentString,
 } from './index';
-import { askNobody, onTermsAwaited, settleTerms, termsAwaited } from './open-terms';
+import { failWaitingCalls, onTermsAwaited, settleTerms, termsAwaited } from './open-terms';
 import { answerInTurn, errorOf, tokenSource, upcoming } from './testing/client';
 import { type HttpServer, type Reply, startHttpServer } from './testing/http-server';
 
@@ -53,7 +53,7 @@ describe('open terms', () => {
   const awaited = (session: ReturnType<typeof tokenSource>) =>
     expect.poll(() => termsAwaited(session)).toBe(true);
 
-  it('[1.8-30] keep every call that they are in the way of waiting, and each is repeated once when they are accepted', async () => {
+  it('[1.8-30] keep every call that is refused because of them waiting, and each is repeated once when they are accepted', async () => {
     inTurn(refused, refused, { body: upcoming }, { body: upcoming });
     const session = tokenSource('token', 'fresh');
     const both = Promise.all([call(session), call(session)]);
@@ -65,7 +65,7 @@ describe('open terms', () => {
     expect(termsAwaited(session)).toBe(false);
   });
 
-  it('that are not accepted leave the call as it was refused, and it may be tried again', async () => {
+  it('that are declined let the call fail with its refusal, and it may be tried again', async () => {
     inTurn(refused, refused, { body: upcoming });
     const session = tokenSource('token', 'fresh');
     const first = errorOf(call(session));
@@ -78,7 +78,7 @@ describe('open terms', () => {
     expect(await second).toEqual(upcoming);
   });
 
-  it('that are open all the same ask nobody for ever', async () => {
+  it('that stay open once accepted are asked for once', async () => {
     inTurn(refused, refused);
     const session = tokenSource('token', 'fresh');
     const refusal = errorOf(call(session));
@@ -89,7 +89,7 @@ describe('open terms', () => {
   });
 
   it.each([
-    ['of those that settle them', { settles: true }],
+    ['that is part of accepting them', { settles: true }],
     ['without a bearer', { auth: 'none' }],
   ])('are waited for by no call %s', async (_which, options) => {
     inTurn(refused);
@@ -98,7 +98,7 @@ describe('open terms', () => {
     expect(termsAwaited(session)).toBe(false);
   });
 
-  it('are accepted for the viewer whose call was refused: it is repeated with a token of theirs', async () => {
+  it('are accepted for the viewer whose call was refused: it is repeated with a token of that viewer', async () => {
     inTurn(refused, { body: upcoming });
     const session = tokenSource('theirs', 'theirs, newer');
     const held = call(session);
@@ -113,7 +113,7 @@ describe('open terms', () => {
     ]);
   });
 
-  it('leave the call as it was refused when the session is another’s by then', async () => {
+  it('let the call fail with its refusal when the session is another viewer’s by then', async () => {
     inTurn(refused, { body: upcoming });
     const session = tokenSource('theirs', null);
     const held = errorOf(call(session));
@@ -134,7 +134,7 @@ describe('open terms', () => {
     expect(session.refresh.mock.calls).toEqual([['stale'], ['fresh']]);
   });
 
-  it('hold nobody who gives up waiting, and are asked for as long as anybody waits', async () => {
+  it('do not hold a call that is aborted, and are asked for until the last waiting call is', async () => {
     inTurn(refused);
     const session = tokenSource('token');
     const leave = [new AbortController(), new AbortController()];
@@ -149,12 +149,12 @@ describe('open terms', () => {
     expect(termsAwaited(session)).toBe(false);
   });
 
-  it('keep no call waiting when what would ask is lost, until something can ask', async () => {
+  it('keep no call waiting when the code that asks is lost, until a listener can ask', async () => {
     inTurn(refused, refused, refused, { body: upcoming });
     const session = tokenSource('token', 'fresh');
     const held = errorOf(call(session));
     await awaited(session);
-    askNobody(session);
+    failWaitingCalls(session);
     expect(await held).toMatchObject({ code: 'CONSENT_REQUIRED' });
     expect(await errorOf(call(session))).toMatchObject({ code: 'CONSENT_REQUIRED' });
     onTermsAwaited(session, () => {});
@@ -186,14 +186,14 @@ describe('authentication errors', () => {
     expect(server.received).toHaveLength(4);
   });
 
-  it('are reported as they are when the session is over', async () => {
+  it('fail the call when the session is over', async () => {
     refuseOld();
     const call = clientOf({ session: tokenSource('stale', null) }).call(upcomingEvents);
     expect(await errorOf(call)).toMatchObject({ status: 401, code: 'TOKEN_EXPIRED' });
     expect(server.received).toHaveLength(1);
   });
 
-  it('are replaced by what kept the renewal from its answer', async () => {
+  it('are replaced by the error of a renewal that failed', async () => {
     refuseOld();
     const session = tokenSource('stale');
     session.refresh.mockRejectedValue(new OriginError('offline', { code: 'OFFLINE' }));
@@ -237,7 +237,7 @@ describe('query', () => {
     shape: 'rails:array',
   };
 
-  it('posts the text and its variables with the headers of every call, and gives the data', async () => {
+  it('posts the text and its variables with the headers of every call, and resolves to the data', async () => {
     inTurn({ body: { data: { rails: [{ key: 'live' }] } } });
     const data = await query(clientOf({ session: tokenSource('t') }), document, { first: 3 });
     expect(data).toEqual({ rails: [{ key: 'live' }] });
@@ -258,7 +258,7 @@ describe('query', () => {
     expect(await query(clientOf(), document, { first: 1 })).toEqual({ rails: [] });
   });
 
-  it('throws the first GraphQL error when the promised data is not there', async () => {
+  it('throws the first GraphQL error when the promised data is missing', async () => {
     const errors = [{ message: 'Cannot query field.', extensions: { code: 'INTERNAL_ERROR' } }, {}];
     inTurn({ headers: { 'x-request-id': 'req-9' }, body: { data: null, errors } });
     expect(await errorOf(query(clientOf(), document, { first: 1 }))).toMatchObject({
@@ -270,7 +270,7 @@ describe('query', () => {
     });
   });
 
-  it('keeps what is there when only a part failed', async () => {
+  it('resolves to the data that is there when only a part failed', async () => {
     inTurn({ body: { data: { rails: [] }, errors: [{ message: 'A part failed.' }] } });
     expect(await query(clientOf(), document, { first: 1 })).toEqual({ rails: [] });
   });
@@ -313,13 +313,13 @@ describe('fetchLabels', () => {
     [{ status: 204 }],
     [{ body: '<html></html>' }],
     ['drop' as const],
-  ])('[1.7-08] has an empty set for %j', async (reply) => {
+  ])('[1.7-08] resolves to an empty set for %j', async (reply) => {
     inTurn(reply);
     expect(await fetchLabels(clientOf(), 'apex')).toEqual({});
   });
 });
 
-describe('types', () => {
+describe('the types of calls', () => {
   // Never run: the compiler is the test.
   const calls = (client: OriginClient) => ({
     login: () => client.call(login, { body: { id: 'a', secret: 'b' } }),
@@ -338,11 +338,11 @@ describe('types', () => {
     noParams: () => client.call(addFavourite),
     // @ts-expect-error a path alone, which is no call
     noCall: () => client.call('/api/v2/favourite/vods/{id}', { params: { id: '7' } }),
-    // @ts-expect-error a path with what is known of another call
+    // @ts-expect-error the path of another call
     otherPath: () => client.call({ ...userDetails, path: linkedAccounts.path }),
-    // @ts-expect-error what is known of another call beside the call
+    // @ts-expect-error another call beside the call
     otherCall: () => client.call(addFavourite, { call: consents, params: { id: '7' } }),
-    // @ts-expect-error what another call sends
+    // @ts-expect-error the input of another call
     otherInput: () => client.call(consents, { params: { id: '7' } }),
     // @ts-expect-error a call in the place of another
     other: (): Call<'consents'> => addFavourite,

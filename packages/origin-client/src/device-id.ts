@@ -1,12 +1,12 @@
-import { browserKeep, type Keep } from './keep';
 import { randomId } from './random-id';
+import { browserStorage, type TextStorage } from './text-storage';
 
-/** This device's name for itself in one realm, made up once and kept (spec 1 §7, header device-id). */
-export function deviceIdOf(realm: string, keep: Keep = browserKeep): string {
+/** The id of this device in one realm, made once and stored (spec 1 §7, header device-id). */
+export function deviceIdOf(realm: string, storage: TextStorage = browserStorage): string {
   const key = `${realm}.device`;
-  const known = keep.get(key);
+  const known = storage.get(key);
   if (known !== null && known !== '') return known;
   const id = randomId();
-  keep.set(key, id);
+  storage.set(key, id);
   return id;
 }

@@ -2,9 +2,9 @@ import type { TokenSource } from './client';
 import { OriginError } from './origin-error';
 
 interface OpenTerms {
-  /** What the calls of a session wait for; all of them for the same. */
+  /** The answer that all waiting calls of a session wait for. */
   waiting?: { accepted: Promise<boolean>; answer: (accepted: boolean) => void; calls: number };
-  /** The code that would ask is lost. */
+  /** The code that asks the viewer could not be loaded. */
   unasked?: boolean;
   changed: Set<() => void>;
 }
@@ -18,8 +18,10 @@ function openTermsOf(session: TokenSource): OpenTerms {
 }
 
 /**
- * Waits until the viewer has accepted the realm's terms (428 `CONSENT_REQUIRED`, spec 1 §8), or will not. Whoever waits may
- * be ahead of the dialog, whose code comes when somebody acts. When the last call that waits is given up, nobody is asked any longer.
+ * Waits until the viewer has accepted the realm's terms (428 `CONSENT_REQUIRED`, spec 1 §8), or has
+ * declined. A call may wait before the dialog's code is loaded. When the last waiting call is
+ * aborted, the viewer is asked no longer.
+ * @returns True when the terms were accepted.
  * @throws {OriginError} `aborted`
  */
 export async function waitForTerms(session: TokenSource, signal?: AbortSignal): Promise<boolean> {
@@ -61,11 +63,11 @@ function tell({ changed }: OpenTerms): void {
   for (const hear of changed) hear();
 }
 
-/** Does any call wait? */
+/** True while a call waits. */
 export const termsAwaited = (session: TokenSource): boolean =>
   openTermsOf(session).waiting !== undefined;
 
-/** Lets the calls that wait go on, or fail as they were refused. */
+/** Lets the waiting calls go on, or fail with their refusals. */
 export function settleTerms(session: TokenSource, accepted: boolean): void {
   const terms = openTermsOf(session);
   const { waiting } = terms;
@@ -75,13 +77,13 @@ export function settleTerms(session: TokenSource, accepted: boolean): void {
   tell(terms);
 }
 
-/** Nobody can be asked until somebody listens: what waits, and what would wait, fails as it was refused. */
-export function askNobody(session: TokenSource): void {
+/** Fails the waiting calls, and those that would wait, with their refusals, until `onTermsAwaited`. */
+export function failWaitingCalls(session: TokenSource): void {
   openTermsOf(session).unasked = true;
   settleTerms(session, false);
 }
 
-/** Calls back whenever calls begin to wait, or no longer do: whoever listens can ask. */
+/** Calls `changed` whenever calls begin to wait, or stop. A listener can ask: calls may wait again. */
 export function onTermsAwaited(session: TokenSource, changed: () => void): () => void {
   const terms = openTermsOf(session);
   terms.unasked = false;

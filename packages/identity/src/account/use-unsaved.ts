@@ -1,4 +1,4 @@
-import { sessionKeep } from '@marquee/origin-client/session-keep';
+import { tabStorage } from '@marquee/origin-client/tab-storage';
 import { useSession, useSite } from '@marquee/renderer';
 import type { AddressValue } from '@marquee/renderer/forms';
 import { useEffect, useState } from 'react';
@@ -16,13 +16,13 @@ export function useUnsaved(): Typed {
   const { realm, session } = useSite();
   const viewer = useSession().user?.id;
   const key = `${realm.id}.unsavedDetails`;
-  const [typed] = useState(() => readUnsaved(sessionKeep.get(key), viewer));
+  const [typed] = useState(() => readUnsaved(tabStorage.get(key), viewer));
   useEffect(() => {
-    sessionKeep.set(key, null);
+    tabStorage.set(key, null);
     return session.onLogout(({ reason, user }) => {
       const form = document.forms.namedItem(DETAILS_FORM);
       if (reason !== 'expired' || !user || !form) return;
-      sessionKeep.set(key, JSON.stringify({ viewer: user.id, typed: typedIn(form) }));
+      tabStorage.set(key, JSON.stringify({ viewer: user.id, typed: typedIn(form) }));
     });
   }, [session, key]);
   return typed;

@@ -1,13 +1,16 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 /**
  * Where the login route leads after the address is confirmed, kept under its name of spec 1 §3 from signing up until
  * then: the letter is read much later, and perhaps in another tab.
  */
-export const emailConfirmationRedirection = (realm: string, keep: Keep = browserKeep) => {
+export const emailConfirmationRedirection = (
+  realm: string,
+  storage: TextStorage = browserStorage,
+) => {
   const key = `${realm}.emailConfirmationRedirection`;
   return {
-    read: () => keep.get(key),
-    write: (path: string | null) => keep.set(key, path),
+    read: () => storage.get(key),
+    write: (path: string | null) => storage.set(key, path),
   };
 };

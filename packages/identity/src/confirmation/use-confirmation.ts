@@ -4,8 +4,8 @@ import { type Failure, failedCall, failureOf } from '@marquee/renderer/failures'
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type ConfirmationAsk, confirmationRefused } from '../rules/confirmation';
-import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';
+import { storedToken } from '../screens/stored-token';
 import { RESEND_ERRORS } from './errors';
 import { sendConfirmation } from './send-confirmation';
 
@@ -25,7 +25,7 @@ export function useConfirmation(): Confirmation {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [state, setState] = useState<Confirmation>({ status: 'checking' });
-  const kept = keptToken(realm.id, 'confirmationToken');
+  const kept = storedToken(realm.id, 'confirmationToken');
 
   /** In the viewer's own session nothing else changes; alone, what was there unproved ends. */
   const confirm = async (token: string, alone = false) => {

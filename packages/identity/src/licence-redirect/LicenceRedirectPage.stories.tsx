@@ -1,4 +1,4 @@
-import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { rememberLicenceRedirect } from '@marquee/origin-client/licence-redirect';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { refused, storyOf } from '../testing/story-of';
 import { LicenceRedirectPage } from './LicenceRedirectPage';
@@ -13,7 +13,7 @@ export default meta;
 
 const back = (answer: ReturnType<typeof refused>): StoryObj => ({
   ...storyOf('/licence-redirect?code=c', { as: 'guest', answers: { '/fibrenet/token': answer } }),
-  beforeEach: () => rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/' }),
+  beforeEach: () => rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '/' }),
 });
 
 /** As long as the session is being read, and the code exchanged. */

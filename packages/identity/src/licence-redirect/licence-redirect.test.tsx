@@ -1,5 +1,5 @@
 import { teachDialogs } from '@marquee/design-system/testing/teach-dialogs';
-import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { rememberLicenceRedirect } from '@marquee/origin-client/licence-redirect';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ beforeAll(() => {
   forgetDialogs = teachDialogs();
 });
 afterAll(() => forgetDialogs());
-beforeEach(() => rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' }));
+beforeEach(() => rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '/news' }));
 afterEach(() => localStorage.clear());
 
 const exchange = '/api/v2/external/fibrenet/token';
@@ -67,7 +67,7 @@ it('a code that this browser did not go for is not even asked about', async () =
 });
 
 it('leads nowhere but to pages of the site', async () => {
-  rememberLicenceTrip('demo', { provider: 'fibrenet', from: '//evil.example' });
+  rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '//evil.example' });
   await show('/licence-redirect?code=c-1', () => answer(200, tokens()));
   await reaches('home');
 });

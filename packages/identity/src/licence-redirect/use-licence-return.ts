@@ -1,10 +1,10 @@
 import { externalToken } from '@marquee/origin-client/calls';
-import { type LicenceTrip, takeLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { type LicenceRedirect, takeLicenceRedirect } from '@marquee/origin-client/licence-redirect';
 import { useNotify, useSession, useSite } from '@marquee/renderer';
 import { type Failure, failedCall, failureOf, type WayOn, wayOn } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { destinationFacts } from '../login/destination-facts';
+import { destinationContext } from '../login/destination-context';
 import { settlePartition } from '../login/settle-partition';
 import { destinationAfterSignIn } from '../rules/destination';
 import { licenceReturn } from '../rules/licence-return';
@@ -41,7 +41,7 @@ export function useLicenceReturn(): LicenceReturnState {
     void navigate(defaultPath, { replace: true });
   };
 
-  const exchange = async (code: string, trip: LicenceTrip) => {
+  const exchange = async (code: string, trip: LicenceRedirect) => {
     setState({ status: 'working' });
     try {
       const answer = await origin.call(externalToken, {
@@ -51,9 +51,9 @@ export function useLicenceReturn(): LicenceReturnState {
       });
       await session.signIn(answer);
       if (answer.partition) await settlePartition(site, notify, answer.partition);
-      const facts = destinationFacts(site, window.location.origin);
+      const context = destinationContext(site, window.location.origin);
       const { firstSignIn } = answer;
-      const to = destinationAfterSignIn({ from: trip.from }, facts, { firstSignIn });
+      const to = destinationAfterSignIn({ from: trip.from }, context, { firstSignIn });
       if (to.otherLocale) window.location.replace(to.path);
       else void navigate(to.path, { replace: true });
     } catch (error) {
@@ -83,7 +83,7 @@ export function useLicenceReturn(): LicenceReturnState {
     if (back.kind === 'menu') return toMenu(false);
     // Before anything is asked: the code stays neither in the address nor in the history.
     void navigate(pathname, { replace: true });
-    const trip = takeLicenceTrip(realm.id);
+    const trip = takeLicenceRedirect(realm.id);
     // Without a trip of this browser's own the code is somebody else's; and nobody signs in while they act as a viewer.
     if (trip && !user?.par) void exchange(back.code, trip);
     else toMenu(true);

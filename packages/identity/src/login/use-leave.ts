@@ -5,7 +5,7 @@ import type { SignInAnswer } from '../providers/provider';
 import { useProviders } from '../providers/provider-choices';
 import { destinationAfterSignIn } from '../rules/destination';
 import { readSignInQuery } from '../rules/sign-in-query';
-import { destinationFacts } from './destination-facts';
+import { destinationContext } from './destination-context';
 
 /** Sends a signed-in viewer on; the sign-in page does not stay in the way back. */
 export function useLeave(): (answer?: SignInAnswer) => void {
@@ -17,8 +17,12 @@ export function useLeave(): (answer?: SignInAnswer) => void {
     (answer) => {
       const aside = answer && detour?.(answer, site);
       if (aside) return void navigate(aside + search, { replace: true });
-      const facts = destinationFacts(site, window.location.origin);
-      const { path, otherLocale } = destinationAfterSignIn(readSignInQuery(search), facts, answer);
+      const context = destinationContext(site, window.location.origin);
+      const { path, otherLocale } = destinationAfterSignIn(
+        readSignInQuery(search),
+        context,
+        answer,
+      );
       if (otherLocale) window.location.replace(path);
       else void navigate(path, { replace: true });
     },

@@ -1,4 +1,4 @@
-import { rememberLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { rememberLicenceRedirect } from '@marquee/origin-client/licence-redirect';
 import { realmFixture } from '@marquee/renderer/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
@@ -13,10 +13,10 @@ const withVolunteers = {
 };
 
 it('[1.4-35] forgets where a purchase elsewhere was to lead back to', async () => {
-  rememberLicenceTrip('demo', { provider: 'fibrenet', from: '/news' });
+  rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '/news' });
   await showSite({ at: '/logout', signedIn: true });
   expect(await screen.findByRole('heading', { name: 'The home page' })).toBeVisible();
-  expect(localStorage.getItem('demo.licenceTrip')).toBeNull();
+  expect(localStorage.getItem('demo.licenceRedirect')).toBeNull();
 });
 
 it('[1.2-035] [1.4-35] signs out, says so and goes to the default page', async () => {

@@ -1,5 +1,5 @@
 import { Container, Loader } from '@marquee/design-system';
-import { takeLicenceTrip } from '@marquee/origin-client/licence-trip';
+import { takeLicenceRedirect } from '@marquee/origin-client/licence-redirect';
 import type { Site } from '@marquee/renderer';
 import { useNotify, useSite } from '@marquee/renderer';
 import type { HeadData } from '@marquee/renderer/head';
@@ -21,7 +21,7 @@ export function Page() {
     await session.start();
     // Whoever acts as a viewer signs out as well, and it is the agent whom a provider knows.
     const viewer = session.state.user?.par ?? session.state.user?.id;
-    takeLicenceTrip(realm.id);
+    takeLicenceRedirect(realm.id);
     let refreshToken: string | null = null;
     try {
       refreshToken = await session.signOut();

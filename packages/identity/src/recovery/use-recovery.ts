@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeave } from '../login/use-leave';
 import type { ConfiguredProvider } from '../providers/provider';
 import { emailToSend } from '../rules/email-host';
-import { keptToken } from '../screens/kept-token';
 import { readableEmail } from '../screens/readable-email';
+import { storedToken } from '../screens/stored-token';
 import { LINK_IS_OVER, REQUEST_ERRORS, RESET_ERRORS } from './errors';
 import { newSecretPage } from './new-secret-page';
 import { originRecovery } from './recovery-steps';
@@ -32,7 +32,7 @@ export function useRecovery(choice: ConfiguredProvider | undefined) {
   const [state, setState] = useState<Recovery>({ step: 'reading' });
   const token = useRef<string | null>(null);
   const attempts = useRef(0);
-  const kept = keptToken(realm.id, 'resetToken');
+  const kept = storedToken(realm.id, 'resetToken');
   const leave = useLeave();
 
   // Whoever is signed in has not forgotten anything, unless a letter brought them here (spec 1 §2).

@@ -1,9 +1,9 @@
-import type { Keep } from '@marquee/origin-client';
+import type { TextStorage } from '@marquee/origin-client';
 import { expect, it } from 'vitest';
 import { pendingSignIns } from './pending-sign-ins';
 import { cameFrom, forgetSignedInWith, noteSignedInWith } from './signed-in-with';
 
-function memory(): Keep & { texts: Map<string, string> } {
+function memory(): TextStorage & { texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,
@@ -12,27 +12,27 @@ function memory(): Keep & { texts: Map<string, string> } {
   };
 }
 
-function stand(realm = 'demo', keep = memory()) {
+function setup(realm = 'demo', storage = memory()) {
   let now = 0;
-  const pending = pendingSignIns(realm, { keep, now: () => now });
-  return { keep, pending, pass: (minutes: number) => (now += minutes * 60_000) };
+  const pending = pendingSignIns(realm, { storage, now: () => now });
+  return { storage, pending, pass: (minutes: number) => (now += minutes * 60_000) };
 }
 
 const trip = (state: string) => ({ state, provider: 'openid/nations', locale: 'en' });
 
 it('recalls a trip by its state and its provider, until it is forgotten', () => {
-  const { pending, keep } = stand();
+  const { pending, storage } = setup();
   pending.remember(trip('a'));
   expect(pending.recall('a', 'openid/nations')).toMatchObject({ status: 'found' });
   expect(pending.recall('a', 'openid/harbour').status).toBe('unknown');
   expect(pending.recall('b', 'openid/nations').status).toBe('unknown');
   pending.forget('a');
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
-  expect(keep.texts.size).toBe(0);
+  expect(storage.texts.size).toBe(0);
 });
 
 it('[1.3-20] holds the native app that the viewer came from, before the browser leaves', () => {
-  const { pending } = stand();
+  const { pending } = setup();
   pending.remember({ ...trip('a'), app: 'example.unity.tv' });
   expect(pending.recall('a', 'openid/nations')).toMatchObject({
     trip: { app: 'example.unity.tv' },
@@ -40,7 +40,7 @@ it('[1.3-20] holds the native app that the viewer came from, before the browser 
 });
 
 it('tells a late one from one that never was', () => {
-  const { pending, pass } = stand();
+  const { pending, pass } = setup();
   pending.remember(trip('a'));
   pass(16);
   expect(pending.recall('a', 'openid/nations').status).toBe('late');
@@ -50,18 +50,18 @@ it('tells a late one from one that never was', () => {
 });
 
 it('keeps the latest few of one realm apart from another’s', () => {
-  const { pending, keep } = stand();
+  const { pending, storage } = setup();
   for (const state of 'abcdefgh') pending.remember(trip(state));
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
   expect(pending.recall('h', 'openid/nations').status).toBe('found');
-  expect(stand('other', keep).pending.recall('h', 'openid/nations').status).toBe('unknown');
+  expect(setup('other', storage).pending.recall('h', 'openid/nations').status).toBe('unknown');
 });
 
 it.each(['{', '{}', '[1,null,{"state":1}]', '"x"'])(
   'survives what it did not write: %s',
   (text) => {
-    const { pending, keep } = stand();
-    keep.texts.set('demo.signIns', text);
+    const { pending, storage } = setup();
+    storage.texts.set('demo.signIns', text);
     expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
     pending.remember(trip('a'));
     expect(pending.recall('a', 'openid/nations').status).toBe('found');
@@ -69,19 +69,19 @@ it.each(['{', '{}', '[1,null,{"state":1}]', '"x"'])(
 );
 
 it('recalls nothing where the browser keeps nothing', () => {
-  const nowhere: Keep = { get: () => null, set: () => {} };
-  const pending = pendingSignIns('demo', { keep: nowhere });
+  const nowhere: TextStorage = { get: () => null, set: () => {} };
+  const pending = pendingSignIns('demo', { storage: nowhere });
   pending.remember(trip('a'));
   expect(pending.recall('a', 'openid/nations').status).toBe('unknown');
 });
 
 it('knows which provider a viewer’s session came from, and no other viewer’s', () => {
-  const keep = memory();
-  noteSignedInWith('demo', 'openid/nations', 'viewer-1', keep);
-  expect(cameFrom('demo', 'openid/nations', 'viewer-1', keep)).toBe(true);
-  expect(cameFrom('demo', 'openid/nations', 'viewer-2', keep)).toBe(false);
-  expect(cameFrom('demo', 'openid/nations', undefined, keep)).toBe(false);
-  expect(cameFrom('demo', 'oauth/portal', 'viewer-1', keep)).toBe(false);
-  forgetSignedInWith('demo', keep);
-  expect(cameFrom('demo', 'openid/nations', 'viewer-1', keep)).toBe(false);
+  const storage = memory();
+  noteSignedInWith('demo', 'openid/nations', 'viewer-1', storage);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-1', storage)).toBe(true);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-2', storage)).toBe(false);
+  expect(cameFrom('demo', 'openid/nations', undefined, storage)).toBe(false);
+  expect(cameFrom('demo', 'oauth/portal', 'viewer-1', storage)).toBe(false);
+  forgetSignedInWith('demo', storage);
+  expect(cameFrom('demo', 'openid/nations', 'viewer-1', storage)).toBe(false);
 });

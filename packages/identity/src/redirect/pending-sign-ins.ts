@@ -1,4 +1,4 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 /** A sign-in that went to a provider's pages and has not come back yet. */
 export interface PendingSignIn {
@@ -33,12 +33,12 @@ export interface PendingSignIns {
  */
 export function pendingSignIns(
   realm: string,
-  { keep = browserKeep, now = Date.now }: { keep?: Keep; now?: () => number } = {},
+  { storage = browserStorage, now = Date.now }: { storage?: TextStorage; now?: () => number } = {},
 ): PendingSignIns {
   const key = `${realm}.signIns`;
   const read = (): PendingSignIn[] => {
     try {
-      const list: unknown = JSON.parse(keep.get(key) ?? '[]');
+      const list: unknown = JSON.parse(storage.get(key) ?? '[]');
       return Array.isArray(list) ? list.filter(isPending) : [];
     } catch (error) {
       if (error instanceof SyntaxError) return [];
@@ -46,7 +46,7 @@ export function pendingSignIns(
     }
   };
   const write = (list: PendingSignIn[]) =>
-    keep.set(key, list.length === 0 ? null : JSON.stringify(list));
+    storage.set(key, list.length === 0 ? null : JSON.stringify(list));
 
   return {
     remember(trip) {

@@ -1,4 +1,4 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 const keyOf = (realm: string) => `${realm}.signedInWith`;
 const noteOf = (provider: string, viewer: string) => `${provider} ${viewer}`;
@@ -8,9 +8,9 @@ export function noteSignedInWith(
   realm: string,
   provider: string,
   viewer: string,
-  keep: Keep = browserKeep,
+  storage: TextStorage = browserStorage,
 ): void {
-  keep.set(keyOf(realm), noteOf(provider, viewer));
+  storage.set(keyOf(realm), noteOf(provider, viewer));
 }
 
 /** Did this viewer's session come from the provider? The note is another's when they have signed in otherwise since. */
@@ -18,8 +18,8 @@ export const cameFrom = (
   realm: string,
   provider: string,
   viewer: string | undefined,
-  keep: Keep = browserKeep,
-): boolean => viewer !== undefined && keep.get(keyOf(realm)) === noteOf(provider, viewer);
+  storage: TextStorage = browserStorage,
+): boolean => viewer !== undefined && storage.get(keyOf(realm)) === noteOf(provider, viewer);
 
-export const forgetSignedInWith = (realm: string, keep: Keep = browserKeep): void =>
-  keep.set(keyOf(realm), null);
+export const forgetSignedInWith = (realm: string, storage: TextStorage = browserStorage): void =>
+  storage.set(keyOf(realm), null);

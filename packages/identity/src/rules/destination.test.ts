@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DestinationFacts, destinationAfterSignIn } from './destination';
+import { type DestinationContext, destinationAfterSignIn } from './destination';
 import { hostileRedirects } from './hostile-redirects';
 import { signInPaths } from './sign-in-paths';
 import type { SignInQuery } from './sign-in-query';
 
-const facts: DestinationFacts = {
+const context: DestinationContext = {
   origin: 'https://watch.example',
   basename: '',
   otherBasenames: ['/es'],
@@ -16,9 +16,9 @@ const facts: DestinationFacts = {
   entryPages: { signup: '/signup', purchase: '/purchase' },
   defaultPath: '/home',
 };
-const spanish: DestinationFacts = { ...facts, basename: '/es', otherBasenames: [''] };
+const spanish: DestinationContext = { ...context, basename: '/es', otherBasenames: [''] };
 
-const go = (query: SignInQuery, site = facts) => destinationAfterSignIn(query, site).path;
+const go = (query: SignInQuery, site = context) => destinationAfterSignIn(query, site).path;
 
 describe('[1.2-105] a signup or purchase entry page', () => {
   it.each<[string, SignInQuery, string]>([
@@ -42,14 +42,14 @@ describe('[1.2-105] a signup or purchase entry page', () => {
   });
 
   it('by name leads to the page’s path, whatever that is', () => {
-    const site = { ...facts, entryPages: { purchase: '/comprar' } };
+    const site = { ...context, entryPages: { purchase: '/comprar' } };
     expect(go({ entryPage: 'purchase' }, site)).toBe('/comprar');
     expect(go({ entryPage: 'a/purchase', from: '/news' }, site)).toBe('/news');
     expect(go({ entryPage: 'pur/chase', from: '/news' }, site)).toBe('/news');
   });
 
   it('goes to from when the realm has no such page', () => {
-    expect(go({ entryPage: 'purchase', from: '/news' }, { ...facts, entryPages: {} })).toBe(
+    expect(go({ entryPage: 'purchase', from: '/news' }, { ...context, entryPages: {} })).toBe(
       '/news',
     );
   });
@@ -98,7 +98,7 @@ describe('locales', () => {
   });
 
   it('keeps a page of its own language when the realm has several others', () => {
-    const site = { ...facts, otherBasenames: ['/es', '/pt'] };
+    const site = { ...context, otherBasenames: ['/es', '/pt'] };
     const go = (from: string) => destinationAfterSignIn({ from }, site);
     expect(go('/pt/ao-vivo/3')).toEqual({ path: '/pt/ao-vivo/3', otherLocale: true });
     expect(go('/live/3')).toEqual({ path: '/live/3', otherLocale: false });
@@ -106,12 +106,12 @@ describe('locales', () => {
   });
 
   it('says of an entry page and of the default page that they are of the site’s own language', () => {
-    expect(destinationAfterSignIn({ entryPage: 'signup' }, facts).otherLocale).toBe(false);
-    expect(destinationAfterSignIn({}, facts).otherLocale).toBe(false);
+    expect(destinationAfterSignIn({ entryPage: 'signup' }, context).otherLocale).toBe(false);
+    expect(destinationAfterSignIn({}, context).otherLocale).toBe(false);
   });
 
   it('leaves a page of another language to the browser', () => {
-    expect(destinationAfterSignIn({ from: '/es/directo/3' }, facts)).toEqual({
+    expect(destinationAfterSignIn({ from: '/es/directo/3' }, context)).toEqual({
       path: '/es/directo/3',
       otherLocale: true,
     });
@@ -120,7 +120,7 @@ describe('locales', () => {
 
 describe('[1.2-110] the suffix after a first sign-in', () => {
   const first = (query: SignInQuery, firstSignInSuffix: string) =>
-    destinationAfterSignIn(query, { ...facts, firstSignInSuffix }, { firstSignIn: true }).path;
+    destinationAfterSignIn(query, { ...context, firstSignInSuffix }, { firstSignIn: true }).path;
 
   it.each<[SignInQuery, string, string]>([
     [{}, '?welcome=1', '/home?welcome=1'],
@@ -134,7 +134,7 @@ describe('[1.2-110] the suffix after a first sign-in', () => {
   });
 
   it('is left out on every later sign-in', () => {
-    expect(go({}, { ...facts, firstSignInSuffix: '?welcome=1' })).toBe('/home');
+    expect(go({}, { ...context, firstSignInSuffix: '?welcome=1' })).toBe('/home');
   });
 });
 
@@ -156,7 +156,7 @@ describe('whatever the query says', () => {
     fc.assert(
       fc.property(
         query,
-        fc.constantFrom(facts, spanish),
+        fc.constantFrom(context, spanish),
         fc.boolean(),
         (asked, site, firstSignIn) => {
           const { path } = destinationAfterSignIn(
@@ -177,10 +177,10 @@ describe('whatever the query says', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const path = go({ ...asked, entryPage: 'purchase' });
-        const carried = new URL(path, facts.origin).searchParams;
+        const carried = new URL(path, context.origin).searchParams;
         for (const name of ['from', 'redirectTo']) {
           const next = carried.get(name);
-          if (next !== null) expect(new URL(next, facts.origin).origin).toBe(facts.origin);
+          if (next !== null) expect(new URL(next, context.origin).origin).toBe(context.origin);
         }
       }),
       { numRuns: 2000 },

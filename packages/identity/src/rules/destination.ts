@@ -2,7 +2,7 @@ import { safeRedirect } from './safe-redirect';
 import type { SignInQuery } from './sign-in-query';
 
 /** What the rule has to know of the site. Paths have no locale prefix. */
-export interface DestinationFacts {
+export interface DestinationContext {
   /** Scheme, host and port of the site. */
   origin: string;
   /** The prefix of the site's own locale, possibly empty, and those of the realm's other locales. */
@@ -30,40 +30,40 @@ export interface Destination {
  */
 export function destinationAfterSignIn(
   query: SignInQuery,
-  facts: DestinationFacts,
+  context: DestinationContext,
   { firstSignIn = false }: { firstSignIn?: boolean } = {},
 ): Destination {
-  const chosen = entryPage(query, facts) ??
-    cameFrom(query.from, facts) ?? { path: facts.defaultPath, otherLocale: false };
-  const suffix = firstSignIn ? facts.firstSignInSuffix : undefined;
+  const chosen = entryPage(query, context) ??
+    cameFrom(query.from, context) ?? { path: context.defaultPath, otherLocale: false };
+  const suffix = firstSignIn ? context.firstSignInSuffix : undefined;
   return suffix ? { ...chosen, path: withSuffix(chosen.path, suffix) } : chosen;
 }
 
 /** Entry pages come by name or by path; the gift logins and every other one lead back to `from`. */
-function entryPage(query: SignInQuery, facts: DestinationFacts): Destination | null {
+function entryPage(query: SignInQuery, context: DestinationContext): Destination | null {
   const asked = query.entryPage?.replace(/^\/+/, '');
   const path = (['signup', 'purchase'] as const)
-    .filter((name) => asked === name || (asked && `/${asked}` === facts.entryPages[name]))
-    .map((name) => facts.entryPages[name])[0];
+    .filter((name) => asked === name || (asked && `/${asked}` === context.entryPages[name]))
+    .map((name) => context.entryPages[name])[0];
   if (!path) return null;
   const carried = new URLSearchParams();
   if (query.licences) carried.set('licences', query.licences);
   for (const name of ['redirectTo', 'from'] as const) {
-    const safe = safeRedirect(query[name], facts.origin, facts.isSignInPath);
+    const safe = safeRedirect(query[name], context.origin, context.isSignInPath);
     if (safe) carried.set(name, safe);
   }
   const search = carried.toString();
   return { path: search ? `${path}?${search}` : path, otherLocale: false };
 }
 
-function cameFrom(from: string | undefined, facts: DestinationFacts): Destination | null {
-  const path = safeRedirect(from, facts.origin, facts.isSignInPath);
+function cameFrom(from: string | undefined, context: DestinationContext): Destination | null {
+  const path = safeRedirect(from, context.origin, context.isSignInPath);
   if (!path) return null;
-  if (facts.basename && startsWithSegment(path, facts.basename)) {
-    const rest = path.slice(facts.basename.length);
+  if (context.basename && startsWithSegment(path, context.basename)) {
+    const rest = path.slice(context.basename.length);
     return { path: rest.startsWith('/') ? rest : `/${rest}`, otherLocale: false };
   }
-  const otherLocale = facts.otherBasenames.some(
+  const otherLocale = context.otherBasenames.some(
     (prefix) => prefix && startsWithSegment(path, prefix),
   );
   return { path, otherLocale };

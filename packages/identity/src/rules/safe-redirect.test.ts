@@ -2,13 +2,13 @@ import { basenameOf } from '@marquee/renderer';
 import { realmFixture, siteFixture } from '@marquee/renderer/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { destinationFacts } from '../login/destination-facts';
+import { destinationContext } from '../login/destination-context';
 import { everySignInPage } from '../testing/pages-for';
 import { hostileRedirects } from './hostile-redirects';
 import { safeRedirect } from './safe-redirect';
 
 const origin = 'https://watch.example';
-const { isSignInPath } = destinationFacts(siteFixture({ features: [everySignInPage] }), origin);
+const { isSignInPath } = destinationContext(siteFixture({ features: [everySignInPage] }), origin);
 const redirect = (value: string | null) => safeRedirect(value, origin, isSignInPath);
 
 describe('safeRedirect', () => {

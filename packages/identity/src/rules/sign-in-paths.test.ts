@@ -1,6 +1,6 @@
 import { siteFixture } from '@marquee/renderer/testing';
 import { describe, expect, it } from 'vitest';
-import { destinationFacts } from '../login/destination-facts';
+import { destinationContext } from '../login/destination-context';
 import { everySignInPage } from '../testing/pages-for';
 import { signInPaths } from './sign-in-paths';
 
@@ -52,7 +52,7 @@ describe('signInPaths of a realm with several languages', () => {
 describe('the sign-in pages of a site', () => {
   const site = siteFixture({ features: [everySignInPage] });
   const isSignInPath = (path: string) =>
-    destinationFacts(site, 'https://watch.example').isSignInPath(path);
+    destinationContext(site, 'https://watch.example').isSignInPath(path);
 
   it.each([
     '/login',

@@ -1,4 +1,4 @@
-import { sessionKeep } from '@marquee/origin-client/session-keep';
+import { tabStorage } from '@marquee/origin-client/tab-storage';
 import type { FieldDefinition, FieldType } from '@marquee/renderer';
 import { type FormEvent, useEffect, useState } from 'react';
 
@@ -15,14 +15,14 @@ export function useRehydration(realm: string) {
   const key = `${realm}.signupRehydrate`;
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => {
-    const kept = readKept(sessionKeep.get(key));
+    const kept = readKept(tabStorage.get(key));
     // Whoever is typing already is not interrupted.
     const typing = document.activeElement instanceof HTMLInputElement;
     if (!typing && Object.keys(kept).length > 0) setTyped(kept);
   }, [key]);
   return {
     typed,
-    forget: () => sessionKeep.set(key, null),
+    forget: () => tabStorage.set(key, null),
     /** For whatever contains the form. */
     keep: (fields: readonly FieldDefinition<FieldType>[]) => (event: FormEvent) => {
       const form = (event.target as HTMLInputElement).form;
@@ -32,7 +32,7 @@ export function useRehydration(realm: string) {
         const value = SECRET.includes(type) ? null : values.get(id);
         return typeof value === 'string' && value ? [[id, value] as const] : [];
       });
-      sessionKeep.set(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
+      tabStorage.set(key, kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 /** A viewer who went to their TV provider and has not come back yet. */
 export interface PendingTv {
@@ -30,17 +30,17 @@ export interface PendingTvStore {
 /** Kept for all tabs, because some browsers open the way back in a new one. A newer trip takes an older one's place. */
 export function pendingTv(
   realm: string,
-  { keep = browserKeep, now = Date.now }: { keep?: Keep; now?: () => number } = {},
+  { storage = browserStorage, now = Date.now }: { storage?: TextStorage; now?: () => number } = {},
 ): PendingTvStore {
   const key = `${realm}.tvSignIn`;
   return {
-    remember: (trip) => keep.set(key, JSON.stringify({ ...trip, begun: now() })),
+    remember: (trip) => storage.set(key, JSON.stringify({ ...trip, begun: now() })),
     recall(requestor) {
-      const trip = read(keep.get(key));
+      const trip = read(storage.get(key));
       if (trip?.requestor !== requestor) return null;
       return now() - trip.begun > life ? 'late' : trip;
     },
-    forget: () => keep.set(key, null),
+    forget: () => storage.set(key, null),
   };
 }
 

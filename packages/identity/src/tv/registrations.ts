@@ -1,24 +1,24 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 import type { ClientRegistration, Registrations } from './tv-steps';
 
 /** This browser's registration at a realm's TV-provider service; another requestor's or service's is none. */
 export function registrationsOf(
   realm: string,
   service: string,
-  keep: Keep = browserKeep,
+  storage: TextStorage = browserStorage,
 ): Registrations {
   const key = `${realm}.tvClient`;
   return {
     get() {
-      const stored = read(keep.get(key));
+      const stored = read(storage.get(key));
       return stored?.service === service ? stored.client : null;
     },
     keep(client) {
       const registration = { realm, ...client };
-      keep.set(key, JSON.stringify({ service, client: registration }));
+      storage.set(key, JSON.stringify({ service, client: registration }));
       return registration;
     },
-    clear: () => keep.set(key, null),
+    clear: () => storage.set(key, null),
   };
 }
 

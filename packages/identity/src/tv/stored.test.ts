@@ -16,29 +16,29 @@ function memory() {
 
 describe('a stored client registration', () => {
   it('[1.3-11] holds realm, client id and secret', () => {
-    const keep = memory();
-    const own = registrationsOf('metro', 'https://a METRO', keep);
+    const storage = memory();
+    const own = registrationsOf('metro', 'https://a METRO', storage);
     expect(own.get()).toBeNull();
     own.keep({ clientId: 'c', clientSecret: 's' });
     expect(own.get()).toEqual({ realm: 'metro', clientId: 'c', clientSecret: 's' });
     own.clear();
     expect(own.get()).toBeNull();
-    expect(keep.texts.size).toBe(0);
+    expect(storage.texts.size).toBe(0);
   });
 
   it('is none of another realm’s, nor of another service’s', () => {
-    const keep = memory();
-    registrationsOf('metro', 'https://a METRO', keep).keep({ clientId: 'c', clientSecret: 's' });
-    expect(registrationsOf('apex', 'https://a METRO', keep).get()).toBeNull();
-    expect(registrationsOf('metro', 'https://b METRO', keep).get()).toBeNull();
+    const storage = memory();
+    registrationsOf('metro', 'https://a METRO', storage).keep({ clientId: 'c', clientSecret: 's' });
+    expect(registrationsOf('apex', 'https://a METRO', storage).get()).toBeNull();
+    expect(registrationsOf('metro', 'https://b METRO', storage).get()).toBeNull();
   });
 
   it.each(['', '{', 'null', '[]', '{"service":"x","client":{}}'])(
     'is none when %s is stored',
     (text) => {
-      const keep = memory();
-      keep.set('metro.tvClient', text);
-      expect(registrationsOf('metro', 'x', keep).get()).toBeNull();
+      const storage = memory();
+      storage.set('metro.tvClient', text);
+      expect(registrationsOf('metro', 'x', storage).get()).toBeNull();
     },
   );
 });
@@ -56,7 +56,7 @@ describe('a trip to a TV provider', () => {
   };
 
   it('is known again, until it is forgotten', () => {
-    const store = pendingTv('metro', { keep: memory() });
+    const store = pendingTv('metro', { storage: memory() });
     store.remember(trip);
     expect(store.recall('METRO')).toMatchObject(trip);
     store.forget();
@@ -64,18 +64,18 @@ describe('a trip to a TV provider', () => {
   });
 
   it('is none of another requestor’s, and late after half an hour', () => {
-    const keep = memory();
-    pendingTv('metro', { keep, now: () => 0 }).remember(trip);
-    expect(pendingTv('metro', { keep, now: () => 1000 }).recall('OTHER')).toBeNull();
-    expect(pendingTv('metro', { keep, now: () => 30 * 60_000 }).recall('METRO')).toMatchObject(
+    const storage = memory();
+    pendingTv('metro', { storage, now: () => 0 }).remember(trip);
+    expect(pendingTv('metro', { storage, now: () => 1000 }).recall('OTHER')).toBeNull();
+    expect(pendingTv('metro', { storage, now: () => 30 * 60_000 }).recall('METRO')).toMatchObject(
       trip,
     );
-    expect(pendingTv('metro', { keep, now: () => 31 * 60_000 }).recall('METRO')).toBe('late');
+    expect(pendingTv('metro', { storage, now: () => 31 * 60_000 }).recall('METRO')).toBe('late');
   });
 
   it.each(['', '{', 'null', '7', '{"requestor":"METRO"}'])('is none when %s is stored', (text) => {
-    const keep = memory();
-    keep.set('metro.tvSignIn', text);
-    expect(pendingTv('metro', { keep }).recall('METRO')).toBeNull();
+    const storage = memory();
+    storage.set('metro.tvSignIn', text);
+    expect(pendingTv('metro', { storage }).recall('METRO')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ let outliving: string[];
 let refuse: (call: string) => { status: number; code: string } | null;
 let stored: Map<string, string>;
 
-const keep = {
+const storage = {
   get: (key: string) => stored.get(key) ?? null,
   set: (key: string, value: string | null) =>
     void (value === null ? stored.delete(key) : stored.set(key, value)),
@@ -46,7 +46,7 @@ async function answer(url: RequestInfo | URL, init?: RequestInit): Promise<Respo
   return new Response(null, { status: 204 });
 }
 
-const kept = () => guestFavourites('demo', keep);
+const kept = () => guestFavourites('demo', storage);
 function start() {
   const origin = createOriginClient({
     address: 'http://origin.test',

@@ -1,4 +1,4 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 /** The most favourites that a browser stores for a guest. */
 const MOST = 200;
@@ -11,12 +11,15 @@ export interface GuestFavourites {
   write(ids: readonly string[]): void;
 }
 
-export function guestFavourites(realmId: string, keep: Keep = browserKeep): GuestFavourites {
+export function guestFavourites(
+  realmId: string,
+  storage: TextStorage = browserStorage,
+): GuestFavourites {
   const key = `${realmId}.favourites`;
   return {
     key,
-    read: () => idsOf(keep.get(key)),
-    write: (ids) => keep.set(key, ids.length > 0 ? JSON.stringify(ids.slice(0, MOST)) : null),
+    read: () => idsOf(storage.get(key)),
+    write: (ids) => storage.set(key, ids.length > 0 ? JSON.stringify(ids.slice(0, MOST)) : null),
   };
 }
 

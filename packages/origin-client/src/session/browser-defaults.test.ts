@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   browserChannel,
-  browserKeep,
   browserLocks,
+  browserStorage,
   createSession,
   deviceIdOf,
-  type Keep,
   type TabMessage,
+  type TextStorage,
   tabLocks,
 } from '../index';
 import { createClock, startTokenOrigin } from '../testing/token-origin';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('tabLocks', () => {
-  it('lets one at a time in, in turn, also after a failure, and names do not wait for each other', async () => {
+  it('lets one caller at a time in, in turn, also after a failure, and names do not wait for each other', async () => {
     const locks = tabLocks();
     const seen: string[] = [];
     const work =
@@ -39,21 +39,21 @@ describe('tabLocks', () => {
 });
 
 describe('browserLocks', () => {
-  it('are Web Locks where there are any', async () => {
+  it('are Web Locks where the browser has them', async () => {
     const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await browserLocks().request('apex-session', async () => 7)).toBe(7);
     expect(request).toHaveBeenCalledWith('apex-session', expect.any(Function));
   });
 
-  it('are a queue in this tab where there are none', async () => {
+  it('are a queue in this tab where the browser has no Web Locks', async () => {
     vi.stubGlobal('navigator', {});
     expect(await browserLocks().request('apex-session', async () => 7)).toBe(7);
   });
 });
 
 describe('browserChannel', () => {
-  it('carries messages to others, and drops what is none', async () => {
+  it('carries messages to other tabs, and drops those that are malformed', async () => {
     const heard: TabMessage[] = [];
     const foreign = new BroadcastChannel('test-session');
     const far = browserChannel('test-session');
@@ -85,27 +85,27 @@ describe('browserChannel', () => {
 });
 
 describe('deviceIdOf', () => {
-  const keepOf = (kept: Map<string, string>): Keep => ({
+  const storageOf = (kept: Map<string, string>): TextStorage => ({
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
   });
 
-  it('is random, one for a realm, and kept', () => {
+  it('makes a random id for a realm, and stores it', () => {
     const kept = new Map<string, string>();
-    const id = deviceIdOf('apex', keepOf(kept));
+    const id = deviceIdOf('apex', storageOf(kept));
     expect(id).toMatch(/^[0-9a-f]{32}$/);
-    expect(deviceIdOf('apex', keepOf(kept))).toBe(id);
-    expect(deviceIdOf('noor', keepOf(kept))).not.toBe(id);
+    expect(deviceIdOf('apex', storageOf(kept))).toBe(id);
+    expect(deviceIdOf('noor', storageOf(kept))).not.toBe(id);
     expect([...kept.keys()]).toEqual(['apex.device', 'noor.device']);
   });
 
-  it('works where nothing can be kept', () => {
-    const storage = () => {
+  it('works where nothing can be stored', () => {
+    const block = () => {
       throw new DOMException('Blocked.', 'SecurityError');
     };
-    vi.stubGlobal('localStorage', { getItem: storage, setItem: storage, removeItem: storage });
+    vi.stubGlobal('localStorage', { getItem: block, setItem: block, removeItem: block });
     expect(deviceIdOf('apex')).toMatch(/^[0-9a-f]{32}$/);
-    expect(() => browserKeep.set('apex.signedIn', null)).not.toThrow();
+    expect(() => browserStorage.set('apex.signedIn', null)).not.toThrow();
   });
 });
 

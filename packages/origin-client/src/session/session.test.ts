@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => origin.close());
 
-describe('start', () => {
+describe('a session that starts', () => {
   it('is a guest without a token, and makes no call', async () => {
     const { session } = browser.openTab();
     expect(session.state.status).toBe('starting');
@@ -34,7 +34,7 @@ describe('start', () => {
     expect(origin.received).toEqual([]);
   });
 
-  it('happens by itself before the first token is asked for, and only once', async () => {
+  it('does so by itself before the first token is asked for, and only once', async () => {
     await browser.openTab().session.signIn(origin.signIn('ana'));
     const { session } = browser.openTab();
     expect(await session.accessToken()).toEqual(expect.any(String));
@@ -42,15 +42,15 @@ describe('start', () => {
     expect(session.start()).toBe(session.start());
   });
 
-  it('hints at once, before anything is read, that a viewer is likely signed in', async () => {
+  it('hints that a viewer is likely signed in at once, before the store is read', async () => {
     const { session } = browser.openTab();
-    const keep = { get: (key: string) => browser.kept.get(key) ?? null, set: () => {} };
-    expect(likelySignedIn('apex', keep)).toBe(false);
+    const storage = { get: (key: string) => browser.kept.get(key) ?? null, set: () => {} };
+    expect(likelySignedIn('apex', storage)).toBe(false);
     await session.signIn(origin.signIn('ana'));
-    expect(likelySignedIn('apex', keep)).toBe(true);
-    expect(likelySignedIn('noor', keep)).toBe(false);
+    expect(likelySignedIn('apex', storage)).toBe(true);
+    expect(likelySignedIn('noor', storage)).toBe(false);
     await session.signOut();
-    expect(likelySignedIn('apex', keep)).toBe(false);
+    expect(likelySignedIn('apex', storage)).toBe(false);
   });
 });
 
@@ -85,7 +85,7 @@ describe('signIn', () => {
     });
   });
 
-  it('[1.3-06] refuses the token of another realm, and keeps what was', async () => {
+  it('[1.3-06] refuses the token of another realm, and keeps the session', async () => {
     const { session } = browser.openTab();
     await session.signIn(origin.signIn('ana'));
     await expect(session.signIn(origin.signIn('eve', 'noor'))).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('signIn', () => {
     expect(two.logouts).toEqual([]);
   });
 
-  it('as someone else in another tab ends the session of the first viewer here', async () => {
+  it('of another viewer in another tab ends the session of the first viewer in this one', async () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     await one.session.signIn(origin.signIn('ana'));
     await two.session.start();
@@ -156,7 +156,7 @@ describe('signOut', () => {
     expect([...browser.kept.keys()]).toEqual([]);
   });
 
-  it('[1.4-36] dispatches a logout event with its reason and who it was', async () => {
+  it('[1.4-36] dispatches a logout event with its reason and its user', async () => {
     const { session } = browser.openTab();
     const events: unknown[] = [];
     const stop = session.onLogout((event) => events.push(event));
@@ -180,7 +180,7 @@ describe('signOut', () => {
     expect(logged).toEqual(['Logout listener failed.']);
   });
 
-  it('happens everywhere at once', async () => {
+  it('takes effect in every tab at once', async () => {
     const tabs = [browser.openTab(), browser.openTab(), browser.openTab()];
     const [first] = tabs;
     await first?.session.signIn(origin.signIn('ana'));

@@ -5,8 +5,8 @@ import {
   logout as logoutCall,
   refreshToken as refreshTokenCall,
 } from '../generated/calls';
-import { browserKeep, type Keep } from '../keep';
 import { randomId } from '../random-id';
+import { browserStorage, type TextStorage } from '../text-storage';
 import {
   createTransport,
   jsonOf,
@@ -26,16 +26,19 @@ import { readToken, type SessionUser } from './session-user';
 import { isRefusal, recordOf, type Tokens } from './tokens';
 
 export interface SessionState {
-  /** `starting` until what is stored has been read; a server's page stays there. */
+  /** `starting` until the stored session has been read; on a server it stays so. */
   readonly status: 'starting' | 'guest' | 'viewer';
   /** `null` for a guest who has needed no token yet. */
   readonly user: Readonly<SessionUser> | null;
 }
 
 export interface LogoutEvent {
-  /** `viewer` asked for it here · `expired` the origin refused to renew · `elsewhere` in another tab, or storage was cleared. */
+  /**
+   * `viewer` asked for it in this tab · `expired` the origin refused to renew · `elsewhere` it ended
+   * in another tab, or storage was cleared.
+   */
   reason: LogoutReason;
-  /** Who was signed in; a guest, too, can expire, and needs no word about it. */
+  /** The user of the ended session. A guest's can expire, too; a guest is not told. */
   user: Readonly<SessionUser> | null;
 }
 
@@ -44,16 +47,17 @@ export interface Session {
   readonly state: SessionState;
   /** Reads what is stored and listens to the other tabs. Makes no call. Later calls return the first one's promise. */
   start(): Promise<void>;
-  /** Throws an `OriginError` for tokens that are no tokens, or another realm's. */
+  /** Begins a session. Throws an `OriginError` for malformed tokens, or another realm's. */
   signIn(tokens: Tokens): Promise<void>;
   /**
-   * Ends the session here and in every tab as soon as it is forgotten, and tells the origin; one that was set aside as well. Answers
-   * what it was refreshed with, by which a provider may be told as well; `null` when there was none.
+   * Removes the session from storage, ends it in every tab, and tells the origin; one that was set
+   * aside ends as well. Resolves to the refresh token, with which a provider may be told, too;
+   * `null` when there was no session.
    */
   signOut(options?: { reason?: LogoutReason }): Promise<string | null>;
   /**
-   * Puts another session in the place of the stored one, in every tab; resolves to the one before. `settled` waits for a
-   * renewal that is under way. For a session that stands in for another: see `impersonation.ts`.
+   * Replaces the stored session in every tab; resolves to the one before. `settled` waits for a
+   * renewal that is under way. For acting as a viewer: see `impersonation.ts`.
    */
   swap(
     change: (stored: SessionRecord | null) => SessionRecord | null,
@@ -66,32 +70,32 @@ export interface Session {
   accessToken(options?: { orGuest?: boolean }): Promise<string | null>;
   /** A newer token than the one that was refused; `null` when the session is over or is another's by now. */
   refresh(staleToken: string): Promise<string | null>;
-  /** Calls back whenever a session ends. Returns what stops it. */
+  /** Calls `listener` whenever a session ends. Returns a function that removes it. */
   onLogout(listener: (event: LogoutEvent) => void): () => void;
 }
 
 export interface SessionOptions extends TransportOptions {
-  /** The realm's id: the audience of its tokens, and the name of everything that is stored. */
+  /** The realm's id: the audience of its tokens, and the beginning of every storage key. */
   realm: string;
   store?: SessionStore;
   locks?: SessionLocks;
   channel?: (name: string) => SessionChannel;
-  keep?: Keep;
+  storage?: TextStorage;
   clock?: { now(): number };
-  /** Calls back whenever this tab comes into view. */
+  /** Calls `seen` whenever this tab comes into view. */
   visibility?: (seen: () => void) => void;
   log?: (message: string, error: unknown) => void;
 }
 
-/** Whether a viewer was signed in when this device last looked: known at once, before the session has started. */
-export const likelySignedIn = (realm: string, keep: Keep = browserKeep): boolean =>
-  keep.get(sessionHintKey(realm)) !== null;
+/** True when a viewer was signed in on this device: readable at once, before the session has started. */
+export const likelySignedIn = (realm: string, storage: TextStorage = browserStorage): boolean =>
+  storage.get(sessionHintKey(realm)) !== null;
 
-/** Under which key a browser keeps, readable at once, that a viewer is signed in. */
+/** The storage key of the hint that a viewer is signed in. */
 export const sessionHintKey = (realm: string) => `${realm}.signedIn`;
 
 export function createSession(options: SessionOptions): Session {
-  const { realm, keep = browserKeep, clock = Date, log = console.warn } = options;
+  const { realm, storage = browserStorage, clock = Date, log = console.warn } = options;
   const name = `${realm}-session`;
   const send = createTransport(options);
   const store = options.store ?? browserSessionStore(name);
@@ -103,7 +107,7 @@ export function createSession(options: SessionOptions): Session {
   const listeners = new Set<(event: LogoutEvent) => void>();
   let channel: SessionChannel | undefined;
   let current: SessionRecord | null = null;
-  /** Counts what happened, so that a slow look at the store never undoes something newer. */
+  /** Counts changes, so that a slow read of the store never undoes a newer one. */
   let changes = 0;
   let started: Promise<void> | undefined;
   let renewing: { sessionId: string; token: Promise<string | null> } | undefined;
@@ -115,7 +119,7 @@ export function createSession(options: SessionOptions): Session {
     current = record;
     state.user = user;
     state.status = user === null || user.isGuest ? 'guest' : 'viewer';
-    keep.set(sessionHintKey(realm), state.status === 'viewer' ? '1' : null);
+    storage.set(sessionHintKey(realm), state.status === 'viewer' ? '1' : null);
   }
 
   function tellLogout(event: LogoutEvent): void {
@@ -134,7 +138,7 @@ export function createSession(options: SessionOptions): Session {
     tellLogout({ reason, user });
   }
 
-  /** Takes over what another tab has done. */
+  /** Takes over the record that another tab has stored. */
   function adopt(record: SessionRecord | null): void {
     if (record === null) {
       if (current !== null) end('elsewhere');
@@ -144,7 +148,7 @@ export function createSession(options: SessionOptions): Session {
       return;
     const before = state.user === null ? null : { ...state.user };
     become(record);
-    // Whoever begins to act as a viewer has not signed out.
+    // An agent who begins to act as a viewer has not signed out.
     const replaced =
       before !== null && !before.isGuest && before.id !== state.user?.id && !state.user?.par;
     if (replaced) tellLogout({ reason: 'elsewhere', user: before });
@@ -157,7 +161,7 @@ export function createSession(options: SessionOptions): Session {
     adopt(record);
   }
 
-  /** For what no caller waits for. */
+  /** Logs the errors of reads that no caller waits for. */
   const unread = (error: unknown) => log('Session not readable.', error);
   const syncSoon = () => void sync().catch(unread);
 
@@ -186,7 +190,7 @@ export function createSession(options: SessionOptions): Session {
     how?: Pick<TransportRequest, 'safe' | 'keepalive'>,
   ) => jsonOf(await send({ method, path, body, ...how }));
 
-  /** Inside the lock: one refresh at a time over all tabs. */
+  /** Renews a session, inside the lock: one refresh at a time over all tabs. */
   async function renew(asked: SessionRecord): Promise<string | null> {
     const stored = await store.read();
     if (stored?.sessionId !== asked.sessionId) {
@@ -202,7 +206,7 @@ export function createSession(options: SessionOptions): Session {
     try {
       fresh = {
         ...newRecord(
-          // An answer that was lost is given again for half a minute, so asking again does no harm.
+          // The origin repeats a lost answer for half a minute, so asking again does no harm.
           await post(refreshTokenCall, { refreshToken: stored.refreshToken }, { safe: true }),
           asked.sessionId,
         ),
@@ -221,7 +225,7 @@ export function createSession(options: SessionOptions): Session {
       });
       return null;
     }
-    // Signed out, or in as someone else, while the answer was on its way: it is nobody's any more.
+    // The viewer signed out, or another signed in, during the call: the answer is for no session.
     const before = await store.update((record) => (isAsked(record) ? fresh : record));
     if (!isAsked(before)) return takeOver(asked);
     if (current?.sessionId !== asked.sessionId) return null;
@@ -280,7 +284,7 @@ export function createSession(options: SessionOptions): Session {
       });
     const before = await (settled ? locks.request(name, put) : put());
     become(after);
-    // Whoever hears it reads the store.
+    // Tabs that receive it read the store.
     channel?.post({ type: 'signedIn', sessionId: name });
     return before;
   };
@@ -296,7 +300,8 @@ export function createSession(options: SessionOptions): Session {
     },
     async signOut({ reason = 'viewer' } = {}) {
       const sessionId = current?.sessionId;
-      // Worth nothing from now on, but shown as over only when it is forgotten: whoever sees a guest may close the page at once.
+      // No call uses it from now on, but the page shows it as over only once it is removed from
+      // storage: the viewer may close the page once it shows them signed out.
       current = null;
       changes += 1;
       const before = await store
@@ -308,7 +313,7 @@ export function createSession(options: SessionOptions): Session {
       channel?.post({ type: 'logout', sessionId: sessionId ?? before.sessionId, reason });
       let { refreshToken } = before;
       for (let one: SessionRecord | null | undefined = before; one; one = one.aside) {
-        // The last one is the agent's own, by which a provider knows them.
+        // The last one is the agent's own, which a provider knows.
         refreshToken = one.refreshToken;
         post(logoutCall, { refreshToken }, { keepalive: true }).catch((error) =>
           log('Logout not told to the origin.', error),

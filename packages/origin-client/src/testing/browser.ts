@@ -3,25 +3,25 @@ import {
   browserSessionStore,
   createOriginClient,
   createSession,
-  type Keep,
   type OriginClient,
   type Session,
   type SessionChannel,
   type SessionLocks,
   type SessionOptions,
   type TabMessage,
+  type TextStorage,
 } from '../index';
 
 export interface Tab {
   session: Session;
   client: OriginClient;
-  /** Ends of sessions that this tab has seen. */
+  /** The reasons of the logouts that this tab has seen. */
   logouts: string[];
-  /** What was logged rather than thrown. */
+  /** The messages that were logged rather than thrown. */
   logged: string[];
-  /** As if the viewer looked at the tab again. */
+  /** Acts as if the viewer came back to the tab. */
   look(): void;
-  /** Drops its lock and its messages, as closing a tab does. Its calls in flight end unheard. */
+  /** Drops its lock and its messages, as closing a tab does. Answers to its calls are lost. */
   close(): void;
 }
 
@@ -29,7 +29,7 @@ export interface Tab {
 export function createBrowser(address: string, clock: { now(): number }) {
   const databases = new IDBFactory();
   const kept = new Map<string, string>();
-  const keep: Keep = {
+  const storage: TextStorage = {
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void (value === null ? kept.delete(key) : kept.set(key, value)),
   };
@@ -39,7 +39,7 @@ export function createBrowser(address: string, clock: { now(): number }) {
   return {
     databases,
     kept,
-    /** As the viewer does in the browser's settings; fails when a tab holds on to its database. */
+    /** Clears a database as the viewer does in the browser's settings; fails when a tab holds it. */
     clearDatabase: (name: string) =>
       new Promise<void>((resolve, reject) => {
         const request = databases.deleteDatabase(name);
@@ -72,7 +72,7 @@ export function createBrowser(address: string, clock: { now(): number }) {
         realm,
         ...settings,
         clock,
-        keep,
+        storage,
         channel,
         locks: tabLocks,
         store: browserSessionStore(`${realm}-session`, () => databases),
@@ -99,7 +99,7 @@ export function createBrowser(address: string, clock: { now(): number }) {
   };
 }
 
-/** What Web Locks promise: one holder a name over all tabs, in turn, and a tab that is gone holds nothing. */
+/** Locks as Web Locks are: one holder a name over all tabs, in turn; a closed tab holds none. */
 function createLockManager() {
   interface Entry {
     tab: object;

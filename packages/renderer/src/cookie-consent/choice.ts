@@ -1,4 +1,4 @@
-import { browserKeep } from '@marquee/origin-client';
+import { browserStorage } from '@marquee/origin-client';
 import type { CookieChoice } from './standing';
 
 const keyOf = (realm: string) => `${realm}.cookie-choice`;
@@ -10,7 +10,7 @@ const unkept = new Map<string, string>();
 
 /** What this browser keeps of the viewer's answer, as a text: the same answer is the same value. */
 export const keptChoice = (realm: string): string | null =>
-  unkept.get(realm) ?? browserKeep.get(keyOf(realm));
+  unkept.get(realm) ?? browserStorage.get(keyOf(realm));
 
 /** What was kept; nothing when it is no answer of ours. */
 export function choiceOf(text: string | null): CookieChoice | undefined {
@@ -33,8 +33,8 @@ const isChoice = (kept: unknown): kept is CookieChoice =>
 /** Keeps an answer; every tab of the realm hears of it. */
 export function keepChoice(realm: string, choice: CookieChoice): void {
   const text = JSON.stringify(choice);
-  browserKeep.set(keyOf(realm), text);
-  if (browserKeep.get(keyOf(realm)) === text) unkept.delete(realm);
+  browserStorage.set(keyOf(realm), text);
+  if (browserStorage.get(keyOf(realm)) === text) unkept.delete(realm);
   else unkept.set(realm, text);
   for (const hear of listeners) hear();
 }

@@ -11,7 +11,7 @@ export function useFollowUp(wanted: boolean): ComponentType<SiteFollowUpProps> |
   const { session } = useSite();
   return useLateCode(wanted && key, () =>
     import('./SiteFollowUp').catch(async (error: unknown) => {
-      (await loadOpenTerms()).askNobody(session);
+      (await loadOpenTerms()).failWaitingCalls(session);
       throw error;
     }),
   );

@@ -16,8 +16,8 @@ const addressOf = (value: string) => vendorAddress(value, 'http://localhost:4400
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile Safari/537.36';
 const computer = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36';
 
-/** A keep that lasts as long as a test. */
-function memoryKeep() {
+/** A storage that lasts as long as a test. */
+function memoryStorage() {
   const kept = new Map<string, string>();
   return {
     get: (key: string) => kept.get(key) ?? null,
@@ -72,26 +72,26 @@ describe('[1.3-21] the way of Facebook on phones', () => {
   });
 
   it('leaves a note for the way back, which is taken once', () => {
-    const keep = memoryKeep();
-    noteLoginAttempt('noor', { name: 'facebook' }, { keep });
-    expect(takeLoginAttempt('apex', { keep })).toBeNull();
-    expect(takeLoginAttempt('noor', { keep })).toEqual({ name: 'facebook' });
-    expect(takeLoginAttempt('noor', { keep })).toBeNull();
+    const storage = memoryStorage();
+    noteLoginAttempt('noor', { name: 'facebook' }, { storage });
+    expect(takeLoginAttempt('apex', { storage })).toBeNull();
+    expect(takeLoginAttempt('noor', { storage })).toEqual({ name: 'facebook' });
+    expect(takeLoginAttempt('noor', { storage })).toBeNull();
   });
 
   it('knows what stays behind by its name alone', () => {
-    const keep = memoryKeep();
+    const storage = memoryStorage();
     const attempt = { name: 'facebook', unlinked: 'apple' } as const;
-    noteLoginAttempt('noor', attempt, { keep, now: () => 7 });
-    expect(keep.get('noor.firebaseLoginAttempt')).toBe('facebook 7 apple');
-    expect(takeLoginAttempt('noor', { keep, now: () => 8 })).toEqual(attempt);
+    noteLoginAttempt('noor', attempt, { storage, now: () => 7 });
+    expect(storage.get('noor.firebaseLoginAttempt')).toBe('facebook 7 apple');
+    expect(takeLoginAttempt('noor', { storage, now: () => 8 })).toEqual(attempt);
   });
 
   it('believes no note that is old or nobody’s', () => {
-    const keep = memoryKeep();
-    noteLoginAttempt('noor', { name: 'facebook' }, { keep, now: () => 0 });
-    expect(takeLoginAttempt('noor', { keep, now: () => 15 * 60_000 })).toBeNull();
-    keep.set('noor.firebaseLoginAttempt', `toString ${Date.now()}`);
-    expect(takeLoginAttempt('noor', { keep })).toBeNull();
+    const storage = memoryStorage();
+    noteLoginAttempt('noor', { name: 'facebook' }, { storage, now: () => 0 });
+    expect(takeLoginAttempt('noor', { storage, now: () => 15 * 60_000 })).toBeNull();
+    storage.set('noor.firebaseLoginAttempt', `toString ${Date.now()}`);
+    expect(takeLoginAttempt('noor', { storage })).toBeNull();
   });
 });

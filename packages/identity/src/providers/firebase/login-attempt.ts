@@ -1,11 +1,11 @@
-import { browserKeep, type Keep } from '@marquee/origin-client';
+import { browserStorage, type TextStorage } from '@marquee/origin-client';
 import { SOCIAL_NAMES, type SocialName } from './social-names';
 
 /** As long as a viewer may take on the other page. */
 const life = 15 * 60_000;
 
 interface Options {
-  keep?: Keep;
+  storage?: TextStorage;
   now?: () => number;
 }
 
@@ -21,18 +21,18 @@ export interface LoginAttempt {
 export function noteLoginAttempt(
   realm: string,
   { name, unlinked }: LoginAttempt,
-  { keep = browserKeep, now = Date.now }: Options = {},
+  { storage = browserStorage, now = Date.now }: Options = {},
 ): void {
-  keep.set(keyOf(realm), [name, now(), unlinked ?? []].flat().join(' '));
+  storage.set(keyOf(realm), [name, now(), unlinked ?? []].flat().join(' '));
 }
 
 /** The attempt that this page's viewer may come back from, once. */
 export function takeLoginAttempt(
   realm: string,
-  { keep = browserKeep, now = Date.now }: Options = {},
+  { storage = browserStorage, now = Date.now }: Options = {},
 ): LoginAttempt | null {
-  const [name = '', begun, unlinked = ''] = keep.get(keyOf(realm))?.split(' ') ?? [];
-  keep.set(keyOf(realm), null);
+  const [name = '', begun, unlinked = ''] = storage.get(keyOf(realm))?.split(' ') ?? [];
+  storage.set(keyOf(realm), null);
   const recent = now() - Number(begun) < life;
   if (!recent || !isSocialName(name)) return null;
   return { name, ...(isSocialName(unlinked) ? { unlinked } : {}) };

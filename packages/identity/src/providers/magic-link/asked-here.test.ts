@@ -1,8 +1,8 @@
-import type { Keep } from '@marquee/origin-client';
+import type { TextStorage } from '@marquee/origin-client';
 import { expect, it } from 'vitest';
 import { askedHere } from './asked-here';
 
-function kept(initial?: string): Keep {
+function kept(initial?: string): TextStorage {
   const values = new Map(initial === undefined ? [] : [['demo.magicLinkAsked', initial]]);
   return {
     get: (key) => values.get(key) ?? null,

@@ -1,12 +1,15 @@
-/** Small texts kept on this device and readable at once. Keys carry the realm, so brands on one host share nothing. */
-export interface Keep {
+/**
+ * Storage for small texts on this device, readable at once. Keys begin with the realm, so that
+ * brands on one host share nothing.
+ */
+export interface TextStorage {
   get(key: string): string | null;
-  /** `null` forgets. */
+  /** Stores a text; `null` removes it. */
   set(key: string, value: string | null): void;
 }
 
-/** A store where the browser grants it; else nothing is kept, and nothing breaks. */
-export function keepIn(open: () => Storage | null): Keep {
+/** Wraps a storage that the browser may refuse: then nothing is stored, and nothing throws. */
+export function storageIn(open: () => Storage | null): TextStorage {
   const use = <T>(ask: (storage: Storage) => T): T | null => {
     try {
       const storage = open();
@@ -25,7 +28,7 @@ export function keepIn(open: () => Storage | null): Keep {
   };
 }
 
-/** localStorage: for all tabs, until it is taken away. */
-export const browserKeep: Keep = keepIn(() =>
+/** The browser's localStorage: for all tabs, until the viewer clears it. */
+export const browserStorage: TextStorage = storageIn(() =>
   typeof localStorage === 'undefined' ? null : localStorage,
 );

@@ -1,5 +1,5 @@
 import { basenameOf, type Site } from '@marquee/renderer';
-import type { DestinationFacts } from '../rules/destination';
+import type { DestinationContext } from '../rules/destination';
 import { signInPaths } from '../rules/sign-in-paths';
 
 /** Routes that sign in or out beside those for guests alone. Nobody is sent to one after signing in. */
@@ -13,7 +13,7 @@ const alsoSignIn = new Set([
 ]);
 
 /** What the destination rule needs to know of a site. Only in the browser: a server sends nobody anywhere. */
-export function destinationFacts(site: Site, origin: string): DestinationFacts {
+export function destinationContext(site: Site, origin: string): DestinationContext {
   const { realm, isLive, path, live } = site;
   const basenames = realm.locales.supported.map(({ tag }) => basenameOf(realm, tag));
   const signIn = live.filter(({ name, audience }) => audience === 'guest' || alsoSignIn.has(name));
