@@ -4,25 +4,25 @@ import type { Shape } from './shape';
 /** The calls of `schemas/origin` by their `operationId`. */
 export type CallName = keyof operations;
 
-/** What the client has to know of a call at run time. */
+/** The call metadata: what the client knows of a call at run time. */
 export interface CallMetadata {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** From the origin's address on; `{name}` is a parameter. */
+  /** The path behind the origin's address; `{name}` is a parameter. */
   readonly path: string;
-  /** What a successful answer must hold. Absent: nothing is promised. */
+  /** The fields that a successful answer must have; absent where the contract promises none. */
   readonly shape?: Shape;
-  /** May carry a bearer. The others never do, so that a refused sign-in renews nothing. */
+  /** The call may carry a bearer. Other calls never do, so that a refused sign-in renews nothing. */
   readonly bearer?: true;
 }
 
-/** Only for the type system, never set: whose part it is. A part of one call does not stand in for that of another. */
+/** Ties a part to its call, for the type system alone: one call's path is no part of another call. */
 interface PartOf<Name> {
   readonly call?: (name: Name) => Name;
 }
 
 /**
- * A call of the contract as one generated value. Its name ties what the client has to know of it to the types of what goes
- * out and comes back.
+ * A call of the contract as one generated value. Its name ties its metadata to the types of its
+ * input and its answer.
  */
 export interface Call<Name extends CallName> extends CallMetadata, PartOf<Name> {
   readonly path: string & PartOf<Name>;
@@ -62,16 +62,17 @@ export type CallAnswer<Name extends CallName> = operations[Name] extends { respo
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Lets the call outlive the page: for what is shown as done before it is. */
+  /** Lets the call outlive the page: for an action that is shown as done before the origin answers. */
   keepalive?: true;
   /**
-   * Whose bearer the call carries. By default the one that is present, if any, where the contract lets the call take
-   * one; `viewer` also fetches a guest's when there is none; `none` never sends one, and such a call never refreshes.
+   * The bearer that the call carries. By default the session's, if any, where the contract lets the
+   * call take one; `viewer` also fetches a guest's when there is none; `none` never sends one, and
+   * such a call never refreshes.
    */
   auth?: 'viewer' | 'none';
-  /** An agent who acts as the viewer has been asked, and means it. */
+  /** The agent who acts as the viewer has confirmed the call. */
   agentConfirmed?: true;
-  /** Part of settling open terms. When they keep this call from its answer, too, it does not wait for them. */
+  /** The call is part of accepting open terms: refused because of them, it does not wait for them. */
   settles?: true;
 }
 

@@ -18,25 +18,25 @@ export interface TokenSource {
 }
 
 export interface OriginClientOptions extends TransportOptions {
-  /** Without one, calls carry no bearer: so it is on a server, where every page is a guest's. */
+  /** Without a session, calls carry no bearer: as on the server, which renders pages for guests. */
   session?: TokenSource;
 }
 
 export interface OriginClient {
-  /** Makes a call of `schemas/origin`, one of `@marquee/origin-client/calls`. Every failure is an `OriginError`. */
+  /** Makes a call of `@marquee/origin-client/calls`. Every failure is an `OriginError`. */
   readonly call: MakeCall;
   /**
-   * Runs what sends requests of its own with the bearer of the session, and once more with a newer one, as for a call.
-   * `query` of `@marquee/origin-client/catalogue` is made of it.
+   * Runs `run` with a transport that sends the session's bearer, and once more with a newer bearer,
+   * as for a call. `query` of `@marquee/origin-client/catalogue` is built on it.
    */
   readonly attempt: <T>(run: (send: Transport) => Promise<T>, options?: CallOptions) => Promise<T>;
   /** The origin's address, as it was given. */
   readonly address: string;
-  /** The same client, asking for texts in another language. */
+  /** Makes a client with the same session that asks for texts in another language. */
   withLanguage(language: string): OriginClient;
 }
 
-/** What is known of a call's options once its types are gone. */
+/** The options of any call, without the types of a certain one. */
 interface UntypedOptions extends CallOptions {
   body?: unknown;
   query?: Readonly<Record<string, unknown>>;
@@ -48,8 +48,9 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
   const { session } = options;
 
   /**
-   * Sends with a bearer where there is one. A 401 of such a call renews it; what a viewer's open terms keep from its answer waits until they
-   * are accepted. Either repeats the call once, with a newer token of the same viewer.
+   * Sends with a bearer where there is one. A 401 renews the bearer; a call that is refused because
+   * of open terms waits until the viewer has accepted them. Either repeats the call once, with a
+   * newer token of the same viewer.
    */
   const attempt: OriginClient['attempt'] = async (run, { auth, ...how } = {}) => {
     const { signal, settles } = how;
@@ -92,7 +93,7 @@ export function createOriginClient(options: OriginClientOptions): OriginClient {
     );
 
   return {
-    // The contract's types end here: what they say of an answer beyond its checked shape is the origin's word.
+    // The checked boundary: beyond its shape, an answer is trusted to have the contract's types.
     call: call as MakeCall,
     attempt,
     address: options.address,
@@ -118,10 +119,10 @@ function addressOf(
   return text ? `${filled}?${text}` : filled;
 }
 
-/** What waits for open terms; it comes with the first call that does. */
+/** Loads the code that waits for open terms, with the first call that needs it. */
 export const loadOpenTerms = () => import('./open-terms');
 
-/** A refresh is shared by many calls, so a caller that gives up stops waiting and leaves it running. */
+/** Waits for `work`. Many calls share a refresh: one that is aborted stops waiting, and it goes on. */
 function waitFor<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return signal
     ? abortable(work, signal).catch((cause) => {

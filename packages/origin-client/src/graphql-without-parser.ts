@@ -1,5 +1,5 @@
-// Stands in the browser for the package `graphql`, of which graphql-request takes parser, printer and the kinds of nodes. Our
-// documents are strings that are sent as they are, so that none of it is ever needed; it would be some 10 KB.
+// Replaces the package `graphql` in the browser. graphql-request imports its parser, its printer and
+// its kinds of nodes, some 10 KB, and needs none of them: our documents are sent as strings.
 
 export const Kind = { OPERATION_DEFINITION: 'OperationDefinition' } as const;
 

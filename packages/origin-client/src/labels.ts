@@ -3,8 +3,9 @@ import { labels } from './generated/calls';
 import { OriginError } from './origin-error';
 
 /**
- * The wording a realm's operator keeps at the origin, in the client's language, to be merged over the built-in labels.
- * Any answer but 200 gives an empty set (spec 1 §7); so does none at all, because a page without it still reads.
+ * Fetches the wording that a realm's operator keeps at the origin, in the client's language, to be
+ * merged over the built-in labels. Any answer but 200 gives an empty set (spec 1 §7), and so does no
+ * answer: the page has the built-in labels.
  */
 export async function fetchLabels(
   client: OriginClient,

@@ -8,7 +8,7 @@ vi.mock('./open-terms', () => {
   throw lost;
 });
 
-it('a call that open terms are in the way of fails as it was refused when the code that waits is lost; the console says why', async () => {
+it('a call that is refused because of open terms fails when the code that waits is lost; the console says why', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const refused = { status: 428, code: 'CONSENT_REQUIRED', messages: ['First the terms.'] };
   const client = createOriginClient({

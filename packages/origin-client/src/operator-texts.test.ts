@@ -30,8 +30,8 @@ const ask = (keys: string[], locale = 'en', options = {}) =>
   );
 const textOf = async (key: string, locale?: string) => (await ask([key], locale)).texts.get(key);
 
-describe('texts that the operator keeps at the origin', () => {
-  it('[1.7-38] are asked for with their keys in the body, by nobody in particular', async () => {
+describe('fetchOperatorTexts', () => {
+  it('[1.7-38] asks for texts with their keys in the body, and without a bearer', async () => {
     expect(await textOf('rights')).toEqual({ html: '<p>Rights</p>', title: 'Our rights' });
     const asked = server.received.find(({ method }) => method === 'POST');
     expect(asked).toMatchObject({
@@ -41,7 +41,7 @@ describe('texts that the operator keeps at the origin', () => {
     expect(asked?.headers).not.toHaveProperty('authorization');
   });
 
-  it('[1.7-39] have their headings at /texts, in the language of the page', async () => {
+  it('[1.7-39] asks for headings at /texts, in the language of the page', async () => {
     await ask(['rights', 'house.rules'], 'pt');
     const asked = server.received.find(({ method }) => method === 'GET');
     expect(asked).toMatchObject({
@@ -61,7 +61,7 @@ describe('texts that the operator keeps at the origin', () => {
     ['es', { est: 'Estonian', es_MX: ' ' }, undefined],
     ['en', { en: { html: 'no text' } }, undefined],
     ['en', { en: 7 }, undefined],
-  ])('[1.7-38] of a page in %s, out of %j: %s', async (locale, given, expected) => {
+  ])('[1.7-38] finds for a page in %s, out of %j: %s', async (locale, given, expected) => {
     const translations = Object.fromEntries(
       Object.entries(given).map(([name, text]) => [
         name,
@@ -79,7 +79,7 @@ describe('texts that the operator keeps at the origin', () => {
     ['something else', { body: { translations: 'none', texts: [] } }],
     ['a broken line', 'drop'],
     ['nothing in time', 'hang'],
-  ] as const)('are absent where the answer is %s, and the other call counts', async (_, answer) => {
+  ] as const)('leaves out the texts whose answer is %s, and no others', async (_, answer) => {
     rich = answer;
     expect(await ask(['rights'], 'en', { timeoutMs: 300 })).toEqual({
       texts: new Map([['rights', { title: 'Our rights' }]]),
@@ -90,11 +90,11 @@ describe('texts that the operator keeps at the origin', () => {
     expect(nothing).toEqual({ texts: new Map([['rights', {}]]), complete: false });
   });
 
-  it('are never taken from what every object has', async () => {
+  it('never takes a text from the properties that every object has', async () => {
     expect(await textOf('constructor')).toEqual({});
   });
 
-  it('end with whoever has left', async () => {
+  it('rejects when the page is left', async () => {
     const abort = new AbortController();
     const asked = ask(['rights'], 'en', { signal: abort.signal });
     abort.abort();

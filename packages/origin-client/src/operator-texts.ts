@@ -2,7 +2,7 @@ import type { OriginClient } from './client';
 import { richtextTranslations, texts } from './generated/calls';
 import { OriginError } from './origin-error';
 
-/** What the operator keeps under a key; whatever the origin does not have in the language is absent. */
+/** The operator's texts under a key; a text that the origin does not have in the language is absent. */
 export interface OperatorText {
   title?: string;
   /** HTML from the operator, not yet made safe. */
@@ -11,7 +11,7 @@ export interface OperatorText {
 
 export interface OperatorTexts {
   texts: ReadonlyMap<string, OperatorText>;
-  /** Whether the origin has answered all that it was asked. */
+  /** True when the origin answered both calls. */
   complete: boolean;
 }
 
@@ -21,8 +21,9 @@ interface Options {
 }
 
 /**
- * The texts that a realm's operator keeps at the origin for single pages, in one language (spec 1 §7): rich texts from the
- * translation endpoint, their headings from `/texts`. What cannot be had is absent, because a page has words of its own.
+ * Fetches the texts that a realm's operator keeps at the origin for single pages, in one language
+ * (spec 1 §7): rich texts from the translation endpoint, their headings from `/texts`. A text that
+ * the origin does not answer is absent: the page has labels of its own.
  */
 export async function fetchOperatorTexts(
   origin: OriginClient,
@@ -55,7 +56,10 @@ const textAt = (texts: unknown, key: string): string | undefined => {
   return typeof text === 'string' && text.trim() !== '' ? text : undefined;
 };
 
-/** In the locale, else in its language for all regions, else in the language of any region: en, en_GB or en_US for en-GB. */
+/**
+ * The text in the locale, else in its language for all regions, else in the language of any region:
+ * en_GB, en or en_US for en-GB.
+ */
 function translationOf(
   translations: Readonly<Record<string, unknown>>,
   key: string,

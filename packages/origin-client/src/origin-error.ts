@@ -1,8 +1,8 @@
 /**
- * What kept a call from its answer:
- * `offline` no answer came · `timeout` none in time · `aborted` by the caller · `http` the origin said no ·
- * `malformed` an answer that is not what the contract says · `settle` something must be settled first (428, 424) ·
- * `outsideRegion` the viewer is outside the allowed territories (spec 1 §8).
+ * Why a call failed:
+ * `offline` no answer came · `timeout` none in time · `aborted` by the caller · `http` the origin
+ * refused · `malformed` an answer that breaks the contract · `settle` something must be settled
+ * first (428, 424) · `outsideRegion` the viewer is outside the allowed territories (spec 1 §8).
  */
 export type OriginErrorKind =
   | 'offline'
@@ -16,7 +16,10 @@ export type OriginErrorKind =
 export interface OriginErrorDetails {
   /** The HTTP status, 0 when there was no answer. */
   status?: number;
-  /** The origin's code, or one of ours: `OFFLINE`, `TIMEOUT`, `ABORTED`, `MALFORMED`, `FOREIGN_AUDIENCE`, `HTTP_<status>`. */
+  /**
+   * The origin's code, or one of ours: `OFFLINE`, `TIMEOUT`, `ABORTED`, `MALFORMED`,
+   * `FOREIGN_AUDIENCE`, `HTTP_<status>`.
+   */
   code: string;
   /** The origin's messages, in the language of the call. */
   messages?: string[];
@@ -25,7 +28,7 @@ export interface OriginErrorDetails {
   cause?: unknown;
 }
 
-/** The one error of every call to the origin. */
+/** The error of every failed call to the origin. */
 export class OriginError extends Error {
   override readonly name = 'OriginError';
   readonly kind: OriginErrorKind;

@@ -7,12 +7,12 @@ import { hasShape, isObject } from './shape';
 import type { Answer } from './transport';
 import type { TypedDocumentString } from './typed-document';
 
-/** What is known of an answer when its body has been read by the GraphQL client. */
+/** The part of an answer that is left when the GraphQL client has read its body. */
 type AboutAnswer = Pick<Answer, 'status' | 'requestId'>;
 
 /**
- * Runs an operation of `src/operations` against the catalogue: graphql-request speaks GraphQL, our transport is the `fetch`
- * that it is given. Every failure is an `OriginError`.
+ * Runs an operation of `src/operations` against the catalogue: graphql-request speaks GraphQL, and
+ * our transport is its `fetch`. Every failure is an `OriginError`.
  */
 export function query<Data, Variables extends object>(
   origin: OriginClient,
@@ -23,16 +23,16 @@ export function query<Data, Variables extends object>(
   return origin.attempt(async (send) => {
     let about: AboutAnswer = { status: 0 };
     const client = new GraphQLClient(origin.address + catalogue.path, {
-      // Else it would parse the document for its name.
+      // Otherwise it would parse the document for its name.
       excludeOperationName: true,
-      // Part of an answer is still an answer, as long as all that the operation promises is there.
+      // A part of an answer is enough, as long as it has all that the operation promises.
       errorPolicy: 'all',
       async fetch(_address, init) {
         const { text: body, ...rest } = await send({
           method: catalogue.method,
           path: catalogue.path,
           json: String(init?.body),
-          // An operation only reads, so that it may be repeated.
+          // An operation only reads, so it may be repeated.
           safe: true,
         });
         about = rest;
@@ -42,14 +42,14 @@ export function query<Data, Variables extends object>(
     const { data, errors } = await client.rawRequest(text, variables).catch((cause: unknown) => {
       throw cause instanceof OriginError ? cause : malformed(about.status, about.requestId, cause);
     });
-    // The contract's types end here: what they say of an answer beyond its checked shape is the origin's word.
+    // The checked boundary: beyond its shape, an answer is trusted to have the contract's types.
     if (isObject(data) && hasShape(data, shape)) return data as Data;
-    throw failureOf(errors, about);
+    throw errorOf(errors, about);
   }, options);
 }
 
-/** The first of the answer's errors; without one, an answer that lacks what is promised makes no sense. */
-function failureOf(errors: unknown, { status, requestId }: AboutAnswer): OriginError {
+/** The first of an answer's errors; an answer that has none and lacks its fields is malformed. */
+function errorOf(errors: unknown, { status, requestId }: AboutAnswer): OriginError {
   const [error] = Array.isArray(errors) ? errors : [];
   if (!isObject(error)) return malformed(status, requestId);
   const code = isObject(error.extensions) ? error.extensions.code : undefined;

@@ -32,7 +32,7 @@ const clientOf = (options: Partial<OriginClientOptions> = {}) =>
 
 const inTurn = (...replies: (Reply | 'drop' | 'hang')[]) => answerInTurn(server, ...replies);
 
-describe('headers', () => {
+describe('the headers of a call', () => {
   it('[1.7-01] carry content-type and x-api-key', async () => {
     await clientOf().call(upcomingEvents);
     expect(server.received[0]?.headers).toMatchObject({
@@ -68,8 +68,8 @@ describe('headers', () => {
   });
 });
 
-describe('addresses and bodies', () => {
-  it('hang below /api/v2, or beside it where the contract says so', async () => {
+describe('the addresses of calls', () => {
+  it('are below /api/v2, or beside it where the contract says so', async () => {
     const client = clientOf({ address: `${server.address}/` });
     await client.call(upcomingEvents, { query: { rpp: 12, page: 2 } });
     inTurn({ body: { data: {} } });
@@ -103,7 +103,7 @@ describe('addresses and bodies', () => {
   });
 });
 
-describe('errors', () => {
+describe('the errors of calls', () => {
   it('keep status, code, messages and request id', async () => {
     inTurn({
       status: 401,
@@ -153,7 +153,7 @@ describe('errors', () => {
     });
   });
 
-  it('have a code of ours when the origin gives none', async () => {
+  it('have a code of our own when the origin gives none', async () => {
     inTurn({ status: 500, body: '<h1>Oops</h1>' });
     expect(await errorOf(clientOf().call(upcomingEvents))).toMatchObject({
       kind: 'http',
@@ -182,7 +182,7 @@ describe('errors', () => {
   });
 });
 
-describe('retries', () => {
+describe('retries of a call', () => {
   it.each([502, 503, 504])('repeat a GET after %i, at most twice', async (status) => {
     inTurn({ status, body: {} }, { status, body: {} }, { body: upcoming });
     expect(await clientOf().call(upcomingEvents)).toEqual(upcoming);
@@ -237,8 +237,8 @@ describe('retries', () => {
   );
 });
 
-describe('ends', () => {
-  it('offline: no server', async () => {
+describe('a call that ends', () => {
+  it('offline had no server', async () => {
     const address = server.address;
     await server.close();
     const error = await errorOf(clientOf({ address }).call(upcomingEvents));
@@ -247,7 +247,7 @@ describe('ends', () => {
     server = await startHttpServer(() => 'drop');
   });
 
-  it('timeout: the whole call with its retries, per client and per call', async () => {
+  it('by timeout ends with all its retries, per client and per call', async () => {
     inTurn('hang');
     const client = clientOf({ timeoutMs: 40 });
     expect(await errorOf(client.call(upcomingEvents))).toMatchObject({ kind: 'timeout' });
@@ -260,14 +260,14 @@ describe('ends', () => {
     expect(server.received).toHaveLength(2);
   });
 
-  it('timeout: also while waiting for a retry', async () => {
+  it('by timeout ends while it waits for a retry, too', async () => {
     inTurn('drop');
     const never = new Promise<void>(() => {});
     const client = clientOf({ timeoutMs: 40, wait: () => never });
     expect(await errorOf(client.call(upcomingEvents))).toMatchObject({ kind: 'timeout' });
   });
 
-  it("aborted: before the call, during it, and the reason stays the caller's", async () => {
+  it("aborted, before or during it, keeps the caller's reason", async () => {
     const early = AbortSignal.abort('navigated');
     expect(await errorOf(clientOf().call(upcomingEvents, { signal: early }))).toMatchObject({
       kind: 'aborted',
@@ -283,7 +283,7 @@ describe('ends', () => {
     ).toMatchObject({ kind: 'aborted', code: 'ABORTED' });
   });
 
-  it('aborted: while waiting for a token, without stopping those who share it', async () => {
+  it('aborted while it waits for a token does not stop the calls that share the token', async () => {
     const controller = new AbortController();
     const session = tokenSource('t');
     session.accessToken.mockImplementation(() => {

@@ -4,37 +4,37 @@ import { isObject, type JsonObject } from './shape';
 export interface TransportOptions {
   /** The origin's address, such as `https://origin.example`. */
   address: string;
-  /** The realm's public key; it tells the origin which realm is meant. */
+  /** The realm's public key, by which the origin knows the realm. */
   publicKey: string;
-  /** BCP 47; the language texts are wanted in. */
+  /** The language of the texts to ask for, in BCP 47. */
   language?: string;
   deviceId?: string;
   /** The value of the `ads` header, given by the app. */
   ads?: string;
   fetch?: typeof fetch;
-  /** For a whole call with its retries. Default 10 s. */
+  /** The time of a whole call with its retries. Default 10 s. */
   timeoutMs?: number;
-  /** Default: a timer. */
+  /** Waits before a retry. Default: a timer. */
   wait?: (ms: number) => Promise<void>;
 }
 
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-  /** From the address on: `/api/v2/login`. */
+  /** The path behind the address: `/api/v2/login`. */
   path: string;
   body?: unknown;
-  /** The body as JSON, where it is that already; in place of `body`. */
+  /** A body that is JSON already; in place of `body`. */
   json?: string;
   bearer?: string | null;
   signal?: AbortSignal;
   timeoutMs?: number;
-  /** Whether a repeat does no harm: only then is a call retried. Default: GET. */
+  /** Repeating the call does no harm: only then is it retried. Default: true for GET. */
   safe?: boolean;
   /** Lets the call outlive the page. */
   keepalive?: boolean;
-  /** An agent who acts as the viewer has been asked, and means it. */
+  /** The agent who acts as the viewer has confirmed the call. */
   agentConfirmed?: true;
-  /** Part of settling what other calls wait for: see `CallOptions`. */
+  /** The call is part of accepting open terms: see `CallOptions`. */
   settles?: true;
 }
 
@@ -50,7 +50,7 @@ export type Transport = (request: TransportRequest) => Promise<Answer>;
 const retries = 2;
 const longestRetryAfterSeconds = 3;
 
-/** The one way to the origin, for REST and GraphQL: headers, timeout, retry, and errors as `OriginError`. */
+/** Makes the transport of REST and GraphQL: headers, timeout, retries, errors as `OriginError`. */
 export function createTransport(options: TransportOptions): Transport {
   const { wait = timer } = options;
   return (request) => {
@@ -77,7 +77,7 @@ async function once(
   request: TransportRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
-  // Looked up at call time, so that a page's own wrapping of fetch (and a test's) is honoured.
+  // Looked up at call time, so that a wrapper that a page (or a test) puts around fetch is used.
   const { fetch: send = globalThis.fetch } = options;
   const { method, body = method === 'POST' || method === 'PUT' ? {} : undefined } = request;
   const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -88,7 +88,7 @@ async function once(
       method,
       headers: headersOf(options, request),
       signal,
-      // Bearer and key say everything; a cookie of the origin's host has no say.
+      // Bearer and key identify the caller; cookies of the origin's host are not sent.
       credentials: 'omit',
       body: json,
       ...(request.keepalive === true ? { keepalive: true } : {}),
@@ -100,7 +100,7 @@ async function once(
   return read(response, text);
 }
 
-/** Spec 1 §7. */
+/** The headers of a request (spec 1 §7). */
 function headersOf(options: TransportOptions, { bearer, agentConfirmed }: TransportRequest) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
@@ -131,7 +131,7 @@ function read(response: Response, text: string): Answer {
   });
 }
 
-/** What a refusal says; nothing where it is none of the origin's own, as a gateway's page is. */
+/** The fields of a refusal; none where the body is not the origin's, such as a gateway's page. */
 function errorIn(text: string): JsonObject {
   try {
     const told: unknown = JSON.parse(text);
@@ -169,20 +169,20 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
 }
 
-/** Whether the same call may well pass in a moment. */
+/** True when the same call is likely to succeed in a moment. */
 function mayPass({ kind, status, retryAfterSeconds }: OriginError): boolean {
   if (kind === 'offline') return true;
   if ((retryAfterSeconds ?? 0) > longestRetryAfterSeconds) return false;
   return status === 429 ? retryAfterSeconds !== undefined : status >= 502 && status <= 504;
 }
 
-/** Doubling, and never the same for two callers, so that a recovering origin is not met by all at once. */
+/** The pause before a retry: it doubles, and differs by caller, to spread the load on the origin. */
 const pause = (tries: number, retryAfterSeconds = 0) =>
   Math.max(retryAfterSeconds * 1000, 0) + 200 * 2 ** tries * (0.5 + Math.random());
 
 const timer = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One end for a call with all its retries: the caller's abort or the timeout, whichever comes first. */
+/** Ends a call with all its retries: at the caller's abort or the timeout, whichever is first. */
 function deadline(outer: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController();
   const end = (error: OriginError) => controller.abort(error);
@@ -200,7 +200,7 @@ function deadline(outer: AbortSignal | undefined, timeoutMs: number) {
   };
 }
 
-/** The work's result, or the signal's reason as soon as it fires; the work itself may go on. */
+/** Settles as `work` does, or rejects with the signal's reason when it fires; `work` may go on. */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = () => reject(signal.reason);

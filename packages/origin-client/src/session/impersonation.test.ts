@@ -32,7 +32,7 @@ async function agentActs() {
 }
 
 describe('acting as a viewer', () => {
-  it('[1.3-05] shows the viewer, by name and with the agent’s par claim, in every tab, and nobody reads of a sign-out', async () => {
+  it('[1.3-05] shows the viewer, by name and with the agent’s par claim, in every tab, without a logout event', async () => {
     const other = browser.openTab();
     await other.session.start();
     const { session, logouts } = await agentActs();
@@ -67,7 +67,7 @@ describe('acting as a viewer', () => {
     expect(who(other.session)).toEqual(agent);
   });
 
-  it('ends with a guest where nobody was signed in', async () => {
+  it('ends with a guest where no agent was signed in', async () => {
     const { session } = browser.openTab();
     await begin(session);
     expect(who(session)).toEqual(ana);
@@ -93,7 +93,7 @@ describe('acting as a viewer', () => {
     expect(alone.session.state.user).toBeNull();
   });
 
-  it('that the origin ends gives the agent back, in every tab', async () => {
+  it('that the origin ends brings the agent’s own session back, in every tab', async () => {
     const { session, client, logouts } = await agentActs();
     const other = browser.openTab();
     await other.session.start();
@@ -119,7 +119,7 @@ describe('acting as a viewer', () => {
     expect(who(session)).toEqual(ana);
   });
 
-  it('signing out signs out the agent as well, at the origin too', async () => {
+  it('ends with a sign-out of the agent as well, at the origin too', async () => {
     const { session } = browser.openTab();
     const own = origin.signIn('agent');
     await session.signIn(own);
@@ -146,7 +146,7 @@ describe('acting as a viewer', () => {
   });
 });
 
-describe('while a renewal is on its way', () => {
+describe('acting as a viewer during a renewal', () => {
   const renewing = async (session: Session) => {
     const stale = await session.accessToken();
     const held = heldBack();
@@ -157,7 +157,7 @@ describe('while a renewal is on its way', () => {
     return { held, fresh };
   };
 
-  it('of the agent in another tab, what is set aside is what comes of it', async () => {
+  it('of the agent’s session in another tab sets the renewed session aside', async () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     await one.session.signIn(origin.signIn('agent'));
     await two.session.start();
@@ -172,7 +172,7 @@ describe('while a renewal is on its way', () => {
     expect(pagingInfo, 'no refresh token was used twice').toEqual({ askedBy: 'agent' });
   });
 
-  it('of the viewer, ending waits for nothing, and the late answer is dropped', async () => {
+  it('of the viewer’s session ends without waiting, and the late answer is dropped', async () => {
     const { session } = await agentActs();
     const { held, fresh } = await renewing(session);
     await endImpersonation(session);

@@ -3,14 +3,15 @@ import type { Session } from './session';
 import type { SessionRecord } from './session-store';
 import { recordOf, type Tokens } from './tokens';
 
-/** What acting as a viewer needs of the session. */
+/** The part of a session that acting as a viewer uses. */
 export type SwappingSession = Pick<Session, 'swap'>;
 
 /**
- * Puts the viewer's session in front, in every tab, and the agent's own aside, in the same record: so both are there after
- * a reload, and there is no moment in which a tab sees neither. Behind a renewal that is under way, because that spends
- * the refresh token which is set aside. Resolves to the session of the viewer as whom the agent acted before, if any.
- * Throws an `OriginError` for tokens that are no tokens, or another realm's.
+ * Replaces the agent's session by the viewer's in every tab, and sets the agent's own aside in the
+ * same record: both are there after a reload, and at no moment does a tab see neither. Waits for a
+ * renewal that is under way, because that spends the refresh token which is set aside. Resolves to
+ * the session of the viewer as whom the agent acted before, if any.
+ * @throws {OriginError} for malformed tokens, and for another realm's.
  */
 export async function beginImpersonation(
   session: SwappingSession,
@@ -24,8 +25,8 @@ export async function beginImpersonation(
 }
 
 /**
- * Brings the agent's own session back, or none, at once and in every tab. Resolves to the session that is over by this;
- * `null` when another tab was quicker.
+ * Brings the agent's own session back, or none, at once and in every tab. Resolves to the session
+ * that this ended; `null` when another tab ended it first.
  */
 export async function endImpersonation(session: SwappingSession): Promise<SessionRecord | null> {
   const before = await session.swap(ownOf);

@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(origin.count('/token/guest')).toBe(1);
   });
 
-  it('does not replace a viewer who signed in meanwhile', async () => {
+  it('does not replace a viewer who signed in during the call', async () => {
     const [one, two] = [browser.openTab(), browser.openTab()];
     await one.session.start();
     origin.instead.set('/api/v2/token/guest', async (usual) => {

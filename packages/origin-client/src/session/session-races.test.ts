@@ -144,7 +144,7 @@ describe('while a refresh is on its way', () => {
 });
 
 describe('a slow store', () => {
-  /** Does what it is asked at once, and says so when the test lets it. */
+  /** A store that works at once, and resolves when the test lets it. */
   const slowStore = () => {
     const store = memorySessionStore();
     let gate = Promise.resolve();
@@ -184,7 +184,7 @@ describe('a slow store', () => {
     expect(await store.read()).toBeNull();
   });
 
-  it('shows nobody a guest whose session would be there again on the next page', async () => {
+  it('does not show a guest while the session would be back on the next page', async () => {
     const { slow, shut, open } = slowStore();
     const { session, logouts } = browser.openTab('apex', { store: slow });
     await session.signIn(origin.signIn('ana'));

@@ -87,7 +87,7 @@ describe('renewal', () => {
     const calls = Array.from({ length: 8 }, () => client.call(upcomingEvents));
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(Array(8).fill('rejected'));
-    // With two tries more, for the answer may have been lost.
+    // With two retries, because the answer may have been lost.
     expect(refreshes()).toBe(3);
   });
 

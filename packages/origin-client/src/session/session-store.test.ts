@@ -34,7 +34,7 @@ describe.each(Object.entries(stores))('a session store in %s', (_name, open) => 
     expect(await store.read()).toBeNull();
   });
 
-  it('decides on what stands there at that moment', async () => {
+  it('decides by the record of that moment', async () => {
     const store = open();
     const claims = ['one', 'two', 'three'].map((sessionId) =>
       store.update((current) => current ?? { ...record, sessionId }),
@@ -45,7 +45,7 @@ describe.each(Object.entries(stores))('a session store in %s', (_name, open) => 
 });
 
 describe('the store in IndexedDB', () => {
-  it('is seen by other tabs at once, and not by another name', async () => {
+  it('is seen by other tabs at once, and not under another name', async () => {
     const databases = new IDBFactory();
     await browserSessionStore('apex-session', () => databases).update(() => record);
     expect(await browserSessionStore('apex-session', () => databases).read()).toEqual(record);
@@ -53,7 +53,7 @@ describe('the store in IndexedDB', () => {
   });
 
   it.each([['text'], [{ sessionId: 's1' }], [{ ...record, renewAt: 'soon' }]])(
-    'takes %j, which is no record, for nothing',
+    'ignores %j, which is no record',
     async (nonsense) => {
       const databases = new IDBFactory();
       const store = browserSessionStore('apex-session', () => databases);
@@ -88,7 +88,7 @@ describe('the store in IndexedDB', () => {
   });
 });
 
-describe('without IndexedDB', () => {
+describe('the store without IndexedDB', () => {
   const denying = new IDBFactory();
   const deny = () => {
     vi.spyOn(denying, 'open').mockImplementation(() => {
@@ -106,7 +106,7 @@ describe('without IndexedDB', () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     ],
-  ])('%s: the session lives in memory', async (_name, factory) => {
+  ])('(%s) keeps the session in memory', async (_name, factory) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const store = browserSessionStore('apex-session', factory);
     expect(await store.read()).toBeNull();
@@ -115,7 +115,7 @@ describe('without IndexedDB', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('a failure in the middle loses nothing of what was known', async () => {
+  it('(failing later) keeps the last known record', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const databases = new IDBFactory();
     const opened: IDBDatabase[] = [];

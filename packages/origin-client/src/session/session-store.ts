@@ -1,21 +1,21 @@
 import { isObject } from '../shape';
 
-/** What is kept of a session between pages and shared by its tabs. */
+/** The stored session, which all tabs share. */
 export interface SessionRecord {
-  /** Names one sign-in: an answer that was asked for another one is never stored. */
+  /** The id of one sign-in: an answer to a request of another sign-in is never stored. */
   sessionId: string;
   accessToken: string;
   refreshToken: string;
-  /** When, by this device's clock, the access token should be renewed, and when it is worth nothing any more. */
+  /** When to renew the access token, and when it expires, by this device's clock. */
   renewAt: number;
   expiresAt: number;
-  /** The session whose place this one takes for a while, or that there was none; see `impersonation.ts`. */
+  /** The agent's own session while they act as a viewer; `null` for none. See `impersonation.ts`. */
   aside?: SessionRecord | null;
 }
 
 export interface SessionStore {
   read(): Promise<SessionRecord | null>;
-  /** Replaces the record in one step that no other tab can come between; resolves to the record before. */
+  /** Replaces the record in one atomic step over all tabs; resolves to the record before. */
   update(
     change: (current: SessionRecord | null) => SessionRecord | null,
   ): Promise<SessionRecord | null>;
@@ -34,8 +34,9 @@ export function memorySessionStore(initial: SessionRecord | null = null): Sessio
 }
 
 /**
- * IndexedDB, because writes to it are seen by every tab as soon as they are done; localStorage may lag behind.
- * Where it is missing or fails (private windows, a full disk), the last known record lives on in this tab's memory.
+ * A store in IndexedDB: every tab sees a write as soon as it is done, whereas localStorage may lag
+ * behind. Where IndexedDB is missing or fails (private windows, a full disk), the last known record
+ * stays in this tab's memory.
  */
 export function browserSessionStore(
   name: string,
@@ -54,7 +55,7 @@ export function browserSessionStore(
       request.onerror = () => reject(request.error);
       request.onsuccess = () => {
         const database = request.result;
-        // The viewer clears the site's data: let go, and open anew next time.
+        // The viewer clears the site's data: close, and open again next time.
         const forget = () => {
           opened = undefined;
         };
@@ -69,7 +70,7 @@ export function browserSessionStore(
     return opened;
   };
 
-  /** One transaction; `change` decides what stands there afterwards. */
+  /** Runs one transaction; `change` returns the record to store. */
   const transact = async (change: Parameters<SessionStore['update']>[0] | undefined) => {
     const database = await open();
     return new Promise<SessionRecord | null>((resolve, reject) => {
@@ -96,7 +97,7 @@ export function browserSessionStore(
     const before = last;
     if (fallback === undefined) {
       try {
-        // A browser may drop an open database without a word, and then a new one works; nothing was written.
+        // A browser may silently drop an open database. Nothing was written then; a new one works.
         return await transact(change).catch(() => {
           opened = undefined;
           return transact(change);

@@ -23,13 +23,13 @@ describe('four tabs with tokens of 5 s, 25 rounds', () => {
   it.each([
     ['renew before a call', {}, true],
     ['renew on the 401 of a call', {}, false],
-    ['cannot speak to each other', mute, true],
-    ['cannot speak to each other and renew on a 401', mute, false],
+    ['have no channel', mute, true],
+    ['have no channel and renew on a 401', mute, false],
   ])(
     'lose no session and refresh once a round when they %s',
     async (_name, options, knowTheTime) => {
       origin.lifeSeconds = 5;
-      // A device whose clock stands still does not see a token expire, and learns of it by the 401.
+      // A device whose clock has stopped does not see a token expire, and learns of it by the 401.
       const device = knowTheTime ? clock : { now: () => 0 };
       const tabs = Array.from({ length: 4 }, () =>
         browser.openTab('apex', { clock: device, ...options }),
@@ -50,8 +50,8 @@ describe('four tabs with tokens of 5 s, 25 rounds', () => {
   );
 });
 
-describe('between tabs', () => {
-  it('storage that the viewer clears in the middle signs out, and a later sign-in works', async () => {
+describe('a session in several tabs', () => {
+  it('is signed out when the viewer clears the storage, and a later sign-in works', async () => {
     const { session, logouts } = browser.openTab();
     const tokens = origin.signIn('ana');
     await session.signIn(tokens);
@@ -65,7 +65,7 @@ describe('between tabs', () => {
     expect(later.session.state.status).toBe('viewer');
   });
 
-  it('a tab that missed every message catches up when it is looked at', async () => {
+  it('is read again by a tab that missed every message, when the viewer comes back to it', async () => {
     const mute: Partial<SessionOptions> = { channel: () => ({ post: () => {}, listen: () => {} }) };
     const [one, two] = [browser.openTab(), browser.openTab('apex', mute)];
     await two.session.start();
@@ -78,7 +78,7 @@ describe('between tabs', () => {
     expect(two.logouts).toEqual(['elsewhere']);
   });
 
-  it('a tab whose stored token has expired meanwhile renews it rather than handing it out', async () => {
+  it('is renewed, not used, by a tab whose stored token has expired', async () => {
     const mute: Partial<SessionOptions> = { channel: () => ({ post: () => {}, listen: () => {} }) };
     const [one, two] = [browser.openTab(), browser.openTab('apex', mute)];
     await one.session.signIn(origin.signIn('ana'));
@@ -91,7 +91,7 @@ describe('between tabs', () => {
     expect(origin.count('/event/upcoming')).toBe(2);
   });
 
-  it("a tab that missed another viewer's sign-in does not call in that viewer's name", async () => {
+  it("lets a tab that missed another viewer's sign-in make no call in that viewer's name", async () => {
     const mute: Partial<SessionOptions> = { channel: () => ({ post: () => {}, listen: () => {} }) };
     const [one, two] = [browser.openTab(), browser.openTab('apex', mute)];
     const tokens = origin.signIn('ana');
@@ -103,7 +103,7 @@ describe('between tabs', () => {
     expect(refreshes()).toBe(0);
   });
 
-  it('a late word of a logout does not end the session that came after it', async () => {
+  it('is not ended by a late message of a logout before it', async () => {
     let hear: (message: TabMessage) => void = () => {};
     const channel = () => ({
       post: () => {},
@@ -118,7 +118,7 @@ describe('between tabs', () => {
     expect(logouts).toEqual([]);
   });
 
-  it('two brands on one host share nothing', async () => {
+  it('shares nothing with the session of another brand on the same host', async () => {
     const [apex, noor] = [browser.openTab('apex'), browser.openTab('noor')];
     await Promise.all([apex.session.start(), noor.session.start()]);
     await apex.session.signIn(origin.signIn('ana', 'apex'));

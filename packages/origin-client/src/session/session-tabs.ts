@@ -1,6 +1,6 @@
 import { isObject } from '../shape';
 
-/** Lets one at a time in, over all tabs of a realm. */
+/** Locks, each held by one caller at a time over all tabs of a realm. */
 export interface SessionLocks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
@@ -27,7 +27,7 @@ export function tabLocks(): SessionLocks {
 
 export type LogoutReason = 'viewer' | 'expired' | 'elsewhere';
 
-/** What tabs tell each other. It names sessions and carries no token: those are read from the store. */
+/** A message between tabs. It has a session's id and no token: tabs read tokens from the store. */
 export interface TabMessage {
   type: 'signedIn' | 'refreshed' | 'logout';
   sessionId: string;
@@ -40,7 +40,7 @@ export interface SessionChannel {
   listen(hear: (message: TabMessage) => void): void;
 }
 
-/** BroadcastChannel where there is one; without it tabs learn of a change when they are next looked at. */
+/** BroadcastChannel where there is one; else a tab reads a change when the viewer comes back to it. */
 export function browserChannel(name: string): SessionChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {} };
   const channel = new BroadcastChannel(name);
@@ -63,7 +63,7 @@ function messageOf(data: unknown): TabMessage | undefined {
     : undefined;
 }
 
-/** Calls back whenever this tab comes into view; a page from the back-forward cache has missed every message. */
+/** Calls `seen` when this tab comes into view; one from the back-forward cache missed every message. */
 export function browserVisibility(seen: () => void): void {
   if (typeof document === 'undefined') return;
   document.addEventListener('visibilitychange', () => {

@@ -1,7 +1,7 @@
 import { OriginError } from '../origin-error';
 import { isObject } from '../shape';
 
-/** Who the session belongs to, read from the access token (spec 1 §3). The origin alone verifies the token. */
+/** The user of a session, read from the access token (spec 1 §3). Only the origin verifies the token. */
 export interface SessionUser {
   id: string;
   role: string;
@@ -9,7 +9,7 @@ export interface SessionUser {
   locale: string;
   /** The agent that acts on this viewer's behalf. */
   par?: string;
-  /** What the viewer is called, as far as the origin knows. */
+  /** The viewer's name, where the origin knows it. */
   name?: string;
   /** The realm the token is for. */
   audience: string;
@@ -18,7 +18,7 @@ export interface SessionUser {
   missingInformationStatus: string;
 }
 
-/** A user and how long the token lives by the origin's own clock, which need not agree with the device's. */
+/** A user, and the token's lifetime by the origin's clock, which may differ from the device's. */
 export interface ReadToken {
   user: SessionUser;
   lifetimeMs: number | null;
@@ -29,8 +29,8 @@ export const userTypeOf = (user: SessionUser | null): string =>
   user === null || user.isGuest ? 'GUEST' : user.role;
 
 /**
- * Throws an `OriginError` of kind `malformed` for a token without the claims the session relies on, and with the code
- * `FOREIGN_AUDIENCE` for one of another realm.
+ * Reads a token. Throws an `OriginError` of kind `malformed` for a token without the claims the
+ * session relies on, and with the code `FOREIGN_AUDIENCE` for one of another realm.
  */
 export function readToken(token: string, realm: string): ReadToken {
   const claims = claimsOf(token);

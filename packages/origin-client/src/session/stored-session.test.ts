@@ -4,7 +4,7 @@ import { createSession } from '../index';
 import { createClock, startTokenOrigin } from '../testing/token-origin';
 import { storedRefreshToken } from './stored-session';
 
-it('finds what a session of the realm is renewed with, and nothing once it is over', async () => {
+it('storedRefreshToken finds the refresh token of the realm’s session, and null once it is over', async () => {
   const clock = createClock();
   const origin = await startTokenOrigin(clock);
   const session = createSession({

@@ -1,8 +1,9 @@
 import { browserSessionStore, type SessionStore } from './session-store';
 
 /**
- * What a realm's stored session is renewed with; `null` when there is none. For the few calls that name a session by it
- * without spending it (spec 1 §7, `entitlement-sync`), in a file of its own: most pages have no use for it.
+ * Reads the refresh token of a realm's stored session; `null` when there is none. For the few calls
+ * that name a session by it without spending it (spec 1 §7, `entitlement-sync`). In a file of its
+ * own, because most pages do not use it.
  */
 export async function storedRefreshToken(
   realm: string,

@@ -10,7 +10,7 @@ export type Tokens = components['schemas']['Tokens'];
 /** Tokens are renewed this long before they expire, or within the last tenth of a short life. */
 const renewalLeadMs = 10_000;
 
-/** What is kept of an answer with tokens. Throws an `OriginError` when it holds none, or another realm's. */
+/** The record to store for tokens. Throws an `OriginError` for malformed ones, or another realm's. */
 export function recordOf(
   tokens: unknown,
   sessionId: string,
@@ -35,8 +35,9 @@ const isTokens = (value: unknown): value is Tokens =>
   hasShape(value, 'authorisationToken:string refreshToken:string');
 
 /**
- * Whether the origin said that the session is over. A 403 that is not in the origin's words comes from something
- * between (a captive portal, a region block), and a refused key says nothing of the viewer.
+ * True when the origin said that the session is over. A 403 without a code of the origin's comes
+ * from something in between (a captive portal, a region block), and a refused API key says nothing
+ * about the viewer.
  */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof OriginError) || error.kind !== 'http') return false;

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { OriginError, type TokenSource } from '../index';
 import type { HttpServer, Reply } from './http-server';
 
-/** Answers in turn; the last one again and again. */
+/** Sends the replies in turn; the last one again and again. */
 export function answerInTurn(server: HttpServer, ...replies: (Reply | 'drop' | 'hang')[]): void {
   server.respond = () => (replies.length > 1 ? replies.shift() : replies[0]) ?? 'drop';
 }

@@ -15,7 +15,7 @@ export interface Reply {
   body?: unknown;
 }
 
-/** `drop` closes the connection without a word; `hang` never answers. */
+/** Answers a request. `drop` closes the connection without an answer; `hang` never answers. */
 export type Respond = (
   request: Received,
 ) => Reply | 'drop' | 'hang' | Promise<Reply | 'drop' | 'hang'>;
@@ -27,7 +27,7 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-/** A real server on a free port whose answers the test decides. */
+/** Starts a test server on a free port; the test decides its answers. */
 export async function startHttpServer(respond: Respond): Promise<HttpServer> {
   const server = createServer(async (request, response) => {
     let text = '';

@@ -9,7 +9,7 @@ interface Family {
 export interface TokenOrigin extends HttpServer {
   /** Seconds an access token lives. */
   lifeSeconds: number;
-  /** Replies in place of the usual answer of a path, until deleted. The usual answer can be asked for. */
+  /** Replies in place of a path's usual answer, until deleted; `usual` gives that answer. */
   instead: Map<
     string,
     (usual: () => Reply) => Reply | 'drop' | 'hang' | Promise<Reply | 'drop' | 'hang'>
@@ -24,11 +24,14 @@ export interface TokenOrigin extends HttpServer {
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token as the origin writes it; its signature is nobody's business here. */
+/** A token as the origin writes it, with a signature that the client does not check. */
 export const tokenOf = (claims: Record<string, unknown>) =>
   `${base64url({ alg: 'none' })}.${base64url(claims)}.c2lnbmF0dXJl`;
 
-/** The origin's rules for tokens: rotating, single-use refresh tokens whose reuse ends the whole session. */
+/**
+ * Starts a server with the origin's rules for tokens: rotating, single-use refresh tokens whose reuse
+ * ends the whole session.
+ */
 export async function startTokenOrigin(clock: { now(): number }): Promise<TokenOrigin> {
   const families = new Map<string, Family>();
   let count = 0;
@@ -117,7 +120,7 @@ export async function startTokenOrigin(clock: { now(): number }): Promise<TokenO
   return origin;
 }
 
-/** An answer that the test holds back until it says go. */
+/** An answer that is held back until the test calls `go`. */
 export function heldBack() {
   let go = () => {};
   let arrive = () => {};
@@ -141,7 +144,7 @@ export function heldBack() {
   };
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that only `advance` moves. */
 export function createClock(start = Date.UTC(2026, 10, 20, 18)) {
   let now = start;
   return {
