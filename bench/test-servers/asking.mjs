@@ -1,44 +1,46 @@
-/** @import { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http' */
-import { Agent, request } from 'node:http';
+/** @import { IncomingHttpHeaders } from 'node:http' */
+import { Pool } from 'undici';
 
 /** What browsers of today say that they take. */
 export const BROWSER = 'gzip, deflate, br, zstd';
 
-/** @typedef {{ status: number | undefined, headers: IncomingHttpHeaders, body: Buffer, ms: number }} Answer */
+/** @typedef {{ status: number, headers: IncomingHttpHeaders, body: Buffer, ms: number }} Answer */
 
-/** @typedef {(port: number, path: string, host?: string, headers?: OutgoingHttpHeaders) => Promise<Answer>} Ask */
+/** @typedef {(port: number, path: string, host?: string, headers?: Record<string, string>) => Promise<Answer>} Ask */
 
 /**
- * Asks a server of this machine, over connections that stay open.
- * @param {number} sockets so many at once
+ * Asks a server of this machine, over connections that stay open. The client shares the cores with the server that it measures:
+ * undici takes a fraction of the time that `node:http` takes for a request.
+ * @param {number | null} sockets so many at once; null: as many as there are requests
  */
 export function asking(sockets) {
-  const agent = new Agent({ keepAlive: true, maxSockets: sockets });
+  /** @type {Map<number, Pool>} */
+  const pools = new Map();
+  /** @param {number} port */
+  const poolAt = (port) => {
+    const pool = pools.get(port) ?? new Pool(`http://127.0.0.1:${port}`, { connections: sockets });
+    pools.set(port, pool);
+    return pool;
+  };
   /** @type {Ask} */
-  const ask = (port, path, host, headers = {}) =>
-    new Promise((resolve, reject) => {
-      const begun = performance.now();
-      const all = {
+  const ask = async (port, path, host, headers = {}) => {
+    const begun = performance.now();
+    const answer = await poolAt(port).request({
+      path,
+      method: 'GET',
+      headers: {
         host: host ?? `apex.localhost:${port}`,
         'accept-encoding': BROWSER,
         ...headers,
-      };
-      request({ host: '127.0.0.1', port, path, headers: all, agent }, (answer) => {
-        /** @type {Buffer[]} */
-        const parts = [];
-        answer.on('data', (part) => parts.push(part));
-        answer.once('error', reject);
-        answer.once('end', () =>
-          resolve({
-            status: answer.statusCode,
-            headers: answer.headers,
-            body: Buffer.concat(parts),
-            ms: performance.now() - begun,
-          }),
-        );
-      })
-        .once('error', reject)
-        .end();
+      },
     });
-  return { ask, close: () => agent.destroy() };
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      body,
+      ms: performance.now() - begun,
+    };
+  };
+  return { ask, close: () => Promise.all([...pools.values()].map((pool) => pool.destroy())) };
 }

@@ -59,7 +59,7 @@ function verdict(what, answers) {
  */
 async function withSite(options, count, work) {
   const site = await startSite(options);
-  const { ask, close } = asking(Number.POSITIVE_INFINITY);
+  const { ask, close } = asking(null);
   const everyone = Array.from({ length: count }, (_, number) => number);
   try {
     await Promise.all(everyone.map(() => ask(site.port, '/healthz')));
@@ -74,7 +74,7 @@ async function withSite(options, count, work) {
         ),
     });
   } finally {
-    close();
+    await close();
     await site.stop();
   }
 }

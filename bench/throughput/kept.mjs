@@ -1,4 +1,3 @@
-/** @import { OutgoingHttpHeaders } from 'node:http' */
 /** @import { Answer, Ask } from '../test-servers/asking.mjs' */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +35,7 @@ async function startBare({ status, headers, body }) {
  * @param {Ask} ask
  * @param {number} port
  * @param {string} path
- * @param {OutgoingHttpHeaders} headers
+ * @param {Record<string, string>} headers
  * @param {number | undefined} status
  */
 async function burst(ask, port, path, headers, status) {
@@ -59,7 +58,7 @@ async function burst(ask, port, path, headers, status) {
  * @property {Ask} ask
  * @property {{ port: number, pid: number | undefined }} site
  * @property {string} path
- * @property {OutgoingHttpHeaders} headers
+ * @property {Record<string, string>} headers
  * @property {number} seconds
  */
 
@@ -126,14 +125,14 @@ export async function kept({ seconds }) {
       rows.push({ what, ...(await compare({ ask, site, path, headers, seconds })) });
     }
     const { headers } = await ask(site.port, '/', 'apex.localhost');
-    const known = { 'if-none-match': headers.etag };
+    const known = { 'if-none-match': String(headers.etag) };
     rows.push({
       what: 'home, known already',
       ...(await compare({ ask, site, path: '/', headers: known, seconds })),
     });
     return { target, rows, met: rows.every(({ ratio }) => ratio >= target) };
   } finally {
-    close();
+    await close();
     await site.stop();
     await origin.close();
     await servers.stop();

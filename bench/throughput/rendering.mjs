@@ -75,7 +75,7 @@ export async function rendering({ smoke = false }) {
     const home = await costOf(await homes());
     return { login, home, target, met: home <= target };
   } finally {
-    close();
+    await close();
     await origin.close();
     await servers.stop();
   }

@@ -30,8 +30,9 @@ export interface Forms {
   make(encoding: Encoding): Promise<Bytes>;
 }
 
-export function formsOf(content: string | Bytes): Forms {
-  const isShort = Buffer.byteLength(content) < WORTH_COMPRESSING;
+/** `worthCompressing`: content of fewer bytes is sent as it is. */
+export function formsOf(content: string | Bytes, worthCompressing = WORTH_COMPRESSING): Forms {
+  const isShort = Buffer.byteLength(content) < worthCompressing;
   const there: Partial<Record<Encoding, Bytes>> = {};
   const making: Partial<Record<Encoding, Promise<Bytes>>> = {};
   let bytes = 0;

@@ -20,7 +20,8 @@ async function serve(trustProxy = false): Promise<void> {
     const file = await files.get(pathname);
     if (file) return staticResponse(asked, file);
     const text = pathname === '/where' ? href : pathname === '/short' ? 'short' : html;
-    return new Response(text, { headers: { 'content-type': 'text/html' } });
+    const status = pathname === '/busy' ? 503 : 200;
+    return new Response(text, { status, headers: { 'content-type': 'text/html' } });
   };
   server = createNodeServer({ handler, log: () => {}, trustProxy });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,6 +53,8 @@ describe('content goes out in a form that its reader takes', () => {
     ['/page', 'gzip;q=1, br;q=0.1', 'gzip'],
     ['/page', 'identity;q=0, *', 'br'],
     ['/short', 'gzip, br', undefined],
+    ['/busy', 'gzip, br', undefined],
+    ['/busy', 'identity;q=0, gzip', 'gzip'],
     ['/short', 'identity;q=0, gzip', 'gzip'],
     ['/code/long.js', 'br;q=0', undefined],
     ['/code/long.js', 'br;q=0, gzip', 'gzip'],
@@ -62,7 +65,7 @@ describe('content goes out in a form that its reader takes', () => {
     const plain = await ask(path);
     expect(plain.headers['content-encoding']).toBeUndefined();
     const { status, headers, body } = await ask(path, { 'accept-encoding': accepted });
-    expect(status).toBe(200);
+    expect(status).toBe(path === '/busy' ? 503 : 200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('accept-encoding');
     const decoded =

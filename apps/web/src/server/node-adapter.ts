@@ -47,7 +47,9 @@ async function send(incoming: IncomingMessage, outgoing: ServerResponse, respons
     );
     return;
   }
-  const forms = formsOf(Buffer.from(await response.arrayBuffer()));
+  // What tells a crowd to wait is sent at once: compressing two kilobytes takes longer than sending them.
+  const worthCompressing = response.status === 503 ? Number.POSITIVE_INFINITY : undefined;
+  const forms = formsOf(Buffer.from(await response.arrayBuffer()), worthCompressing);
   const encoding = forms.choose(incoming.headers['accept-encoding']?.toString());
   if (encoding === null) {
     outgoing.writeHead(406, { vary: 'accept-encoding', 'content-length': 0 }).end();

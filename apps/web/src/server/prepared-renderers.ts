@@ -3,6 +3,7 @@ import type { LanguageTag } from '@marquee/realm';
 import type { LoadedRealm } from '@marquee/realm/node';
 import type { ClientBundle } from '../render/client-bundle';
 import { createPageRenderer, type InTurn, type PageRenderer } from '../render/render-page';
+import type { Turns } from './rules/turns';
 
 /** How long the origin's wording is kept before it is asked for again. */
 const wordingFreshMs = 60_000;
@@ -13,12 +14,13 @@ interface RendererEntry {
 }
 
 /**
- * What is prepared for each realm and language once. `onFailure` hears of wording that could not be fetched again. `inTurn`: in
- * which realms are prepared and their pages drawn.
+ * What is prepared for each realm and language once. `onFailure` hears of wording that could not be fetched again. `preparing`:
+ * the turns in which that is done, most of which is a wait for the origin's wording. `inTurn`: in which pages are rendered.
  */
 export function createPreparedRenderers(
   bundle: ClientBundle,
   onFailure: (error: unknown) => void,
+  preparing: Turns,
   inTurn: InTurn,
 ): (loaded: LoadedRealm, locale: LanguageTag) => Promise<PageRenderer> {
   const renderers = new WeakMap<LoadedRealm, Map<LanguageTag, RendererEntry>>();
@@ -29,11 +31,11 @@ export function createPreparedRenderers(
     if (known && Date.now() - known.made < wordingFreshMs) return known.renderer;
     const { address, publicKey } = loaded.realm.origin;
     const origin = createOriginClient({ address, publicKey, language: locale, timeoutMs: 1500 });
-    const renderer = fetchLabels(origin, loaded.realm.id).then((labels) =>
-      inTurn(() =>
-        createPageRenderer({ loaded, locale, bundle, inTurn, originLabels: async () => labels }),
-      ),
-    );
+    const renderer = preparing(async () => {
+      const labels = await fetchLabels(origin, loaded.realm.id);
+      const originLabels = async () => labels;
+      return inTurn(() => createPageRenderer({ loaded, locale, bundle, inTurn, originLabels }));
+    });
     const entry = { made: Date.now(), renderer };
     // While the wording is being fetched again, the old one still serves.
     if (known) {

@@ -3,7 +3,7 @@ import type { LoadedRealm } from '@marquee/realm/node';
 import type { ClientBundle } from '../render/client-bundle';
 import type { PageRenderer, RenderOptions } from '../render/render-page';
 import { standInAddress } from './any-address';
-import { inTime } from './in-time';
+import { inTime, type Queue } from './in-time';
 import { loggable } from './loggable';
 import { createPageStore, type MakePage } from './page-store';
 import { createPreparedRenderers } from './prepared-renderers';
@@ -58,6 +58,12 @@ const DRAWING = { atOnce: 1, waiting: Number.POSITIVE_INFINITY };
 /** Pages that may wait to be drawn before others come late. */
 const MOST_TO_DRAW = 8;
 
+/** Pages that wait when one more cannot be drawn in half a second. */
+const HOPELESS = 48;
+
+/** Brands that are prepared at the same time, most of which wait for their wording. */
+const PREPARING = { atOnce: 64, waiting: Number.POSITIVE_INFINITY };
+
 /** Renewals at the same time: pages that viewers wait for go first. */
 const RENEWING = { atOnce: 4, waiting: Number.POSITIVE_INFINITY };
 
@@ -77,13 +83,17 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
   });
   const inTurn = createTurns(TURNS);
   const drawing = createTurns(DRAWING);
+  const preparing = createTurns(PREPARING);
   const renewing = createTurns(RENEWING);
   const beside = createTurns(STAND_INS);
-  const isCrowded = () =>
-    inTurn.waiting() > 0 || Math.max(drawing.waiting(), renewing.waiting()) > MOST_TO_DRAW;
+  const mostWaiting = () => Math.max(drawing.waiting(), preparing.waiting(), renewing.waiting());
+  const queue: Queue = {
+    isLong: () => inTurn.waiting() > 0 || mostWaiting() > MOST_TO_DRAW,
+    isHopeless: () => Math.max(inTurn.waiting(), mostWaiting()) > HOPELESS,
+  };
   const onFailure = (error: unknown) =>
     log({ level: 'error', event: 'prepare', error: String(error) });
-  const rendererOf = createPreparedRenderers(bundle, onFailure, (work) =>
+  const rendererOf = createPreparedRenderers(bundle, onFailure, preparing, (work) =>
     drawing(async () => {
       // What has come in meanwhile gets its turn.
       await setImmediate();
@@ -169,13 +179,13 @@ export function createSitePages({ bundle, log }: SitePagesOptions): SitePages {
     rendererOf,
     inTurn,
     async at(url, named, loaded) {
-      const place = await inTime(placeOf(url, named, loaded), isCrowded);
+      const place = await inTime(placeOf(url, named, loaded), queue);
       if (place instanceof Response) return place;
       const { known } = place;
       const [address, make] = pageAt(place, url.search);
       try {
         const serving = store.serve(address, loaded, make, { nowhere: !known });
-        const page = await inTime(serving, isCrowded);
+        const page = await inTime(serving, queue);
         if (page instanceof Response) return withRest(page, url);
         if (page.status !== 404 || !known) return page;
         return (await inOtherLanguage(loaded, url)) ?? page;
