@@ -1,6 +1,20 @@
 import { browserEnvironment, chromiumArguments } from '@marquee/test-browser';
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './stand/paths';
+import { chromiumPath, headlessShellPath } from './stand/paths';
+
+/** How a Chromium is started. */
+const startedAt = (executablePath: string | undefined) => ({
+  executablePath,
+  args: chromiumArguments,
+  env: browserEnvironment(),
+});
+
+// Journeys look at no window, but for those with this tag: the shell leaves out what a window's Back button adds. The full run
+// takes all of them in Chromium itself.
+const WINDOW = /@window/;
+const journeys = {
+  launchOptions: startedAt((!process.env.FULL && headlessShellPath()) || chromiumPath()),
+};
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
@@ -9,8 +23,9 @@ export default defineConfig({
   globalSetup: './stand/global-setup.ts',
   outputDir: './test-results',
   projects: [
-    { name: 'viewer', testDir: './viewer' },
-    { name: 'operator', testDir: './operator' },
+    { name: 'viewer', testDir: './viewer', grepInvert: WINDOW, use: journeys },
+    { name: 'window', testDir: './viewer', grep: WINDOW },
+    { name: 'operator', testDir: './operator', use: journeys },
     // Every brand's pictures are drawn when they are first asked for, which is here.
     { name: 'sight', testDir: './sight', timeout: 120_000 },
   ],
@@ -31,10 +46,6 @@ export default defineConfig({
     // Recording costs more than the journeys themselves; TRACE=1 when one of them has to be understood.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: chromiumArguments,
-      env: browserEnvironment(),
-    },
+    launchOptions: startedAt(chromiumPath()),
   },
 });

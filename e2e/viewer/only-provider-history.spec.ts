@@ -29,9 +29,9 @@ for (const [clientName, redirect] of [
   ['nations', REDIRECT_SIGN_INS.openid],
   ['volunteers', REDIRECT_SIGN_INS.oauth],
 ] as const) {
-  test(`[1.2-103] ${redirect.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, async ({
-    page,
-  }) => {
+  test(`[1.2-103] ${redirect.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, {
+    tag: '@window',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     const { stand, stop } = await unityWith(clientName);
     try {

@@ -233,7 +233,7 @@ export const steps = [
     run: counts('journeys', async (context, file) => {
       // Here, where one sees how it goes; the journeys' stand would do it without a word.
       await installTools();
-      return playwright(context, file, ['viewer', 'operator']);
+      return playwright(context, file, ['viewer', 'window', 'operator']);
     }),
   },
   {

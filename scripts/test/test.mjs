@@ -2,7 +2,7 @@
 /** @import { Context, Step } from './steps.mjs' */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { requireChromium } from '../workspace/chromium.mjs';
+import { findHeadlessShell, requireChromium } from '../workspace/chromium.mjs';
 import { messageOf } from '../workspace/errors.mjs';
 import { install } from '../workspace/install.mjs';
 import { Problem, withProblems } from '../workspace/problem.mjs';
@@ -80,8 +80,7 @@ async function runSteps(args) {
   await install();
   if (stopped) return 130;
   await mkdir(resultsFolder, { recursive: true });
-  const chromium = chosen.some((step) => step.browser) ? await requireChromium() : undefined;
-  const context = { full, env: { CI: 'true', ...(chromium ? { CHROMIUM_PATH: chromium } : {}) } };
+  const context = { full, env: { CI: 'true', ...(await browsersFor(chosen)) } };
 
   /** @type {(Count & { step: Step })[]} */
   const rows = [];
@@ -131,6 +130,18 @@ async function runSteps(args) {
  * @param {string} name
  */
 const indented = (name) => name.replaceAll('\n', '\n    ');
+
+/**
+ * The variables that tell steps where their browsers are.
+ * @param {Step[]} chosen
+ * @returns {Promise<Record<string, string>>}
+ */
+async function browsersFor(chosen) {
+  if (!chosen.some((step) => step.browser)) return {};
+  const chromium = await requireChromium();
+  const shell = chosen.some((step) => step.name === 'journeys') ? await findHeadlessShell() : null;
+  return { CHROMIUM_PATH: chromium, ...(shell ? { HEADLESS_SHELL_PATH: shell } : {}) };
+}
 
 /**
  * A step that breaks counts as one failure, so that the others still run.
