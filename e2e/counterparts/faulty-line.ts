@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 
-/** What happens to a request on its way. */
+/** A fault that a request meets on its way. */
 export type Fault =
-  /** The answer comes, but late. */
+  /** The answer comes late. */
   | { kind: 'delay'; ms: number }
   /** The connection breaks without an answer. */
   | { kind: 'drop' }
   /** The real answer's headers with another body, and another status when one is given. */
   | { kind: 'nonsense'; body: string; status?: number; type?: string }
-  /** Somebody on the way answers in the origin's place, which never hears of it. */
+  /** The line answers itself, and the origin never gets the request. */
   | { kind: 'instead'; body: string; status: number; type?: string }
-  /** It comes from another address, as through a proxy; nothing else is wrong with it. */
+  /** The request comes from another address, as through a proxy, and is answered as usual. */
   | { kind: 'from'; address: string }
-  /** Nothing comes until the fault is lifted. */
+  /** The request waits until the fault is lifted. */
   | { kind: 'hold' }
-  /** Once: the origin has acted, and its answer is lost on the way, whole or half-way through. */
+  /** The origin acts, and its answer is lost on the way, whole or half-way through. Happens once. */
   | { kind: 'lose'; sent: 'nothing' | 'half' }
-  /** The answer comes in so many pieces, with a pause before each. */
+  /** The answer comes in `count` pieces, with a pause before each. */
   | { kind: 'pieces'; count: number; pauseMs: number };
 
 interface Rule {
@@ -28,10 +28,10 @@ interface Rule {
   lifted: Promise<void>;
 }
 
-/** A line between two real programs that can be made bad on purpose, and that counts what passes. */
+/** A proxy between two real programs that makes faults on request, and lists what passes. */
 export interface FaultyLine {
   port: number;
-  /** Method and path of everything that was asked for, preflights aside. */
+  /** Method and path of every request but preflights. */
   asked: { method: string; path: string }[];
   /** Makes matching requests go wrong until the returned function is called. */
   spoil: (path: RegExp, fault: Fault) => () => void;
@@ -50,12 +50,12 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
     const rule = [...rules.keys()].find(({ path }) => path.test(url));
     const fault = rule?.fault;
     if (fault?.kind === 'drop') return void from.socket.destroy();
-    // A preflight is the browser's own question; what is late or spoilt is the answer that the page waits for.
+    // Preflights are the browser's own: most faults are for the answer that the page waits for.
     if (rule && fault?.kind === 'hold') await rule.lifted;
     if (rule && fault?.kind === 'delay' && method !== 'OPTIONS') {
       await Promise.race([setTimeout(fault.ms), rule.lifted]);
     }
-    // Whoever gave up waiting wants nothing sent any more.
+    // The browser has given up waiting.
     if (to.destroyed) return;
     if (fault?.kind === 'instead' && method !== 'OPTIONS') return answer(from, to, fault);
     if (rule && fault?.kind === 'lose' && method !== 'OPTIONS') rules.delete(rule);
@@ -91,7 +91,7 @@ export async function faultyLine(targetPort: number): Promise<FaultyLine> {
   };
 }
 
-/** Readable by every page, as the origin's own answers are. */
+/** Answers in the origin's place, readable by every page as the origin's answers are. */
 function answer(
   from: IncomingMessage,
   to: ServerResponse,
@@ -141,7 +141,7 @@ function forward(
   const headers = {
     ...from.headers,
     ...(fault?.kind === 'from' ? { 'x-forwarded-for': fault.address } : {}),
-    // Pieces of something compressed are not pieces of the text.
+    // Pieces of compressed bytes would not be pieces of the text.
     ...(fault?.kind === 'pieces' ? { 'accept-encoding': 'identity' } : {}),
   };
   const onward = request({ host: 'localhost', port, method, path, headers }, (answer) => {

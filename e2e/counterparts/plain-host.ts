@@ -25,15 +25,15 @@ export interface PlainHost {
 }
 
 export interface HostedFiles {
-  /** Follows a site's `_headers` as Netlify and Cloudflare do: the values of all rules that fit are joined. */
+  /** Whether to follow a site's `_headers` as Netlify and Cloudflare do: all rules that fit a path apply. */
   headers?: boolean;
-  /** Told of every request, as host and path. */
+  /** Called with host and path of every request. */
   heard?: (address: string) => void;
 }
 
 /**
- * The least that a host of files can be: the file at the address, `index.html` in a folder, `404.html` for the rest. It knows
- * no headers but the type, no rules and no program of ours: `nordic.localhost` is the folder `nordic`.
+ * A minimal host of files: the file at the address, `index.html` in a folder, `404.html` for the rest. It sends no header but
+ * the type, has no rules and runs no program of ours. `nordic.localhost` is the folder `nordic`.
  */
 export async function plainHost(
   sites: string,

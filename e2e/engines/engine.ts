@@ -1,38 +1,38 @@
-/** What goes through to a page and comes back: what JSON can say. */
+/** A value that can be passed to a page and back: JSON. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Something to click or type into: the first visible element that the selector finds, and that has this name. */
+/** An element to click or type into: the first visible one that the selector finds and that has this name. */
 export interface Target {
   css: string;
-  /** Its label or its text, whole. */
+  /** The element's whole label or text. */
   name?: string;
 }
 
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowLeft' | 'ArrowRight' | 'PageDown';
 
-/** A tab of a browser, with as much of it as these journeys need. */
+/** A tab of a browser, with the parts that these journeys need. */
 export interface Tab {
-  /** Goes there and resolves when the document is read; its pictures and code may still be on their way. */
+  /** Opens an address and resolves when the document is parsed; its pictures and code may still be on their way. */
   open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
-  /** Runs a function in the page. It sees nothing but its arguments. */
+  /** Runs a function in the page, which sees nothing but its arguments. */
   evaluate: <Result, Arguments extends Json[]>(
     work: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
   ) => Promise<Result>;
   click: (target: Target) => Promise<void>;
-  /** Types key by key, after what is there. */
+  /** Types key by key, after the text that is there. */
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Size of the page itself, in CSS pixels. WebKitGTK's window is at least 447 px wide. */
+  /** Sets the size of the page, in CSS pixels. WebKitGTK's window is at least 447 px wide. */
   resize: (size: { width: number; height: number }) => Promise<void>;
-  /** What stands in the window, as PNG. */
+  /** Takes a PNG of the visible part of the page. */
   screenshot: () => Promise<Buffer>;
-  /** Makes it the tab that the viewer looks at. */
+  /** Brings the tab to the front. */
   show: () => Promise<void>;
 }
 
-/** A browser whose storage is empty: somebody who has never been here. */
+/** A browser with empty storage, as of a viewer on a first visit. */
 export interface Visitor {
   newTab: () => Promise<Tab>;
   leave: () => Promise<void>;
@@ -50,8 +50,8 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /**
- * In the page: the first visible element of a target, or null. A link or button is found by its label first, as by a
- * screen reader.
+ * Finds the first visible element of a target; runs in the page. A link or button is found by its label first, as by a screen
+ * reader.
  */
 export function findTarget(css: string, name: string | null): Element | null {
   for (const element of document.querySelectorAll(css)) {
@@ -62,7 +62,7 @@ export function findTarget(css: string, name: string | null): Element | null {
   return null;
 }
 
-/** Asks again until the answer is something; slow machines make a page slow, not wrong. */
+/** Asks again until there is an answer: a page on a slow machine is slow, not wrong. */
 export async function until<Answer>(
   ask: () => Promise<Answer | null | undefined | false>,
   what: string,

@@ -1,12 +1,12 @@
 import { word } from '../journey/words';
 import type { Tab, Target } from './engine';
 
-/** The things on our pages that the journeys touch, in a language. */
+/** The elements of our pages that the journeys use, in a language. */
 export function places(language: string) {
   const says = (key: string) => word(key, {}, language);
   return {
     signIn: { css: 'header a', name: says('shell.signIn') },
-    // Its name is followed by the viewer's letters, which only eyes see.
+    // Its name is followed by the viewer's initials, which are not read out.
     account: { css: 'header button[data-ui="account-menu"]' },
     signOut: { css: 'header a', name: says('shell.signOut') },
     menu: { css: 'header button', name: says('shell.menu') },
@@ -18,7 +18,7 @@ export function places(language: string) {
   } satisfies Record<string, Target>;
 }
 
-/** Is it there to be seen? */
+/** Tells whether an element is visible. */
 export const shows = (tab: Tab, { css, name }: Target) =>
   tab.evaluate(
     (selector, wanted) =>
@@ -43,7 +43,7 @@ export const typedIn = (tab: Tab, { css }: Target) =>
 
 export const path = (tab: Tab) => tab.evaluate(() => location.pathname);
 
-/** The name of what has the focus; empty when nothing on the page has it. */
+/** The name of the element that has the focus; empty when none on the page has. */
 export const focused = (tab: Tab) =>
   tab.evaluate(() => {
     const { activeElement } = document;

@@ -14,7 +14,7 @@ function given(variable: string): string {
   );
 }
 
-/** Where the programs of an engine are. */
+/** The paths of an engine's programs. */
 export function enginePaths(name: EngineName): EnginePaths {
   switch (name) {
     case 'chromium':

@@ -8,9 +8,9 @@ export default defineConfig<object, { engineName: (typeof ENGINES)[number] }>({
   globalSetup: '../stand/global-setup.ts',
   outputDir: '../test-results',
   projects: ENGINES.map((name) => ({ name, use: { engineName: name } })),
-  // One after the other: WebKitWebDriver has room for one session, and three browsers for two cores are slow already.
+  // One after the other: WebKitWebDriver takes one session, and three browsers on two cores are slow already.
   workers: 1,
-  // Their drivers stall now and then, where the browser itself goes on.
+  // The drivers stall now and then while the browser itself goes on.
   retries: 1,
   forbidOnly: true,
   timeout: 180_000,

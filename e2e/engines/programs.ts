@@ -14,7 +14,7 @@ export function startProgram(
 ): Program {
   const child = spawn(file, args, {
     env: { ...process.env, ...env },
-    // The fourth is for a program that says something on a channel of its own.
+    // The fourth is for a program that writes to a channel of its own.
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ export function startProgram(
   };
 }
 
-/** A screen in memory; X chooses a number that is free and tells it. */
+/** Starts a screen in memory; X picks a free number and writes it. */
 export async function startScreen(file: string): Promise<Program & { display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'];
   const program = startProgram(file, args);

@@ -20,9 +20,9 @@ for (const realm of ['apex', 'noor', 'corral']) {
     engine,
     complaints,
   }) => {
-    // For a picture, Playwright brings a style of its own into Firefox, and the policy blocks it.
+    // For a screenshot Playwright adds a style in Firefox, which the policy blocks.
     if (engine.name === 'firefox') complaints.allow(/style-src-elem blocked inline .*eval/);
-    // WebKit gives up what is still on its way when the next page is asked for, and says so.
+    // WebKit cancels what is still on its way when the next page is opened, and logs that.
     if (engine.name === 'webkit') complaints.allow(/did not load: <link rel="modulepreload"/);
     await mkdir(folder, { recursive: true });
     for (const [name, path] of [
@@ -35,7 +35,7 @@ for (const realm of ['apex', 'noor', 'corral']) {
         const seen = () =>
           tab.evaluate(async () => {
             await document.fonts.ready;
-            // Cards bring their pictures when the page has come alive: a place without one still waits for it.
+            // Cards load their pictures once the page listens: a place without one still waits for it.
             return [...document.querySelectorAll('[data-ui=image]')].every((place) => {
               const { top, bottom, left, right } = place.getBoundingClientRect();
               const inView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

@@ -36,7 +36,7 @@ for (const { realm, language } of realms) {
       const name = textIn(section.title, language);
       await expect.poll(() => shows(tab, { css: 'main h2', name }), name).toBe(true);
     }
-    // Down the page as a reader goes: cards ask for their pictures when they come near.
+    // Scrolls down as a reader does: cards load their pictures when they come near.
     const decoded = () =>
       tab.evaluate(async () => {
         scrollBy(0, innerHeight / 2);
@@ -67,14 +67,14 @@ for (const { realm, language } of realms) {
       tab.evaluate(() => {
         const { activeElement } = document;
         const inside = Boolean(activeElement?.closest('nav[popover]'));
-        // Past the last link the browser's own controls have their turn.
+        // Past the last link Tab goes to the browser's own controls.
         return inside || activeElement === document.body || activeElement === null;
       });
     for (let presses = 0; presses < 12; presses += 1) {
       await tab.press('Tab');
       expect(await inSidebar(), await focused(tab)).toBe(true);
     }
-    // From the browser's own controls, where these keys would not be the page's, back into it.
+    // Back from the browser's own controls, where these keys would not reach the page.
     for (let presses = 0; presses < 12 && !(await focused(tab)); presses += 1)
       await tab.press('Tab');
     await tab.press('Escape');
@@ -128,7 +128,7 @@ test('a wrong secret says what to do and keeps what was typed', async ({ tab, at
   expect(await path(tab)).toBe('/login');
 });
 
-test('what is typed before the page is alive survives', async ({ tab, at, slow }) => {
+test('what a viewer types before the page listens stays', async ({ tab, at, slow }) => {
   const release = slow.spoil(/^\/code\//, { kind: 'hold' });
   await tab.open(at('apex', '/login'));
   await tab.type(en.identifier, viewer.id);
@@ -141,7 +141,11 @@ test('what is typed before the page is alive survives', async ({ tab, at, slow }
   expect(await typedIn(tab, en.secret)).toBe('half of my secret');
 });
 
-test('a form sent before the page is alive is sent as soon as it is', async ({ tab, at, slow }) => {
+test('a form that is submitted before the page listens is sent as soon as it does', async ({
+  tab,
+  at,
+  slow,
+}) => {
   const release = slow.spoil(/^\/code\//, { kind: 'hold' });
   await tab.open(at('apex', '/login'));
   await submit(tab, viewer);
@@ -151,14 +155,14 @@ test('a form sent before the page is alive is sent as soon as it is', async ({ t
   await expect.poll(() => shows(tab, en.account)).toBe(true);
 });
 
-test('an address that leads nowhere says so, and leads to the start', async ({ tab, at }) => {
+test('an unknown address gets a page that says so and leads home', async ({ tab, at }) => {
   await open(tab, at('noor', '/nowhere'));
   expect(await textOf(tab, { css: 'h1' })).toBe(word('notFound.title', {}, 'ar'));
   await tab.click({ css: 'main a', name: word('notFound.action', {}, 'ar') });
   await expect.poll(() => path(tab)).toBe('/home');
 });
 
-test('the policy is enforced, and what it blocks is heard here', async ({
+test('the engine enforces the policy, and reports what it blocks to these journeys', async ({
   tab,
   at,
   complaints,

@@ -8,19 +8,19 @@ import { startWithPlaywright } from './with-playwright';
 import { startWebKit } from './with-web-driver';
 
 interface Journey {
-  /** The first tab of somebody who has never been here. */
+  /** A tab of a new visitor. */
   tab: Tab;
   newTab: () => Promise<Tab>;
   /** The address of a realm's page. */
   at: (realm: string, path?: string) => string;
-  /** What the pages complain about; a journey with a complaint that it does not allow has failed. */
+  /** The errors that pages report; one that a journey does not allow fails it. */
   complaints: { heard: () => readonly string[]; allow: (text: RegExp) => void };
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
   engine: Engine;
-  /** What the site sends passes here first, and can be held back. */
+  /** The line that the site's answers pass, which can hold them back. */
   slow: FaultyLine;
   line: WatchedLine;
 }
@@ -67,7 +67,7 @@ export const test = base.extend<Journey, WorkerFixtures>({
     const rest = line.heard().filter((text) => !allowed.some((pattern) => pattern.test(text)));
     expect(rest, 'the pages complained about nothing').toEqual([]);
   },
-  // After `complaints`, so that a visitor has left before they are counted.
+  // Needs `complaints`, so that visitors leave before complaints are counted.
   newTab: async ({ engine, slow, complaints: _ }, use, { annotations }) => {
     annotations.push({ type: 'engine', description: `${engine.name} ${engine.version}` });
     const visitor = await engine.newVisitor();
@@ -78,7 +78,7 @@ export const test = base.extend<Journey, WorkerFixtures>({
   tab: async ({ newTab }, use) => use(await newTab()),
 });
 
-/** The page says itself when it has come alive. */
+/** Waits until the page listens, which it marks itself. */
 export async function ready(tab: Tab): Promise<void> {
   const isReady = () =>
     tab.evaluate(() => performance.getEntriesByName('app-ready').length > 0).catch(() => false);

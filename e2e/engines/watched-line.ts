@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 const listener = '/listens.js';
 const report = '/heard';
 
-/** Runs in the page before anything else does. */
+/** Reports the page's errors; runs in the page before any other script. */
 function listen(to: string) {
   const tell = (text: string) =>
     void fetch(to, { method: 'POST', body: `${location.pathname}: ${text}`, keepalive: true });
@@ -32,18 +32,18 @@ function listen(to: string) {
   };
 }
 
-/** A line to the site on which every page tells what goes wrong in it, whatever its browser lets a driver know. */
+/** A proxy to the site that makes every page report its errors, also those that its browser hides from a driver. */
 export interface WatchedLine {
   port: number;
-  /** Everything that pages have complained about so far. */
+  /** All errors that pages have reported so far. */
   heard: () => readonly string[];
   forget: () => void;
   close: () => Promise<void>;
 }
 
 /**
- * The only thing changed on the way is one script at the head of each page, from the page's own site, so that the
- * policy of the site stands as it is.
+ * Changes one thing on the way: it adds a script to the head of each page. The script comes from the page's own site, so that
+ * the site's policy allows it unchanged.
  */
 export async function watchedLine(targetPort: number): Promise<WatchedLine> {
   let complaints: string[] = [];
@@ -84,7 +84,7 @@ export async function watchedLine(targetPort: number): Promise<WatchedLine> {
 
 function forward(from: IncomingMessage, to: ServerResponse, port: number) {
   const { method, url: path, headers } = from;
-  // A page has to come as text, to be written into.
+  // The script can only be added to a page that is not compressed.
   const { 'accept-encoding': encoding, ...others } = headers;
   const isPage = headers.accept?.includes('text/html');
   const asked = isPage

@@ -2,7 +2,7 @@
 export class WebDriverError extends Error {
   override name = 'WebDriverError';
   constructor(
-    /** As the protocol names it, e.g. "no such element". */
+    /** The protocol's name of the error, e.g. "no such element". */
     readonly code: string,
     message: string,
   ) {
@@ -10,22 +10,22 @@ export class WebDriverError extends Error {
   }
 }
 
-/** Under this key an answer carries a reference to an element (W3C WebDriver, §12). */
+/** The key of an element reference in an answer (W3C WebDriver, §12). */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** As much of the W3C WebDriver protocol as these journeys speak. */
+/** The part of the W3C WebDriver protocol that these journeys use. */
 export interface WebDriver {
   post: <Value = unknown>(
     path: string,
     body?: Record<string, unknown>,
-    /** After that many milliseconds it is given up. */
+    /** The call is given up after this many milliseconds. */
     withinMs?: number,
   ) => Promise<Value>;
   get: <Value = unknown>(path: string) => Promise<Value>;
   delete: (path: string) => Promise<void>;
 }
 
-/** A client of a driver, or of one session of it when the base ends with `/session/…`. */
+/** Makes a client of a driver, or of one session when the base ends with `/session/…`. */
 export function webDriver(base: string): WebDriver {
   async function call(
     method: string,

@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from './engine';
 
-/** Chromium by its own protocol, Firefox ESR by WebDriver BiDi. */
+/** Starts Chromium by its own protocol, or Firefox ESR by WebDriver BiDi. */
 export async function startWithPlaywright(
   name: Exclude<EngineName, 'webkit'>,
   program: string,
@@ -52,7 +52,7 @@ function tabOf(page: Page): Tab {
   async function reach(target: Target) {
     const found = async () => {
       const handle: JSHandle<Element | null> = await page.evaluateHandle(
-        // Sent as text, so that both kinds of driver look for things with the very same code.
+        // Sent as text, so that both kinds of driver find elements with the same code.
         `(${findTarget})(${JSON.stringify(target.css)}, ${JSON.stringify(target.name ?? null)})`,
       );
       return handle.asElement();
@@ -74,7 +74,7 @@ function tabOf(page: Page): Tab {
     },
     press: (key) => page.keyboard.press(key),
     resize: (size) => page.setViewportSize(size),
-    // Hiding the caret would take a style of Playwright's, which the site's policy blocks.
+    // To hide the caret Playwright would add a style, which the site's policy blocks.
     screenshot: () => page.screenshot({ caret: 'initial' }),
     show: () => page.bringToFront(),
   };

@@ -13,7 +13,7 @@ import {
 import { startProgram, startScreen } from './programs';
 import { elementKey, type WebDriver, WebDriverError, webDriver } from './web-driver';
 
-/** Code points that stand for keys (W3C WebDriver, §17.4.2). */
+/** The protocol's code points for keys (W3C WebDriver, §17.4.2). */
 const KEYS: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -30,7 +30,7 @@ export interface WebKitPrograms {
   screen: string;
 }
 
-/** WebKitGTK's own small browser by WebKitWebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser by WebKitWebDriver, on a screen in memory. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const screen = await startScreen(programs.screen);
   const port = await freePort();
@@ -42,7 +42,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 
   const capabilities = {
     alwaysMatch: {
-      // We wait ourselves: with "eager", the answer of a script that runs while pictures load may never come.
+      // We wait ourselves: with "eager", the result of a script that runs while pictures load may never come.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] },
     },
@@ -57,7 +57,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
     name: 'webkit',
     version: first.capabilities.browserVersion,
     async newVisitor() {
-      // A session that has just ended may still hold its place: the driver has room for one.
+      // A session that has just ended may not be free yet: the driver takes one.
       const session = await until(
         () =>
           begin().catch((error: unknown) => {
@@ -77,7 +77,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   };
 }
 
-/** Every session is a private one: its storage is empty and goes with it. */
+/** Makes a visitor of a session, which is private: its storage is empty and goes with it. */
 async function visitor(session: WebDriver, leave: () => Promise<void>): Promise<Visitor> {
   const state = { current: await session.get<string>('/window') };
   let unused: string | null = state.current;
@@ -95,7 +95,7 @@ async function visitor(session: WebDriver, leave: () => Promise<void>): Promise<
 }
 
 function tabOf(session: WebDriver, handle: string, state: { current: string }): Tab {
-  /** The protocol speaks to one window at a time. */
+  /** The protocol addresses one window at a time. */
   async function here(): Promise<WebDriver> {
     if (state.current !== handle) await session.post('/window', { handle });
     state.current = handle;
@@ -124,7 +124,7 @@ function tabOf(session: WebDriver, handle: string, state: { current: string }): 
     const script = "return !window.isLeft && document.readyState !== 'loading'";
     const arrived = () =>
       driver
-        // Between two documents an answer can be lost.
+        // Between two documents a result can be lost.
         .post<boolean>('/execute/sync', { script, args: [] }, 3000)
         .catch(() => false);
     await until(arrived, 'the document is read');
@@ -157,7 +157,7 @@ function tabOf(session: WebDriver, handle: string, state: { current: string }): 
           'return [innerWidth, innerHeight]',
         );
         if (innerWidth === width && innerHeight === height) return true;
-        // The window's own bars take their part of it.
+        // The window's own bars take a part of it.
         const outer = await driver.get<{ width: number; height: number }>('/window/rect');
         await driver.post('/window/rect', {
           width: width + Math.max(0, outer.width - innerWidth),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { address, open } from './site';
 
-/** Another tab clears what the browser keeps of a realm's site, as a viewer does in its settings. */
+/** Clears the local storage of a realm's site in another tab, as a viewer does in the browser's settings. */
 export async function clearStorageElsewhere(page: Page, realm: string): Promise<void> {
   const other = await page.context().newPage();
   await open(other, address(realm, '/home'));
@@ -9,7 +9,7 @@ export async function clearStorageElsewhere(page: Page, realm: string): Promise<
   await other.close();
 }
 
-/** The addresses of this tab's history, those of other sites, too. */
+/** The addresses in this tab's history, those of other sites included. */
 export async function historyOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -17,8 +17,8 @@ export async function historyOf(page: Page): Promise<string> {
   return entries.map(({ url }) => url).join('\n');
 }
 
-/** Whether the browser keeps a viewer's session of this page's site. What a guest calls with is kept there as well. */
-export function keepsSession(page: Page): Promise<boolean> {
+/** Tells whether the browser has stored a viewer's session for this page's site. The guest's token is in the same store. */
+export function storesSession(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -42,22 +42,22 @@ export function keepsSession(page: Page): Promise<boolean> {
   });
 }
 
-/** All that the browser keeps of this page's site, as one text. */
-export function keptBy(page: Page): Promise<string> {
+/** All that the browser has stored for this page's site, as one text. */
+export function storageOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
+    const all: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name));
       for (const store of database.objectStoreNames) {
-        kept.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
+        all.push(name, store, await done(database.transaction(store).objectStore(store).getAll()));
       }
       database.close();
     }
-    return JSON.stringify(kept);
+    return JSON.stringify(all);
   });
 }

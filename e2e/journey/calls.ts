@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** One call of the site's to the origin, and what came back. */
+/** One call of the site to the origin, with its answer. */
 export interface Call {
   method: string;
   path: string;
   query: Record<string, string>;
-  /** Does the call say who makes it? */
+  /** Whether the call carries a token. */
   bearer: boolean;
   sent: Record<string, unknown> | null;
   status: number;
   answer: Record<string, unknown>;
 }
 
-/** The three that every answer to a sign-in has (spec 1 §7). */
+/** The three fields that every answer to a sign-in has (spec 1 §7). */
 export const SIGN_IN_ANSWER = ['authorisationToken', 'missingInformationStatus', 'refreshToken'];
 
 /**
- * Reads the calls to addresses that end as given on their way, from now on; nothing is changed. Once the page has gone on,
- * the browser no longer has its answers.
+ * Collects, from now on, the calls whose path matches, and changes nothing in them. They are read on their way because the
+ * browser drops their answers when the tab leaves the page.
  */
 export async function readCalls(page: Page, path: RegExp): Promise<Call[]> {
   const calls: Call[] = [];

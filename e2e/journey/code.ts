@@ -5,7 +5,7 @@ import { root } from '../stand/paths';
 import { open } from './site';
 import { expect } from './test';
 
-/** All code of a page: the scripts that it asked for until nothing more came, and its own text. */
+/** All code of a page: its own text, and the scripts that it loads until the network is idle. */
 export async function codeOf(page: Page, url: string): Promise<string> {
   const answers: Response[] = [];
   const hear = (response: Response) => {
@@ -16,12 +16,12 @@ export async function codeOf(page: Page, url: string): Promise<string> {
   await page.waitForLoadState('networkidle');
   page.off('response', hear);
   const scripts = await Promise.all(answers.map((answer) => answer.text()));
-  // Whoever looks for something in nothing does not find it.
+  // A search in no code at all would always find nothing.
   expect(scripts.filter(Boolean).length, `scripts of ${url} that could be read`).toBeGreaterThan(2);
   return [...scripts, await page.content()].join('\n');
 }
 
-/** The code of every page there is. */
+/** The code of all pages. */
 export function builtCode(): string {
   const folder = join(root, 'apps/web/dist/client/code');
   return readdirSync(folder)

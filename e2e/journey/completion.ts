@@ -4,15 +4,15 @@ import { word } from './words';
 const anyOf = (key: string) =>
   new RegExp(`^(${['en', 'ar'].map((language) => word(key, {}, language)).join('|')})$`);
 
-/** The parts of what asks a viewer for what is missing, in whichever language. */
+/** The parts of the dialog that asks a viewer for missing information, in English or Arabic. */
 export function completion(page: Page) {
   const signOut = page.getByRole('button', { name: anyOf('shell.signOut') });
   const form = page.locator('form[name="completion"]');
   const fields = page.getByRole('dialog', { name: anyOf('completion.title') });
-  // Those of a sign-up can be left.
+  // The terms of a sign-up have no sign-out button: a viewer may leave them.
   const terms = page.getByRole('dialog', { name: anyOf('consent.title') }).filter({ has: signOut });
   return {
-    /** Of either step. */
+    /** The dialog of either step. */
     dialog: fields.or(terms),
     fields,
     form,
@@ -25,7 +25,7 @@ export function completion(page: Page) {
   };
 }
 
-/** Somebody who is new gives what the realm insists on, and goes on. */
+/** Fills in what the realm requires of a new viewer, and waits until the dialog is gone. */
 export async function giveWhatIsMissing(page: Page): Promise<void> {
   const asked = completion(page);
   await expect(asked.dialog).toBeVisible();
@@ -35,7 +35,7 @@ export async function giveWhatIsMissing(page: Page): Promise<void> {
     await expect(asked.form).toBeHidden();
   }
   if (await asked.terms.isVisible()) {
-    // The dialog may still be on its way in.
+    // The dialog may still be moving in.
     await expect(async () => {
       if (await asked.agree.isDisabled()) await asked.required.check();
       await expect(asked.agree).toBeEnabled({ timeout: 1_000 });

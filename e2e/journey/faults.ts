@@ -2,7 +2,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import type { Fault, FaultyLine } from '../counterparts/faulty-line';
 import { expect } from './test';
 
-/** What an origin can do instead of answering. */
+/** The faults that an origin has instead of an answer. */
 export const FAULTS = {
   breaks: { kind: 'instead', status: 500, body: '{}' },
   disappears: { kind: 'drop' },
@@ -15,27 +15,27 @@ export const FAULTS = {
   },
 } as const satisfies Record<string, Fault>;
 
-/** What browsers write of calls that fail. */
+/** What browsers write to the console about calls that fail. */
 export const faultNoise = /ERR_|Failed to load resource|status of 5\d\d|CORS/;
 
 /** Longer than a page waits for an answer, in milliseconds. */
 const TOO_LONG = 11_000;
 
 interface Trial {
-  /** The call that goes wrong, by its path and query. */
+  /** Matches the path and query of the call that goes wrong. */
   call: RegExp;
-  /** Makes it. */
+  /** Makes the page send the call. */
   ask: () => Promise<void>;
-  /** What is said. */
+  /** The element that tells the viewer of the failure. */
   told: Locator;
   words: Record<keyof typeof FAULTS, string>;
-  /** What must not have been lost. */
+  /** Checks what must not have been lost. */
   kept?: () => Promise<void>;
 }
 
 /**
- * One call goes wrong in every way, one after the other; each time that is said in words, and nothing is lost. The page's clock
- * is Playwright's from here on.
+ * Makes one call go wrong with each fault in turn, and checks each time that the page tells the viewer and loses nothing. The
+ * page's clock is Playwright's from here on.
  */
 export async function throughEveryFault(
   page: Page,
@@ -52,7 +52,7 @@ export async function throughEveryFault(
     await begun;
     if (fault.kind === 'hold') await page.clock.fastForward(TOO_LONG);
     await ended;
-    // What was told of the fault before is there until this one has been; a busy button takes no press.
+    // The message of the previous fault stays until this call has ended; a busy button takes no press.
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
     await expect(told, `an origin that ${name}`).toContainText(words[name as keyof typeof FAULTS]);
     await kept?.();
@@ -65,7 +65,7 @@ const isCall = (path: RegExp) => (request: Request) => {
   return path.test(pathname + search);
 };
 
-/** The next call of a path and query, answered or not. */
+/** Resolves when the next call of a path and query has ended, answered or not. */
 export function endOf(page: Page, call: RegExp): Promise<unknown> {
   const isIt = isCall(call);
   return Promise.race([

@@ -3,14 +3,14 @@ import { originPort } from './site';
 import { expect } from './test';
 import { word } from './words';
 
-/** Noor's project in the emulator, which the sandbox passes calls on to. */
+/** Noor's project in the emulator, to which the sandbox origin passes calls. */
 const project = 'demo-noor';
 const at = (path: string) => `http://localhost:${originPort()}${path}`;
 
 async function ask(method: string, path: string, body: unknown): Promise<Record<string, unknown>> {
   const answer = await fetch(at(path), {
     method,
-    // Whoever looks after an emulator's accounts is called "owner" there.
+    // The emulator's name for an administrator of its accounts.
     headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
     body: JSON.stringify(body),
   });
@@ -19,11 +19,11 @@ async function ask(method: string, path: string, body: unknown): Promise<Record<
   return JSON.parse(text) as Record<string, unknown>;
 }
 
-/** Opens an account with a password; answers with the project's name for it. */
+/** Opens an account with a password; resolves to the project's id of it. */
 export async function openFirebaseAccount(account: {
   id: string;
   secret: string;
-  /** The project is sure of the address. */
+  /** Whether the project takes the address for verified. */
   verified?: boolean;
 }): Promise<string> {
   const { localId } = await ask(
@@ -34,7 +34,7 @@ export async function openFirebaseAccount(account: {
   return String(localId);
 }
 
-/** Somebody whom the project knows by their account at Google, which is sure of its addresses. */
+/** Opens an account in the project that signs in with Google, whose addresses are verified. */
 export async function openGoogleAccount(email: string): Promise<void> {
   const claims = { sub: email, email, email_verified: true, name: 'Layla' };
   const postBody = new URLSearchParams({
@@ -54,7 +54,7 @@ export const disableFirebaseAccount = (localId: string) =>
     disableUser: true,
   });
 
-/** Asks this address before anybody is let in; without one nobody is asked. */
+/** Makes the project ask the function at this address before each sign-in; without an address it asks none. */
 export const askBeforeSignIn = (functionUri?: string) =>
   ask(
     'PATCH',
@@ -65,8 +65,8 @@ export const askBeforeSignIn = (functionUri?: string) =>
   );
 
 /**
- * In the emulator's page: somebody who has not been there yet. Facebook is not always sure of an address, and the emulator's
- * page has no button to say so.
+ * Signs in with a new account in the emulator's window. With `verified: false` its address is unverified, as Facebook's may be;
+ * the emulator's page has no button for that.
  */
 export async function answerAsNew(
   window: Page,
@@ -88,18 +88,18 @@ export async function answerAsNew(
   await window.getByRole('button', { name: /^Sign in with / }).click();
 }
 
-/** In the emulator's page: somebody who has been there before. */
+/** Signs in with an account that the emulator's window lists. */
 export const answerAsKnown = (window: Page, email: string): Promise<void> =>
   window.locator('.js-reuse-account', { hasText: email }).click();
 
-/** Presses a provider's button and answers with the window that opens, now or after one more press. */
+/** Presses a provider's button; resolves to the window that opens, at once or after one more press. */
 export async function windowOf(page: Page, provider: string, language = 'en'): Promise<Page> {
   const opened = page.waitForEvent('popup', { timeout: 40_000 });
   const name = word('login.continueWith', { provider }, language);
   const onLoginPage = page.getByRole('link', { name });
   const onItsPage = page.getByRole('button', { name });
   await onLoginPage.or(onItsPage).first().click();
-  // On a slow machine a browser may not let the first press count any more, and the page asks for another.
+  // On a slow machine the first press may be too old for the browser to open a window, and the page asks for another.
   const asksAgain = onItsPage.waitFor({ timeout: 40_000 }).then(
     () => true,
     () => false,

@@ -9,7 +9,7 @@ interface Mail {
   html: string;
 }
 
-/** The mails to an address, the newest first; those of one brand where `from` names it: several write to the sample viewers at once. */
+/** The emails to an address, newest first. Several brands write to the sample viewers at once: `from` picks those of one brand. */
 export async function mailsTo(email: string, from?: string): Promise<Mail[]> {
   const path = `/messages.json?to=${encodeURIComponent(email)}`;
   const { text } = await source('mail.localhost', path, counterpartsPort());
@@ -17,7 +17,7 @@ export async function mailsTo(email: string, from?: string): Promise<Mail[]> {
   return mails.filter((mail) => from === undefined || mail.from === from);
 }
 
-/** Waits for one more than there were. */
+/** Waits for an email more than the `before` that there were. */
 export async function newMail(email: string, before = 0, from?: string): Promise<Mail> {
   await expect
     .poll(async () => (await mailsTo(email, from)).length, 'a mail has come')
@@ -27,7 +27,7 @@ export async function newMail(email: string, before = 0, from?: string): Promise
   return mail;
 }
 
-/** The one address that a mail's text names. */
+/** The one link in an email's text. */
 export function linkIn({ text }: Mail): string {
   const [link] = /https?:\/\/\S+/.exec(text) ?? [];
   if (!link) throw new Error(`No link in: ${text}`);

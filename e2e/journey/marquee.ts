@@ -7,7 +7,7 @@ export interface Answer {
   err: string;
 }
 
-/** What the command answers, called as an operator calls it. */
+/** Runs the command as an operator does; resolves to its output and exit code. */
 export function marquee(...words: string[]): Promise<Answer> {
   return new Promise((resolve) => {
     execFile('npx', ['marquee', ...words], { cwd: root }, (error, out, err) => {

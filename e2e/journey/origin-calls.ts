@@ -14,7 +14,7 @@ interface Call {
   at?: number;
 }
 
-/** A call of somebody who is no browser: a television, an agent's own tool. */
+/** Calls the origin as a program other than a browser does: a television, an agent's tool. */
 export async function callOrigin<T>(
   realm: string,
   path: string,
@@ -30,20 +30,20 @@ export async function callOrigin<T>(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  // What the origin answers is held against its contract in its own tests.
+  // The origin's own tests check its answers against the contract.
   return { status: answer.status, body: (text ? JSON.parse(text) : undefined) as T };
 }
 
-/** The id that a token is for. */
+/** The id of the viewer or agent that a token is for. */
 export function idIn(token: string): string {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).id;
 }
 
-/** Known to every seeded realm. */
+/** An agent of every seeded realm. */
 export const agent = { id: 'agent@example.com', secret: viewer.secret };
 
-/** What an agent's tool does: signs the agent in, and asks for a link to see the site as the viewer. */
+/** Does what an agent's tool does: signs the agent in, and gets a token to see the site as the viewer. */
 export async function impersonationToken(realm: string, id: string): Promise<string> {
   const login = await callOrigin<{ authorisationToken: string }>(realm, '/login', { body: agent });
   const permit = await callOrigin<{ token: string }>(realm, '/agent/impersonation', {

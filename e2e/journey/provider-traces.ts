@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stand/paths';
 
-/** What only a provider's own code says: its calls, its vendor's names, its words. */
+/** Texts that are only in a provider's own code: its calls, its vendor's names, its labels. */
 export const PROVIDER_TRACES: Record<string, readonly string[]> = {
   adobe: ['/user/adobe', 'mso_id', 'software_statement', 'tv.title'],
   adobeDcr: ['/adobe/regcode'],

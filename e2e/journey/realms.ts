@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../stand/paths';
 
-/** The sample realms; what a journey expects of a brand is read from the brand's own file. */
+/** The sample realms. Journeys read what they expect of a brand from its own file. */
 export const REALMS = ['apex', 'corral', 'noor', 'metro', 'unity', 'plain'] as const;
 export type RealmId = (typeof REALMS)[number];
 
@@ -22,11 +22,11 @@ export interface RealmFile {
 
 export function realmFile(id: RealmId): RealmFile {
   const text = readFileSync(join(root, 'realm-configs', id, 'realm.json'), 'utf8');
-  // The files are validated by their own command; here they are only read.
+  // `marquee validate` has checked the files.
   return JSON.parse(text) as RealmFile;
 }
 
-/** The text of a locale, as files write texts. */
+/** The text in a locale of a text as realm files write it. */
 export function textOf(text: Localised | undefined, locale: string): string {
   return typeof text === 'string' ? text : (text?.[locale] ?? '');
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { keepsSession } from './browser';
+import { storesSession } from './browser';
 import { address, open, pass, ready } from './site';
 import { word } from './words';
 
-/** Known to every seeded realm. */
+/** A viewer of every seeded realm. */
 export const viewer = { id: 'viewer@example.com', secret: 'correct horse 9 battery' };
 
 /** How long signing out may take, in milliseconds. */
@@ -32,14 +32,14 @@ export async function fillAndSubmit(page: Page, { id, secret }: typeof viewer, l
 export const accountButton = (page: Page, language = 'en'): Locator =>
   page.getByRole('banner').getByRole('button', { name: word('shell.account', {}, language) });
 
-/** The viewer's own pages, and the way out: in the account menu, which this opens. */
+/** Opens the account menu, with the viewer's own pages and sign-out. */
 export async function openAccountMenu(page: Page, language = 'en'): Promise<Locator> {
   await accountButton(page, language).click();
   return page.getByRole('dialog', { name: word('shell.account', {}, language) });
 }
 
-/** By the account menu, as most viewers do. */
-export async function leaveByMenu(page: Page, language = 'en'): Promise<void> {
+/** Signs out by the account menu, as most viewers do. */
+export async function signOutByMenu(page: Page, language = 'en'): Promise<void> {
   const menu = await openAccountMenu(page, language);
   await menu.getByRole('link', { name: word('shell.signOut', {}, language) }).click();
 }
@@ -52,30 +52,30 @@ export async function expectSignedIn(page: Page, language = 'en'): Promise<void>
 }
 
 /**
- * The page shows a guest's view, and the browser keeps no session for it. The view alone says nothing: every page comes
- * as a guest sees it, until the session has been read.
+ * Expects a guest's page, and no stored session. The page alone proves nothing: every page comes as a guest sees it, until
+ * the session has been read.
  */
 export async function expectGuest(page: Page, language = 'en'): Promise<void> {
   await expect(async () => {
-    expect(await keepsSession(page), 'the browser keeps no session').toBe(false);
+    expect(await storesSession(page), 'the browser keeps no session').toBe(false);
   }).toPass({ timeout: GUEST_WITHIN });
   await expect(signInLink(page, language)).toBeVisible();
 }
 
-/** A page for viewers waits until the stored session is read, and asks for sign-in when there is none. */
-export async function expectNobodyIn(page: Page, realm: string): Promise<void> {
+/** Expects no stored session: a page for viewers waits until the session is read, and asks for sign-in when there is none. */
+export async function expectSignedOut(page: Page, realm: string): Promise<void> {
   await pass(page, address(realm, '/account'));
   await expect(page).toHaveURL((url) => /\/login$/.test(url.pathname));
 }
 
-/** By the address, as from a bookmark; whoever is sent on is out. */
+/** Signs out by the address, as from a bookmark; the viewer is signed out once the page leads on. */
 export async function signOut(page: Page, realm: string, path = '/logout'): Promise<void> {
   await pass(page, address(realm, path));
   await expect(page).not.toHaveURL(address(realm, path));
   await expectGuest(page);
 }
 
-/** From the login page to the signed-in home of a realm that speaks English. */
+/** Signs in from the login page to home, in a realm in English. */
 export async function signIn(page: Page, realm: string, at?: number): Promise<void> {
   await open(page, address(realm, '/login', at));
   await fillAndSubmit(page, viewer);

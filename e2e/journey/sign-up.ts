@@ -9,13 +9,13 @@ export const newSecret = 'a long walk home';
 
 let count = 0;
 
-/** An address that nobody has used. */
+/** An email address that no account has. */
 export const newAddress = (name = 'new'): string => {
   count += 1;
   return `${name}.${Date.now().toString(36)}${process.pid}${count}@example.com`;
 };
 
-/** The parts of a sign-up form, as a person finds them. */
+/** The parts of a sign-up form, found as a person finds them. */
 export function signUpForm(page: Page, language = 'en') {
   const form = page.getByRole('form', { name: word('signUp.form', {}, language) });
   return {
@@ -28,7 +28,7 @@ export function signUpForm(page: Page, language = 'en') {
   };
 }
 
-/** Fills in what the realm insists on. */
+/** Fills in the required fields. */
 export async function fillIn(page: Page, email: string, language = 'en'): Promise<void> {
   const form = signUpForm(page, language);
   await form.email.fill(email);
@@ -55,7 +55,7 @@ export async function agree(page: Page, language = 'en'): Promise<void> {
   await terms.agree.click();
 }
 
-/** A guest opens an account at Apex with its form, and is signed in. */
+/** Opens an account at Apex with its form, and is signed in. */
 export async function openAccount(page: Page, email: string): Promise<void> {
   await open(page, address('apex', '/signup?from=%2Fhome'));
   await fillIn(page, email);
@@ -64,7 +64,7 @@ export async function openAccount(page: Page, email: string): Promise<void> {
   await expectSignedIn(page);
 }
 
-/** Somebody who opened an account elsewhere, agreed to everything, and comes here for the first time. */
+/** Opens an account by a call, with all terms accepted, for a viewer who has not been on the site. */
 export async function newAccount(
   realm: string,
   fields: Record<string, unknown> = {},

@@ -21,12 +21,12 @@ export async function open(page: Page, url: string): Promise<void> {
   await ready(page);
 }
 
-/** Opens a page that goes on elsewhere by itself, perhaps before anyone could see it come alive. */
+/** Opens a page that goes on elsewhere by itself, perhaps before it listens. */
 export async function pass(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
 }
 
-/** As `open`: what a page waits for before it says that it is loaded are its pictures. */
+/** Loads the page anew and, as `open`, does not wait for pictures. */
 export async function reload(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'domcontentloaded' });
   await ready(page);
@@ -36,7 +36,7 @@ export async function goBack(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'domcontentloaded' });
 }
 
-/** The page says itself when it has come alive. */
+/** Waits until the page listens, which it marks itself. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('app-ready').length > 0);
 }
@@ -47,7 +47,7 @@ export interface Source {
   text: string;
 }
 
-/** A page as it comes over the wire, without a browser. */
+/** Fetches a page without a browser. */
 export function source(host: string, path: string, at = sitePort()): Promise<Source> {
   return new Promise((resolve, reject) => {
     const headers = { host: `${host}:${at}`, accept: 'text/html' };
@@ -65,7 +65,7 @@ export function source(host: string, path: string, at = sitePort()): Promise<Sou
   });
 }
 
-/** The first page of a fresh site takes longest: no journey's time is spent on it. */
+/** Asks a fresh site for its first page, which takes longest, so that it costs no journey's time. */
 export async function warm(realm: string, at: number): Promise<void> {
   const { status } = await source(`${realm}.localhost`, '/login', at);
   if (status !== 200) throw new Error(`The login page of ${realm} answered ${status}.`);

@@ -3,22 +3,22 @@ import { type FaultyLine, faultyLine } from '../counterparts/faulty-line';
 import { type Stand, startStand } from '../stand/stand';
 import { originPort, warm } from './site';
 
-/** What a browser complained about in any tab of a journey. */
+/** The errors that a browser reports in any tab of a journey. */
 export interface Complaints {
-  /** A complaint that belongs to the journey: browsers log every failed request, also one that was meant to fail. */
+  /** Allows a complaint that belongs to the journey: browsers log every failed request, also one that was meant to fail. */
   allow: (text: RegExp) => void;
-  /** Hears one more browser, as a stranger's. */
+  /** Listens to one more browser, such as a stranger's. */
   hear: (context: BrowserContext) => Promise<void>;
 }
 
 interface JourneyFixtures {
   complaints: Complaints;
-  /** A tab of somebody else's browser, whose complaints count as well. */
+  /** A tab of another person's browser, whose complaints count as well. */
   stranger: Page;
 }
 
 interface WorkerFixtures {
-  /** A site of its own whose origin is reached through a line that can be spoilt. */
+  /** A site of the worker's own, which reaches the origin over a faulty line. */
   fragile: { stand: Stand; line: FaultyLine; sitePort: number };
 }
 

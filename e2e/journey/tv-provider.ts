@@ -4,13 +4,13 @@ import { address, open } from './site';
 import { expect } from './test';
 import { word } from './words';
 
-/** The list, as the page says it is there. */
+/** Expects the list of TV providers. */
 export async function expectPicker(page: Page, language = 'en'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('tv.title', {}, language));
   await expect(page.getByRole('button', { name: 'Copperline' })).toBeVisible();
 }
 
-/** Both pages of a TV provider; any account gets in. */
+/** Signs in on both pages of a TV provider, which takes any account. */
 export async function signInAtCompany(page: Page, company: string, account: string): Promise<void> {
   await expectCounterpart(page, company);
   await page.getByLabel('Customer number or email').fill(account);
@@ -19,7 +19,7 @@ export async function signInAtCompany(page: Page, company: string, account: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** From the list of metro's site to a TV provider. */
+/** Goes from the list on metro's site to a TV provider. */
 export async function choose(page: Page, name: string, from = '/home?rail=2'): Promise<void> {
   await open(page, address('metro', `/providers?from=${encodeURIComponent(from)}`));
   await page.getByRole('button', { name }).click();

@@ -3,14 +3,14 @@ import { continueWith } from './provider';
 import { address, open } from './site';
 import { word } from './words';
 
-/** Vendors whose window a press on apex's pages opens. */
+/** The vendors whose sign-in windows Apex opens. */
 export const VENDORS = ['google', 'apple', 'facebook'] as const;
 export type VendorName = (typeof VENDORS)[number];
 
 export const vendorLabel = (vendor: VendorName, language = 'en') =>
   word(`${vendor}.name`, {}, language);
 
-/** The button that opens a vendor's window: Google's is its own, in a frame of its own. */
+/** The button that opens a vendor's window. Google's comes from Google, in a frame. */
 export function vendorButton(page: Page, vendor: VendorName, language = 'en'): Locator {
   return vendor === 'google'
     ? page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button')
@@ -19,13 +19,13 @@ export function vendorButton(page: Page, vendor: VendorName, language = 'en'): L
       });
 }
 
-/** From the login page by the vendor's small button to its own page. */
+/** Goes from the login page by the vendor's small button to the vendor's page of the site. */
 export async function goToVendor(page: Page, vendor: VendorName, query = ''): Promise<void> {
   await open(page, address('apex', `/login${query}`));
   await continueWith(page, vendorLabel(vendor)).click();
 }
 
-/** Presses the button, and answers the vendor's window. */
+/** Presses the button; resolves to the vendor's window. */
 export async function vendorWindow(page: Page, button: Locator): Promise<Page> {
   const opening = page.context().waitForEvent('page');
   await button.click();
@@ -34,7 +34,7 @@ export async function vendorWindow(page: Page, button: Locator): Promise<Page> {
   return opened;
 }
 
-/** Signs in there as somebody; the window closes itself. */
+/** Signs in with an account in the vendor's window, which then closes itself. */
 export async function chooseAccount(opened: Page, email: string): Promise<void> {
   const closed = opened.waitForEvent('close');
   await opened.getByLabel('Another account').fill(email);

@@ -9,7 +9,7 @@ const folders = readdirSync(join(root, 'packages'), { recursive: true, withFileT
   .filter((folder) => !folder.includes('node_modules'));
 const sets = new Map<string, Record<string, string>>();
 
-/** The words that a viewer reads, by label key and language. */
+/** The label that a viewer reads, with its placeholders filled in. */
 export function word(key: string, values: Record<string, string> = {}, language = 'en'): string {
   let set = sets.get(language);
   if (!set) {

@@ -6,7 +6,7 @@ const fanSince = {
   label: { ar: 'مشجّع منذ', en: 'A fan since' },
 };
 
-/** Noor, asking for a date when it opens an account, as no sample realm does. */
+/** Starts Noor with a date field in its sign-up form, which no sample realm has. */
 export const startAskingForDate = () =>
   startVariant('noor', (file) => ({
     ...file,

@@ -1,4 +1,4 @@
-// Loaded into the servers of a stand whose pictures are compared: their clock is set to SET_CLOCK and goes on from there.
+// Loaded into test servers whose pictures are compared: sets their clock to SET_CLOCK, from where it goes on.
 const set = Date.parse(process.env.SET_CLOCK ?? '');
 if (Number.isNaN(set)) throw new Error(`SET_CLOCK is "${process.env.SET_CLOCK}".`);
 const Real = globalThis.Date;
@@ -16,5 +16,5 @@ class SetDate extends Real {
     return Real.now() + ahead;
   }
 }
-// Called without `new` it would throw, as any class does; nothing of ours calls it so.
+// As a class it would throw when called without `new`, which none of our code does.
 globalThis.Date = /** @type {DateConstructor} */ (SetDate);

@@ -4,21 +4,21 @@ import { freePort } from '@marquee/test-browser/free-port';
 import { root } from './paths';
 
 export interface StandOptions {
-  /** Only one of the two; without it both. */
+  /** Starts only one of the two. */
   only?: 'site' | 'origin';
-  /** A folder of realms instead of the samples. */
+  /** A folder of realms in place of the samples. */
   realms?: string;
-  /** With the Firebase emulator. */
+  /** Whether the Firebase emulator is started as well. */
   firebase?: boolean;
   env?: Record<string, string>;
 }
 
-/** A running site with its origin, begun by the same command that people use. */
+/** A running site with its origin, started by `npm start`'s own program. */
 export interface Stand {
   sitePort: number;
   originPort: number;
   counterpartsPort: number;
-  /** Everything that it has printed. */
+  /** All that the program has printed. */
   output: () => string;
   process: ChildProcess;
   /** Resolves to the exit code. */
@@ -26,7 +26,7 @@ export interface Stand {
   stop: () => Promise<void>;
 }
 
-/** Starts `npm start`'s own program on free ports and waits until it says that it is ready. */
+/** Starts site and origin on free ports and waits until they are ready. */
 export async function startStand({
   only,
   realms,

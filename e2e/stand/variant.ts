@@ -5,7 +5,7 @@ import { originPort, warm } from '../journey/site';
 import { root } from './paths';
 import { type Stand, startStand } from './stand';
 
-/** What of a realm.json a variant changes; the rest is the sample realm's. */
+/** The part of a realm.json that variants change. */
 interface RealmFile {
   auth: { providers: Record<string, unknown>[]; [key: string]: unknown };
   [key: string]: unknown;
@@ -16,7 +16,7 @@ export interface Variant {
   stop: () => Promise<void>;
 }
 
-/** A site of its own for a sample realm whose file says something else, before the origin of every journey, or a line to it. */
+/** Starts a site for a sample realm with a changed file. Its origin is the one of all journeys, or what listens at `at`. */
 export async function startVariant(
   realm: string,
   change: (file: RealmFile) => RealmFile,

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { historyOf, keptBy } from '../journey/browser';
+import { historyOf, storageOf } from '../journey/browser';
 import { completion } from '../journey/completion';
 import {
   answerAsKnown,
@@ -54,7 +54,7 @@ test('[1.8-11] what Facebook answered is linked once the viewer has signed in wi
     word('firebase.error.accountExistsWithDifferentProvider', { provider: 'Google' }),
   );
   const theirs = 'FirebaseAuthEmulatorFakeAccessToken_facebook.com';
-  expect(await keptBy(page), 'the credential is kept nowhere').not.toContain(theirs);
+  expect(await storageOf(page), 'the credential is kept nowhere').not.toContain(theirs);
   expect(await historyOf(page)).not.toContain(theirs);
 
   await answerAsKnown(await windowOf(page, 'Google'), email);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
-import { keptBy } from '../journey/browser';
+import { storageOf } from '../journey/browser';
 import { codeOf } from '../journey/code';
 import { giveWhatIsMissing } from '../journey/completion';
 import {
@@ -16,8 +16,8 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  leaveByMenu,
   loginForm,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, goBack, open, ready, reload } from '../journey/site';
@@ -60,7 +60,7 @@ test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account
   await giveWhatIsMissing(page);
   await reload(page);
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 });
 
@@ -115,10 +115,10 @@ test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is b
   expect(exchanges, 'exchanged once').toHaveLength(1);
   const token = String(exchanges[0]?.postDataJSON().firebaseAuthToken);
   for (const request of asked) expect(request.url(), 'no token in an address').not.toContain(token);
-  const kept = await keptBy(page);
+  const kept = await storageOf(page);
   expect(kept, 'our own session is read').toContain('refreshToken');
   expect(kept, 'nothing of Firebase’s session stays').not.toContain(token);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 });
 
@@ -162,7 +162,7 @@ test('[1.8-11] an account that exists with another provider names it', async ({ 
   await answerAsNew(await windowOf(page, 'Google'), email);
   await expectSignedIn(page);
   await giveWhatIsMissing(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });

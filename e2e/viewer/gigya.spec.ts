@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { continueWith, counterpartPassword } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -29,7 +29,7 @@ test('[1.1-33] [1.2-090] corral: the service’s own form signs in, and the view
   expect(Object.keys(sent).sort()).toEqual(['signatureTimestamp', 'uid', 'uidSignature']);
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 });
 

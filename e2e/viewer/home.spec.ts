@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { realmFile, textOf } from '../journey/realms';
-import { expectNobodyIn, expectSignedIn, signIn } from '../journey/sign-in';
+import { expectSignedIn, expectSignedOut, signIn } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -21,7 +21,7 @@ test('[1.1-02] a guest and a signed-in viewer are served alike: heroes, live eve
   page,
 }) => {
   await open(page, address('apex', '/'));
-  await expectNobodyIn(page, 'apex');
+  await expectSignedOut(page, 'apex');
   await open(page, address('apex', '/'));
   await expectRails(page);
   await signIn(page, 'apex');

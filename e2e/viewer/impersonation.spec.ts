@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { historyOf } from '../journey/browser';
 import { agent, impersonationToken } from '../journey/origin-calls';
-import { expectGuest, expectSignedIn, fillAndSubmit, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, fillAndSubmit, signOutByMenu } from '../journey/sign-in';
 import { address, open, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -79,7 +79,7 @@ test('signing out ends both, the viewer’s session and the agent’s own', asyn
   await signInAgent(page);
   await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
   await expect(banner(page)).toBeVisible();
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await reload(page);
   await expectGuest(page);

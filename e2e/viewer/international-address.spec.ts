@@ -1,6 +1,6 @@
 import { readCalls } from '../journey/calls';
 import { linkIn, newMail } from '../journey/mail';
-import { expectGuest, expectSignedIn, fillAndSubmit, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, fillAndSubmit, signOutByMenu } from '../journey/sign-in';
 import { agree, fillIn, newAddress, newSecret, signUpForm } from '../journey/sign-up';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
@@ -27,7 +27,7 @@ test('an account with an international address is one, whichever way the address
     page.getByText(word('signUp.created', { brand: 'Apex', email: written })),
   ).toBeVisible();
   expect(signUps.map(({ sent }) => sent?.id)).toEqual([encoded]);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 
   for (const typed of [encoded, written]) {
@@ -36,7 +36,7 @@ test('an account with an international address is one, whichever way the address
     await expectSignedIn(page);
     await page.getByRole('button', { name: word('account.details.confirm') }).click();
     await expect(page.getByText(word('account.details.sent', { email: written }))).toBeVisible();
-    await leaveByMenu(page);
+    await signOutByMenu(page);
     await expectGuest(page);
   }
   expect(signIns.map(({ sent, status }) => [sent?.id, status])).toEqual([

@@ -5,8 +5,8 @@ import { linkIn, mailsTo, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
-  expectNobodyIn,
   expectSignedIn,
+  expectSignedOut,
   fillAndSubmit,
   loginForm,
   signOut,
@@ -120,7 +120,7 @@ test('a link that a stranger asked for and passed on does not sign the viewer in
   await linkFor(page, 'linked@example.com');
   await page.goto(passedOn);
   await expect(page.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
-  await expectNobodyIn(page, 'apex');
+  await expectSignedOut(page, 'apex');
 });
 
 test('on another device than the one that asked, a link signs in with one press', async ({
@@ -151,7 +151,7 @@ test('an account that a stranger opened with the address is the owner’s after 
   await giveWhatIsMissing(page);
   await expectSignedIn(page);
 
-  await expectNobodyIn(attacker, 'apex');
+  await expectSignedOut(attacker, 'apex');
   await fillAndSubmit(attacker, { id: email, secret: newSecret });
   await expect(loginForm(attacker).alert).toContainText(word('login.error.failedAuthentication'));
 });

@@ -1,6 +1,6 @@
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { continueWith, expectCounterpart, signInAtCounterpart } from '../journey/provider';
-import { expectGuest, expectNobodyIn, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, expectSignedOut, signOutByMenu } from '../journey/sign-in';
 import { address, open, pass } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -20,7 +20,7 @@ test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer s
   const told = page.waitForRequest((request) =>
     request.url().endsWith('/generic-oauth/volunteers/logout'),
   );
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   expect((await (await told).response())?.status()).toBe(204);
   await expectGuest(page);
 });
@@ -103,7 +103,7 @@ test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, goes
   const link = page.getByRole('link', { name: word('sso.openApp') });
   await expect(link).toHaveAttribute('href', /^unitytv:\/\/openid\/nations\?code=[^&]+&state=/);
   expect(exchanges).toEqual([]);
-  await expectNobodyIn(page, 'unity');
+  await expectSignedOut(page, 'unity');
 });
 
 test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analytics hears of it', async ({
@@ -118,7 +118,7 @@ test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analyt
   });
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));
   await expect(continueWith(page, portal)).toBeVisible();
-  await expectNobodyIn(page, 'unity');
+  await expectSignedOut(page, 'unity');
 });
 
 test('[1.7-21] signing out leads past the OpenID provider, which ends its session as well', async ({
@@ -128,7 +128,7 @@ test('[1.7-21] signing out leads past the OpenID provider, which ends its sessio
   await continueWith(page, 'Harbour ID').click();
   await signInAtCounterpart(page, 'leaving@harbour.example');
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectCounterpart(page, 'harbour-id');
   await page
     .getByRole('button', { name: /sign.?out|yes/i })

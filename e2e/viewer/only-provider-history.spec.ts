@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectCounterpart, signOutAtCounterpart } from '../journey/provider';
 import { answer, REDIRECT_SIGN_INS, wanted } from '../journey/redirect-sign-ins';
-import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, open, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -61,7 +61,7 @@ for (const [clientName, redirect] of [
       await expectSignedIn(page);
 
       // The provider knows the viewer by now, and sends them back without a question.
-      await leaveByMenu(page);
+      await signOutByMenu(page);
       if (redirect === REDIRECT_SIGN_INS.openid)
         await signOutAtCounterpart(page, redirect.counterpart, false);
       const start = address('unity', '/home', stand.sitePort);

@@ -4,7 +4,7 @@ import {
   signInAtCounterpart,
   signOutAtCounterpart,
 } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
@@ -39,7 +39,7 @@ test('[1.2-103] a realm’s only provider is gone to at once, and back at the pa
   await signInAtCounterpart(page, 'only@nations.example');
   await expect(page).toHaveURL(address('unity', '/home?rail=2', stand.sitePort));
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await signOutAtCounterpart(page, 'nations-id');
   await expect(page).toHaveURL(address('unity', '/home', stand.sitePort));
   await expectGuest(page);

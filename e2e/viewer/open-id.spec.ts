@@ -7,7 +7,7 @@ import {
   signInAtCounterpart,
   signOutAtCounterpart,
 } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, goBack, open, pass, ready } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -45,7 +45,7 @@ test('[1.1-30] [1.2-031] [1.2-085] [1.2-094] [1.4-09] [1.4-12] a viewer signs in
 
   expect(await historyOf(page), 'nor does the history').not.toContain(code);
 
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await signOutAtCounterpart(page, 'nations-id');
   await expect(page).toHaveURL(address('unity', '/home'));
   await expectGuest(page);

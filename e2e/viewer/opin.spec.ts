@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clearStorageElsewhere, historyOf } from '../journey/browser';
 import { continueWith, counterpartPassword, expectCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu, signIn } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signIn, signOutByMenu } from '../journey/sign-in';
 import { address, counterpartsPort, goBack, open, pass, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
@@ -54,7 +54,7 @@ test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the p
 
   expect(await historyOf(page), 'no entry of the history has it').not.toContain(token);
 
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 });
 
@@ -75,7 +75,7 @@ test('the same way back a second time signs nobody in', async ({ page, stranger 
   await answer(page, 'twice@trailhead.example');
   await expectSignedIn(page);
   const [way = ''] = heard.ways;
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await open(page, way);
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.unknown'));

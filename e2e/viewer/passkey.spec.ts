@@ -2,12 +2,12 @@ import type { CDPSession, Page } from '@playwright/test';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
-  expectNobodyIn,
   expectSignedIn,
+  expectSignedOut,
   fillAndSubmit,
-  leaveByMenu,
   loginForm,
   openAccountMenu,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, open, pass, ready, reload } from '../journey/site';
@@ -69,7 +69,7 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 }
 
@@ -183,7 +183,7 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
   await expect(page.getByRole('alert')).toContainText(
     word('passkey.error.none', { brand: 'Apex' }),
   );
-  await expectNobodyIn(page, 'apex');
+  await expectSignedOut(page, 'apex');
 });
 
 test('a second passkey on one device is refused, and said', async ({ page }) => {

@@ -4,9 +4,9 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  leaveByMenu,
   loginForm,
   signInLink,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, open, pass, reload } from '../journey/site';
@@ -106,7 +106,7 @@ test('[1.4-35] signing out ends the session for good', async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await reload(page);
   await expectGuest(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptBy } from '../journey/browser';
+import { storageOf } from '../journey/browser';
 import { giveWhatIsMissing } from '../journey/completion';
 import { answerAsNew, windowOf } from '../journey/firebase';
 import { callOrigin } from '../journey/origin-calls';
@@ -8,7 +8,7 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  leaveByMenu,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, counterpartsPort, open, reload } from '../journey/site';
@@ -60,7 +60,7 @@ async function signInWithPasskey(page: Page): Promise<void> {
   }
   await add.click();
   await expect(rows).toHaveCount(1);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login/passkey'));
   await page.getByRole('button', { name: word('passkey.start') }).click();
@@ -133,7 +133,7 @@ for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
     await expectSignedIn(other);
 
     const told = page.waitForResponse('**/api/v2/logout');
-    await leaveByMenu(page);
+    await signOutByMenu(page);
     const answered = await told;
     const { refreshToken } = answered.request().postDataJSON();
     expect(answered.ok()).toBe(true);
@@ -143,7 +143,7 @@ for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
     for (const tab of tabs) {
       await reload(tab);
       await expectGuest(tab);
-      expect(await keptBy(tab), 'nothing is left to be read').not.toContain(refreshToken);
+      expect(await storageOf(tab), 'nothing is left to be read').not.toContain(refreshToken);
     }
     const again = await callOrigin(realm, '/token/refresh', { body: { refreshToken } });
     expect(again.status, 'nobody renews what was signed out').toBe(401);

@@ -5,11 +5,11 @@ import { linkIn, newMail } from '../journey/mail';
 import { continueWith } from '../journey/provider';
 import {
   expectGuest,
-  expectNobodyIn,
   expectSignedIn,
+  expectSignedOut,
   fillAndSubmit,
-  leaveByMenu,
   loginForm,
+  signOutByMenu,
 } from '../journey/sign-in';
 import {
   agree,
@@ -37,7 +37,7 @@ test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an 
   await expectSignedIn(page);
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expect(page.getByText(word('signUp.created', { brand: 'Apex', email }))).toBeVisible();
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { id: email, secret: newSecret });
@@ -219,7 +219,7 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
   await signUpForm(page).submit.click();
   await agree(page);
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await open(page, address('noor', '/en/login/firebase'));
   await fillAndSubmit(page, { id: email, secret: newSecret });
@@ -365,7 +365,7 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
 
   // Signed out, the reader of a letter that has confirmed goes on by signing in.
   await open(page, address('apex', '/es/inicio'));
-  await leaveByMenu(page, 'es');
+  await signOutByMenu(page, 'es');
   await expectGuest(page, 'es');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: done })).toBeVisible();
@@ -425,7 +425,7 @@ test('confirmed without signing in, an account loses its password and sessions, 
   await expect(loginForm(stranger).alert).toBeVisible();
   await fillAndSubmit(stranger, { id: email, secret: 'an even longer walk home' });
   await expectSignedIn(stranger);
-  await expectNobodyIn(page, 'apex');
+  await expectSignedOut(page, 'apex');
 });
 
 test('[1.2-124] [1.2-129] a confirmation link that is none, or no link at all, leads on to a new letter', async ({

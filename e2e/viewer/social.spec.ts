@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { readCalls, SIGN_IN_ANSWER } from '../journey/calls';
 import { giveWhatIsMissing } from '../journey/completion';
-import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { newAddress } from '../journey/sign-up';
 import { address, open, source } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
@@ -80,7 +80,7 @@ for (const vendor of VENDORS) {
       }
     }
 
-    await leaveByMenu(page);
+    await signOutByMenu(page);
     await expectGuest(page);
   });
 

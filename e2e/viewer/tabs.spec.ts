@@ -3,8 +3,8 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  leaveByMenu,
   signIn,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, open, reload } from '../journey/site';
@@ -31,7 +31,7 @@ test('[1.4-35] [1.4-36] signing out in one tab signs out the others, which say s
     await open(other, address('apex'));
     await expectSignedIn(other);
   }
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   for (const other of others) {
     await expectGuest(other);

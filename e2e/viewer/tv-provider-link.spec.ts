@@ -4,7 +4,7 @@ import {
   expectGuest,
   expectSignedIn,
   fillAndSubmit,
-  leaveByMenu,
+  signOutByMenu,
   viewer,
 } from '../journey/sign-in';
 import { address, open } from '../journey/site';
@@ -69,7 +69,7 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it ag
   await signInAtCompany(page, 'northlight', 'linked@tv.example');
   await expect(page).toHaveURL(address('plain', '/home', at));
   await expect(page.getByText(word('tv.linked', { provider: 'Northlight' }))).toBeVisible();
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
 
   await login('/home?rail=2');

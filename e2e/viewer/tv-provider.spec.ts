@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { clearStorageElsewhere } from '../journey/browser';
 import { readCalls } from '../journey/calls';
 import { counterpartPassword, expectCounterpart } from '../journey/provider';
-import { expectGuest, expectSignedIn, leaveByMenu, signInLink } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signInLink, signOutByMenu } from '../journey/sign-in';
 import { address, goBack, open, pass, reload, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
@@ -47,7 +47,7 @@ test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] from a cold start
   }
   await reload(page);
   await expectSignedIn(page);
-  await leaveByMenu(page);
+  await signOutByMenu(page);
   await expectGuest(page);
   await expect(page).toHaveURL(address('metro', '/home'));
 });

@@ -9,7 +9,7 @@ import {
   watchExchanges,
   watchReturns,
 } from '../journey/redirect-sign-ins';
-import { expectGuest, expectSignedIn, leaveByMenu } from '../journey/sign-in';
+import { expectGuest, expectSignedIn, signOutByMenu } from '../journey/sign-in';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
@@ -52,7 +52,7 @@ for (const [name, redirect] of [
       line.asked.slice(before).filter(({ path }) => redirect.exchange.test(path)).length;
     expect(exchanged()).toBe(1);
 
-    await leaveByMenu(page);
+    await signOutByMenu(page);
     if (redirect === REDIRECT_SIGN_INS.openid)
       await signOutAtCounterpart(page, redirect.counterpart, false);
     await expect(page).toHaveURL(address(redirect.realm, '/home', sitePort));
