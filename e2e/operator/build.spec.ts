@@ -16,7 +16,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the command in a shell that forbids or does something; `"$@"` is the command. */
+/** Runs the command in a shell script, which may set limits; `"$@"` is the command. */
 function inShell(script: string, words: readonly string[]) {
   const child = spawn('bash', ['-c', script, 'bash', process.execPath, command, ...words], {
     cwd: root,
@@ -33,7 +33,7 @@ function inShell(script: string, words: readonly string[]) {
   return { child, ended, printed: () => printed };
 }
 
-test('build: what the system refuses is said by where, what and what to do, without a trace', async () => {
+test('marquee build reports what the system refuses by place, cause and remedy, without a stack trace', async () => {
   const out = join(folder, 'site');
   const words = ['build', '--realm', 'plain', '--out', out];
   const { ended, printed } = inShell('ulimit -f 100 && exec "$@"', words);
@@ -46,7 +46,7 @@ test('build: what the system refuses is said by where, what and what to do, with
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('build: a brand that nobody gave a place is said to be for this machine alone', async () => {
+test('marquee build says that a realm without an address is built for this machine alone', async () => {
   await cp(join(root, 'realm-configs/plain'), join(folder, 'realms/plain'), { recursive: true });
   const file = join(folder, 'realms/plain/realm.json');
   const realm = JSON.parse(await readFile(file, 'utf8'));
@@ -65,8 +65,8 @@ test('build: a brand that nobody gave a place is said to be for this machine alo
   expect(placed.err).not.toContain('this machine');
 });
 
-test('build: Ctrl-C leaves whole sites and nothing else', async () => {
-  // An origin that takes its time, so that there is something to break off.
+test('marquee build leaves only whole sites after Ctrl-C', async () => {
+  // A slow origin, so that the build is still running.
   const origin = createServer((_, reply) => setTimeout(() => reply.writeHead(404).end(), 300));
   await new Promise<void>((done) => origin.listen(0, '127.0.0.1', done));
   const { port } = origin.address() as AddressInfo;

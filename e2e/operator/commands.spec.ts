@@ -11,7 +11,7 @@ import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 import { startStand } from '../stand/stand';
 
-/** Every file below a folder with the hash of its content. */
+/** The hash of every file below a folder, by path. */
 async function hashesBelow(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -23,14 +23,14 @@ async function hashesBelow(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-test('validate: 0 and an empty list for the sample realms', async () => {
+test('marquee validate exits with 0 and without errors for the sample realms', async () => {
   const { code, out } = await marquee('validate', 'realm-configs', '--format', 'json');
   expect(code).toBe(0);
   const findings: { severity: string }[] = JSON.parse(out);
   expect(findings.filter((finding) => finding.severity === 'error')).toEqual([]);
 });
 
-test('validate: 1 and findings with their places for a broken realm, 2 for wrong usage', async () => {
+test('marquee validate exits with 1 and findings with their places for a broken realm, with 2 for wrong usage', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realm-'));
   await writeFile(join(folder, 'realm.json'), '{\n  "name": "Broken",\n  "locals": {}\n}\n');
   const { code, out } = await marquee('validate', folder, '--format', 'json');
@@ -47,7 +47,7 @@ test('validate: 1 and findings with their places for a broken realm, 2 for wrong
   expect((await marquee('validate', '--sideways')).code).toBe(2);
 });
 
-test('[1.2-002] routes: the whole table of a realm as JSON, with what is live', async () => {
+test('[1.2-002] marquee routes prints the route table of a realm as JSON', async () => {
   const { code, out } = await marquee('routes', 'apex', '--format', 'json');
   expect(code).toBe(0);
   const printed: unknown = JSON.parse(out);
@@ -57,7 +57,7 @@ test('[1.2-002] routes: the whole table of a realm as JSON, with what is live', 
   }
 });
 
-test('doctor: what a realm relies on is there, down to the provider’s own documents', async () => {
+test('marquee doctor finds what a realm relies on, down to the provider’s own documents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realms-'));
   try {
     await cp(join(root, 'realm-configs/unity'), join(folder, 'unity'), { recursive: true });
@@ -95,7 +95,7 @@ test('doctor: what a realm relies on is there, down to the provider’s own docu
   }
 });
 
-test('build: a realm as plain files, with its language and its brand', async () => {
+test('marquee build writes a realm as plain files, with its language and its brand', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
     const { code, err } = await marquee('build', '--realm', 'noor', '--out', folder);
@@ -104,7 +104,7 @@ test('build: a realm as plain files, with its language and its brand', async () 
     expect(page).toContain('<html lang="ar" dir="rtl"');
     expect(page.toLowerCase()).not.toContain('marquee');
     expect(await readFile(join(folder, 'login/index.html'), 'utf8')).toContain('<form');
-    // A page of the brand's own has its words, whether or not there was an origin.
+    // A brand's own page has its text with or without an origin.
     const about = await readFile(join(folder, 'externalpage/about/index.html'), 'utf8');
     expect(about).toContain('تعليق بلغتنا');
   } finally {
@@ -112,7 +112,7 @@ test('build: a realm as plain files, with its language and its brand', async () 
   }
 });
 
-test('build --all: every realm in a folder of its own, a broken one alone is refused, and again only what changed', async () => {
+test('marquee build --all gives every realm a folder, refuses only a broken one, and then builds only what changed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
   const [realms, out] = [join(folder, 'realms'), join(folder, 'out')];
   const build = () =>
@@ -142,7 +142,7 @@ test('build --all: every realm in a folder of its own, a broken one alone is ref
   }
 });
 
-test('build: the same bytes for a realm by itself and among others, in one thread and in two', async () => {
+test('marquee build writes the same bytes for a realm alone and among others, in one thread and in two', async () => {
   // Three builds, thirteen sites in all.
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'sites-'));
@@ -167,7 +167,7 @@ test('build: the same bytes for a realm by itself and among others, in one threa
   }
 });
 
-test('build: providers send viewers back to pages that are there', async () => {
+test('marquee build writes the pages that providers send viewers back to', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   try {
     const { code, err } = await marquee('build', '--realm', 'unity', '--out', folder);
@@ -184,12 +184,12 @@ test('build: providers send viewers back to pages that are there', async () => {
   }
 });
 
-test('health: both programs answer 200 when they are ready', async () => {
+test('site and origin answer /healthz with 200 when they are ready', async () => {
   expect((await source('localhost', '/healthz')).status).toBe(200);
   expect((await source('localhost', '/healthz', originPort())).status).toBe(200);
 });
 
-test('npm start: six addresses and the viewer, and after a signal nothing is left', async () => {
+test('npm start prints six addresses and the sample viewer, and leaves no program behind after a signal', async () => {
   const stand = await startStand();
   const printed = stand.output();
   for (const realm of ['apex', 'corral', 'noor', 'metro', 'unity', 'plain']) {
@@ -203,7 +203,7 @@ test('npm start: six addresses and the viewer, and after a signal nothing is lef
   await expect(source('localhost', '/healthz', stand.originPort)).rejects.toThrow(/ECONNREFUSED/);
 });
 
-test('npm start: killed outright it leaves nothing behind either', async () => {
+test('npm start leaves no program behind when it is killed outright', async () => {
   const stand = await startStand();
   stand.process.kill('SIGKILL');
   await stand.ended;
@@ -219,7 +219,7 @@ test('npm start: killed outright it leaves nothing behind either', async () => {
   }
 });
 
-test('npm start: a taken port is one clear sentence that names the variable', async () => {
+test('npm start reports a taken port in one sentence that names the variable', async () => {
   const port = await freePort();
   const squatter = createServer();
   await new Promise<void>((resolve) => squatter.listen(port, resolve));

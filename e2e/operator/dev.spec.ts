@@ -7,7 +7,7 @@ import { source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { root } from '../stand/paths';
 
-test('dev: a page at once, an edit on it and said, a mistake said and not on it, and Ctrl-C ends it', async () => {
+test('marquee dev serves a page at once, shows and reports an edit, only reports a mistake, and ends with Ctrl-C', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'realms-'));
   await cp(join(root, 'realm-configs/plain'), join(folder, 'plain'), { recursive: true });
   const port = await freePort();
@@ -52,7 +52,7 @@ test('dev: a page at once, an edit on it and said, a mistake said and not on it,
   }
 });
 
-test('dev: a folder that cannot be read is refused without counting realms in it', async () => {
+test('marquee dev refuses a folder that cannot be read, without counting realms in it', async () => {
   const command = join(root, 'packages/cli/bin/marquee.mjs');
   const folder = await mkdtemp(join(tmpdir(), 'realms-'));
   try {

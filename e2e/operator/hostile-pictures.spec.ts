@@ -10,8 +10,8 @@ import { address, originPort, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
 /*
- * A brand's site as files, into which hostile pictures have come in spite of every check: what is left is the policy that
- * the site's own `_headers` say. The same pictures at a host without any show that they do run where nothing holds them.
+ * A brand's site as files, with hostile pictures in it as if every check had failed: the policy in the site's `_headers` must
+ * stop them. The same pictures on a host without headers show that they do run without a policy.
  */
 
 const full = Boolean(process.env.FULL);
@@ -57,7 +57,7 @@ test.afterAll(async () => {
 
 const pathOf = (host: PlainHost, at: number) => `/_assets/plain/${host.port}/${at}.svg`;
 const nameOf = (at: number) => `${pictures[at]?.kind}: ${pictures[at]?.name}`;
-/** Whatever a picture asked for beside itself; every page asks for its icon. */
+/** The requests that a picture made beside its own; the icon is every page's. */
 const asked = () =>
   heard
     .splice(0)
@@ -66,7 +66,7 @@ const asked = () =>
         !/^plain\.localhost:\d+(\/_assets\/plain\/\d+\/\d+\.svg|\/favicon\.ico)$/.test(request),
     );
 
-/** Opens every picture (or every `part`-th) as a page, with a press in its middle; answers which ran and what was asked for. */
+/** Opens every picture (or every `part`-th) as a page and clicks its middle; resolves to those that ran and their requests. */
 async function openEach(context: BrowserContext, host: PlainHost, part = 1) {
   const ran = new Set<string>();
   const fetched = new Map<string, string[]>();
@@ -78,7 +78,7 @@ async function openEach(context: BrowserContext, host: PlainHost, part = 1) {
   for (const at of [...pictures.keys()].filter((place) => place % part === 0)) {
     now = nameOf(at);
     asked();
-    // A file that is no XML, or whose page goes on elsewhere, has no load to wait for.
+    // A file that is no XML, or whose page goes on elsewhere, has no load event.
     await page
       .goto(address('plain', pathOf(host, at), host.port), { waitUntil: 'load' })
       .catch(String);
@@ -91,12 +91,12 @@ async function openEach(context: BrowserContext, host: PlainHost, part = 1) {
   return { ran: [...ran], fetched: Object.fromEntries(fetched) };
 }
 
-test('without a policy, many of the hostile pictures run and ask for things', async ({
+test('without a policy, many of the hostile pictures run scripts and send requests', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext();
-  // That the others run is shown by a part of them; with FULL, by all.
+  // A part of the pictures is enough to show that they run; FULL opens all.
   const part = full ? 1 : 4;
   const { ran, fetched } = await openEach(context, bare, part);
   await context.close();
@@ -104,7 +104,7 @@ test('without a policy, many of the hostile pictures run and ask for things', as
   expect(Object.keys(fetched).length).toBeGreaterThan(40 / part);
 });
 
-test("under the policy of a brand's pictures none of them runs or asks for anything when it is opened", async ({
+test("under the policy of a brand's pictures, no hostile picture runs a script or sends a request when it is opened", async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -112,7 +112,7 @@ test("under the policy of a brand's pictures none of them runs or asks for anyth
   const context = await browser.newContext();
   const seen = await openEach(context, guarded);
   await context.close();
-  // A press on a link leads where it says, under any policy: links are left to the check, which refuses them.
+  // No policy stops a click on a link: validation refuses pictures with links.
   const link = 'a movement that changes an address: a link to a place elsewhere';
   expect(seen).toEqual({
     ran: [],
@@ -120,7 +120,7 @@ test("under the policy of a brand's pictures none of them runs or asks for anyth
   });
 });
 
-test('as pictures on a page of the brand none of them runs or asks for anything', async ({
+test('as pictures on a page of the brand, no hostile picture runs a script or sends a request', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -153,7 +153,7 @@ test('as pictures on a page of the brand none of them runs or asks for anything'
   }
 });
 
-test("the site answers a brand's pictures at its own hosts alone, and opened they are strangers to it", async ({
+test("the site serves a brand's pictures at its own hosts alone, and an opened picture has an origin of its own", async ({
   page,
 }) => {
   const folder = join(import.meta.dirname, '../../realm-configs');

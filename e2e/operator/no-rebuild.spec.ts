@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** When the bundle's files were written, and which they are. */
+/** The names of the bundle's files, with the times at which they were written. */
 async function bundle(): Promise<string[]> {
   const dist = join(root, 'apps/web/dist');
   const files = await readdir(dist, { recursive: true });
@@ -37,7 +37,7 @@ async function bundle(): Promise<string[]> {
   return (await Promise.all(times)).sort();
 }
 
-/** What an operator writes over what is there: a key at a time, or a whole section. */
+/** Replaces keys of the realm's file, as an operator does. */
 async function write(sections: Record<string, unknown>): Promise<void> {
   const file = join(folder, 'plain/realm.json');
   const before: Record<string, unknown> = JSON.parse(await readFile(file, 'utf8'));
@@ -46,7 +46,7 @@ async function write(sections: Record<string, unknown>): Promise<void> {
 
 const at = (path: string) => address('plain', path, stand.sitePort);
 
-/** The site follows its files; whoever opens the page until then sees what was. */
+/** Opens the page until it shows a change: the site follows its files, but not at once. */
 async function soon(page: Page, path: string, look: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await open(page, at(path));
@@ -56,7 +56,7 @@ async function soon(page: Page, path: string, look: () => Promise<void>): Promis
 
 const quick = { timeout: 700 };
 
-/** Whatever a viewer sees of a brand, what is written for it, where it is looked for, and how. */
+/** All that a viewer sees of a brand: what an operator writes for it, and how it shows on a page. */
 const CHANGES: {
   what: string;
   sections: Record<string, unknown>;
@@ -191,9 +191,9 @@ const CHANGES: {
   },
 ];
 
-test('nothing that a viewer sees of a brand needs a build', async ({ page, complaints }) => {
+test('no change of what a viewer sees of a brand needs a build', async ({ page, complaints }) => {
   test.setTimeout(180_000);
-  // Until the site has followed, there is no page in a new language.
+  // Until the site has read the change, there is no page in the new language.
   complaints.allow(/404 .*\/ar\)$/);
   await cp(
     join(root, 'realm-configs/apex/assets/icon.svg'),

@@ -14,7 +14,7 @@ interface Workplace {
   edit: (realm: string, change: (text: string) => string) => Promise<void>;
 }
 
-/** A copy of the sample realms, and a site that serves it. */
+/** A copy of the sample realms, with a site that serves it. */
 const test = journey.extend<{ workplace: Workplace }>({
   workplace: [
     async ({ page }, use) => {
@@ -31,7 +31,7 @@ const test = journey.extend<{ workplace: Workplace }>({
         await writeFile(file, change(await readFile(file, 'utf8')));
       };
       await use({ folder, stand, edit });
-      // A picture that is still on its way when the site goes would be a complaint.
+      // A picture that is still on its way when the site stops would be a complaint.
       await page.close();
       await stand.stop();
       await rm(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ const test = journey.extend<{ workplace: Workplace }>({
   ],
 });
 
-test('a change to realm.json is on the site without a build, also for whoever has it open', async ({
+test('a change to realm.json is on the site without a build, and an open page keeps working', async ({
   page,
   workplace: { edit, stand },
 }) => {
@@ -55,12 +55,12 @@ test('a change to realm.json is on the site without a build, also for whoever ha
     await reload(page);
     await expect(page).toHaveTitle(/Summit Fight League/, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
-  // The page that was open goes on working with what it has.
+  // The open page keeps working with the configuration that it has.
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(address('apex', '/login', stand.sitePort));
 });
 
-test('a bad edit keeps the last good site and prints where the mistake is', async ({
+test('after a bad edit the site stays as it was, and the program prints where the mistake is', async ({
   page,
   workplace: { edit, stand },
 }) => {
@@ -81,7 +81,7 @@ test('a bad edit keeps the last good site and prints where the mistake is', asyn
   }
 });
 
-/** Another site: one page tries to reach out of its frame, the other is only there. */
+/** Starts another site: one page tries to leave its frame, the other does nothing. */
 async function anotherSite() {
   const pages: Record<string, string> = {
     '/results': `<!doctype html><title>Results</title><h1>Results of the season</h1><p id="reach"></p>
@@ -108,7 +108,7 @@ async function anotherSite() {
   };
 }
 
-test('a page in a frame and a page elsewhere are there as soon as they are written down', async ({
+test('a framed page and a page on another site work as soon as an operator has written them', async ({
   page,
   complaints,
   workplace: { edit, stand },
@@ -139,18 +139,18 @@ test('a page in a frame and a page elsewhere are there as soon as they are writt
   expect(new URL(page.url()).pathname).toBe('/externalpage/results');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Shop' }).click();
   await expect(page).toHaveURL(other.at('/shop'));
-  // The same address from outside, without a page of ours in between.
+  // The same address opened directly, without a page of ours before it.
   await page.goto(address('plain', '/externalpage/shop', stand.sitePort));
   await expect(page.getByRole('heading')).toHaveText('The shop');
   await other.close();
 });
 
-test('a new folder is a new site, and a removed one is gone', async ({
+test('a new realm folder is a new site, and the site of a removed folder is gone', async ({
   page,
   complaints,
   workplace: { folder, stand },
 }) => {
-  // Until the site has noticed that the folder is gone, the page is still served, but its pictures are not there.
+  // Until the site has noticed that the folder is gone, it serves the page without its pictures.
   complaints.allow(/status of (404|500)/);
   const fresh = join(folder, 'fresh');
   await cp(join(folder, 'plain'), fresh, { recursive: true });

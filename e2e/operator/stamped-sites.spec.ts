@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const at = (realm: string, path = '/') => address(realm, path, host.port);
 
-test('a brand as files comes alive on a host that knows nothing of it', async ({ page }) => {
+test('a stamped site signs a viewer in on any host of files', async ({ page }) => {
   await open(page, at('plain'));
   await expectGuest(page);
   await signInLink(page).click();
@@ -45,7 +45,7 @@ test('a brand as files comes alive on a host that knows nothing of it', async ({
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
 
-test('in Arabic, with its own pages, its pictures and a page for what is not there', async ({
+test('a stamped site in Arabic has its own pages, its pictures and a page for unknown addresses', async ({
   page,
   complaints,
 }) => {
@@ -68,7 +68,10 @@ test('in Arabic, with its own pages, its pictures and a page for what is not the
   await expect(page).toHaveURL(at('noor', '/home'));
 });
 
-test('its pages bring their own policy: what gets in cannot run', async ({ page, complaints }) => {
+test('the pages of a stamped site carry their own policy: an injected script does not run', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/Content.Security.Policy|Trusted(HTML|Script)/);
   await open(page, at('plain', '/login'));
   const ran = await page.evaluate(async () => {

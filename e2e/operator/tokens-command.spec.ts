@@ -10,7 +10,7 @@ const THEMES = {
   night: { scheme: 'dark', accent: '#203060' },
 };
 
-/** `realms`: a folder of two brands, one in both schemes. */
+/** `realms` is a folder of two brands, one of them in both schemes. */
 const test = journey.extend<{ realms: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   realms: async ({}, use) => {
@@ -26,7 +26,9 @@ const test = journey.extend<{ realms: string }>({
   },
 });
 
-test('tokens: one realm in one scheme is a file of Design Tokens', async ({ realms }) => {
+test('marquee tokens writes one realm in one scheme as a file of Design Tokens', async ({
+  realms,
+}) => {
   const { code, out } = await marquee('tokens', 'delta', '--realms', realms, '--scheme', 'light');
   expect(code).toBe(0);
   const { colour, scale } = JSON.parse(out);
@@ -39,7 +41,9 @@ test('tokens: one realm in one scheme is a file of Design Tokens', async ({ real
   });
 });
 
-test('tokens: several realms are one resolver document, or a file for each', async ({ realms }) => {
+test('marquee tokens writes several realms as one resolver document, or as a file each', async ({
+  realms,
+}) => {
   const printed = await marquee('tokens', 'delta', 'night', '--realms', realms);
   expect(printed.code).toBe(0);
   expect(Object.keys(JSON.parse(printed.out).modifiers.theme.contexts)).toEqual([
@@ -60,7 +64,7 @@ test('tokens: several realms are one resolver document, or a file for each', asy
   expect(alone.out).toBe(await readFile(join(made, 'night.dark.tokens.json'), 'utf8'));
 });
 
-test('tokens: Figma has one collection with a mode for each realm and scheme', async ({
+test('marquee tokens gives Figma one collection with a mode for each realm and scheme', async ({
   realms,
 }) => {
   const { out } = await marquee('tokens', '--all', '--realms', realms, '--format', 'figma');
@@ -77,7 +81,7 @@ test('tokens: Figma has one collection with a mode for each realm and scheme', a
   expect(JSON.parse(request.out).variableCollections).toMatchObject([{ action: 'CREATE' }]);
 });
 
-test('tokens: a brand colour that viewers see as another is told of, and a scheme that a realm has not is refused', async ({
+test('marquee tokens reports a brand colour that the site adjusts, and refuses a scheme that a realm has not', async ({
   realms,
 }) => {
   const { code, err, out } = await marquee('tokens', 'night', '--realms', realms);
@@ -91,7 +95,7 @@ test('tokens: a brand colour that viewers see as another is told of, and a schem
 });
 
 for (const format of ['dtcg', 'figma', 'figma-request', 'css']) {
-  test(`tokens: every sample realm as ${format}`, async () => {
+  test(`marquee tokens writes every sample realm as ${format}`, async () => {
     const { code, out } = await marquee('tokens', '--all', '--format', format);
     expect(code).toBe(0);
     expect(out.length).toBeGreaterThan(10_000);

@@ -13,7 +13,7 @@ interface Variable {
   css: string;
 }
 
-/** The tokens of a file, by their path. */
+/** Yields the tokens of a file with their paths. */
 function* tokensIn(group: object, path: string[] = []): Generator<[string, Token]> {
   for (const [name, value] of Object.entries(group)) {
     if (name.startsWith('$') || typeof value !== 'object' || value === null) continue;
@@ -23,7 +23,7 @@ function* tokensIn(group: object, path: string[] = []): Generator<[string, Token
   }
 }
 
-/** What a page's own style sheet makes of variables and values, each put on an element of its own. */
+/** The colours that a page computes for variables and values, each on an element of its own. */
 const colours = (names: string[]) =>
   names.map((name) => {
     const probe = document.createElement('i');
@@ -45,7 +45,7 @@ for (const [realm, scheme] of [
   ['unity', 'dark'],
   ['plain', 'light'],
 ] as const) {
-  test(`design tokens of ${realm} in ${scheme} are what its pages have in a browser`, async ({
+  test(`design tokens of ${realm} in ${scheme} are those that its pages have in a browser`, async ({
     page,
   }) => {
     const { out } = await marquee('tokens', realm, '--scheme', scheme);
@@ -78,7 +78,7 @@ for (const [realm, scheme] of [
       tokens.map(({ variable }) => variable),
     );
     expect(tokens.length).toBeGreaterThan(90);
-    // the page carries the variables that its own rules use
+    // The page carries the variables that its own rules use.
     expect(known).toBeGreaterThan(40);
     for (const [at, { variable, css }] of tokens.entries()) {
       if (declared[at] !== '' && !css.includes('var(')) expect(declared[at], variable).toBe(css);

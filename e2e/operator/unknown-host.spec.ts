@@ -2,10 +2,10 @@ import { REALMS, type RealmId, realmFile, textOf } from '../journey/realms';
 import { address, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-/** In English, as the page is that lists them. */
+/** The realm's name in English, as the list of sites has it. */
 const nameOf = (realm: RealmId) => textOf(realmFile(realm).fullName, 'en');
 
-test('an unknown host gets a page that lists the sites that are here', async ({
+test('an unknown host gets a page that lists the sites of this server', async ({
   page,
   complaints,
 }) => {
@@ -20,13 +20,13 @@ test('an unknown host gets a page that lists the sites that are here', async ({
   }
 });
 
-test("a public host's stranger is told nothing of the other brands", async () => {
+test('an unknown public host gets a page that names no brand', async () => {
   const { status, text } = await source('tv.example.com', '/');
   expect(status).toBe(404);
   for (const realm of REALMS) expect(text).not.toContain(nameOf(realm));
 });
 
-test('a brand answers at its own host names, too', async () => {
+test('a brand answers at its own host names as well', async () => {
   const { status, text } = await source('watch.apexfc.example', '/');
   expect(status).toBe(200);
   expect(text).toContain(nameOf('apex'));

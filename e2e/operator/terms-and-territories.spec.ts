@@ -10,14 +10,14 @@ import { word } from '../journey/words';
 import { root } from '../stand/paths';
 import { type Stand, startStand } from '../stand/stand';
 
-interface House {
+interface Workplace {
   stand: Stand;
   edit: (change: (text: string) => string) => Promise<void>;
 }
 
-/** A copy of the sample realms, with a site and an origin that both go by it. */
-const test = journey.extend<{ house: House }>({
-  house: [
+/** A copy of the sample realms, with a site and an origin that both read it. */
+const test = journey.extend<{ workplace: Workplace }>({
+  workplace: [
     async ({ page }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'realms-'));
       await cp(join(root, 'realm-configs'), folder, { recursive: true });
@@ -33,7 +33,7 @@ const test = journey.extend<{ house: House }>({
           await writeFile(file, after);
         },
       });
-      // A picture that is still on its way when the site goes would be a complaint.
+      // A picture that is still on its way when the site stops would be a complaint.
       await page.close();
       await stand.stop();
       await rm(folder, { recursive: true, force: true });
@@ -42,7 +42,7 @@ const test = journey.extend<{ house: House }>({
   ],
 });
 
-/** Fills in a form, and answers the words that it has to be agreed to in. */
+/** Fills in the sign-up form; resolves to the dialog of its terms. */
 async function readTerms(page: Page, sitePort: number) {
   await open(page, address('apex', '/signup', sitePort));
   await fillIn(page, newAddress('reader'));
@@ -52,9 +52,9 @@ async function readTerms(page: Page, sitePort: number) {
   return terms;
 }
 
-test('an operator gives the terms new words, and the next sign-up asks with them', async ({
+test('an operator changes the terms, and the next sign-up shows the new ones', async ({
   page,
-  house: { edit, stand },
+  workplace: { edit, stand },
 }) => {
   const before = await readTerms(page, stand.sitePort);
   await expect(before.dialog).toContainText('I am at least 16 years old');
@@ -73,9 +73,9 @@ test('an operator gives the terms new words, and the next sign-up asks with them
   await expectSignedIn(page);
 });
 
-test('[1.2-149] [1.6-06] an operator takes a country from the territories, and who is there is told at once', async ({
+test('[1.2-149] [1.6-06] an operator removes a country from the territories, and viewers there are told at once', async ({
   page,
-  house: { edit, stand },
+  workplace: { edit, stand },
 }) => {
   await open(page, address('apex', '/signup', stand.sitePort));
   await expect(signUpForm(page).email).toBeVisible();
