@@ -1,6 +1,7 @@
 // The features of the app: those of its dependencies that are features, by name.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { camelCase } from './camel-case.mjs';
 
 const APP = 'apps/web';
 const SCOPE = '@marquee/';
@@ -25,19 +26,16 @@ export async function generate(root) {
   return new Map([[`${APP}/src/generated/features.ts`, featuresModule(names.sort())]]);
 }
 
-/** @param {readonly string[]} names */
+/**
+ * Writes the app's list of features. A package exports its feature under its own name in camel case.
+ * @param {readonly string[]} names
+ */
 function featuresModule(names) {
-  const imports = names.map((name) => `import { ${exportOf(name)} } from '${SCOPE}${name}';\n`);
+  const imports = names.map((name) => `import { ${camelCase(name)} } from '${SCOPE}${name}';\n`);
   return `// Generated from the dependencies of apps/web by "npm run generate". Do not edit.
 ${imports.join('')}import type { FeatureManifest } from '@marquee/renderer';
 
 /** Everything the site can do: each dependency of the app that is a feature. */
-export const features: readonly FeatureManifest[] = [${names.map(exportOf).join(', ')}];
+export const features: readonly FeatureManifest[] = [${names.map(camelCase).join(', ')}];
 `;
 }
-
-/**
- * The name that a package exports its feature under.
- * @param {string} name
- */
-const exportOf = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());

@@ -20,17 +20,25 @@ export async function generate(root) {
   const schema = await read('routes/routes.schema.json');
   /** @type {{ routes: Routes }} */
   const contract = await read('routes/routes.json');
-  for (const { file, routes } of await readFeatures(root)) {
-    const twice = Object.keys(routes).find((name) => name in contract.routes);
-    if (twice) throw new Error(`${file}: there is a route "${twice}" already.`);
-    Object.assign(contract.routes, routes);
-  }
   const ajv = new Ajv({ allErrors: true });
-  const valid = ajv.validate(schema, contract);
-  if (!valid) throw new Error(`routes.json: ${ajv.errorsText()}`);
+  /** @type {(file: string, routes: object) => void} */
+  const check = (file, routes) => {
+    if (!ajv.validate(schema, routes)) throw new Error(`${file}: ${ajv.errorsText()}`);
+  };
+  check('routes.json', contract);
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const { file, routes } of await readFeatures(root)) {
+    check(file, { ...contract, routes });
+    for (const [name, route] of Object.entries(routes)) {
+      if (name in contract.routes) throw new Error(`${file}: there is a route "${name}" already.`);
+      contract.routes[name] = route;
+      files[name] = file;
+    }
+  }
   /** @type {{ properties: object }} */
   const { properties: switches } = await read('realm/features.schema.json');
-  const problems = problemsOf(contract.routes, Object.keys(switches));
+  const problems = problemsOf(contract.routes, Object.keys(switches), files);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return new Map([
     ['packages/realm/src/generated/routes.ts', realmModule(contract.routes, schema)],

@@ -279,7 +279,10 @@ export interface LinkPage extends NamedPage {
   address: string;
 }
 
-/** A tagged union by `type`, one member for each file in `schemas/realm/sections`. */
+/**
+ * A section of any type: a union tagged by `type`, with one member for each file in `schemas/realm/sections`
+ * and for each section of a feature's file in `schemas/features`.
+ */
 export type Section = SectionOf<SectionConfig>;
 
 export type HeroSection = Extract<Section, { type: 'hero' }>;

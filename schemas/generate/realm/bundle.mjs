@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path/posix';
+import { camelCase } from '../camel-case.mjs';
 import * as providers from './providers.mjs';
 import * as sections from './sections.mjs';
 
@@ -89,9 +90,6 @@ export function definitionIn({ $defs }, name) {
   if (!definition) throw new Error(`The schema of realms has no definition "${name}".`);
   return definition;
 }
-
-/** @param {string} name */
-const camelCase = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /**
  * @param {Schema} node

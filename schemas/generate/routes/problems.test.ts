@@ -36,4 +36,12 @@ describe('problemsOf', () => {
       'routes.json: "login" and "signup" are both at /login in pt.',
     ]);
   });
+
+  it('names the file of a route that a feature adds', () => {
+    const help = { paths: paths('/login') };
+    const files = { help: 'features/help.yaml' };
+    expect(problemsOf({ ...sound, help }, ['video'], files)[0]).toBe(
+      'features/help.yaml: "login" and "help" are both at /login in default.',
+    );
+  });
 });
