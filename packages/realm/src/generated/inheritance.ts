@@ -96,7 +96,7 @@ export const MERGED_LISTS: Readonly<Record<string, readonly string[]>> = {
 export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   "/$schema": [
     {
-      "words": "editors neither complete nor explain"
+      "words": "editors do not complete or explain keys"
     }
   ],
   "/account": [
@@ -106,7 +106,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/account/path": [
     {
-      "words": "none; `/account` alone"
+      "words": "none; only `/account`"
     }
   ],
   "/account/title": [
@@ -151,37 +151,37 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/auth/campaignCodes": [
     {
-      "words": "no code is appended"
+      "words": "no code is added"
     }
   ],
   "/auth/campaignCodes/login": [
     {
-      "words": "no code is appended"
+      "words": "no code is added"
     }
   ],
   "/auth/campaignCodes/purchase": [
     {
-      "words": "no code is appended"
+      "words": "no code is added"
     }
   ],
   "/auth/campaignCodes/signin_to_watch": [
     {
-      "words": "no code is appended"
+      "words": "no code is added"
     }
   ],
   "/auth/campaignCodes/signup": [
     {
-      "words": "no code is appended"
+      "words": "no code is added"
     }
   ],
   "/auth/firstSignInSuffix": [
     {
-      "words": "nothing is appended"
+      "words": "nothing is added"
     }
   ],
   "/auth/providers/*/allowedProviders": [
     {
-      "words": "all that the service names"
+      "words": "all that the service has"
     }
   ],
   "/auth/providers/*/allowedProviders/*/display": [
@@ -201,7 +201,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/auth/providers/*/callbackUri": [
     {
-      "words": "the address of the site's start"
+      "words": "the address of the start page"
     }
   ],
   "/auth/providers/*/emulator": [
@@ -301,17 +301,17 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/auth/providers/*/label": [
     {
-      "words": "the built-in words"
+      "words": "the built-in text"
     }
   ],
   "/auth/providers/*/logoUri": [
     {
-      "words": "no mark"
+      "words": "no logo"
     }
   ],
   "/auth/providers/*/logoUri/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/auth/providers/*/logoUri/tone": [
@@ -375,7 +375,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/auth/requestAccessUrl": [
     {
-      "words": "nothing is offered in place of sign-up"
+      "words": "there is no link"
     }
   ],
   "/auth/selfRegistration": [
@@ -390,7 +390,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/icon/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/brand/icon/tone": [
@@ -415,7 +415,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/loginBackground/mobile/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/brand/loginBackground/mobile/focus": [
@@ -435,7 +435,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/loginBackground/rtl/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/brand/loginBackground/rtl/focus": [
@@ -450,7 +450,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/loginBackground/web/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/brand/loginBackground/web/focus": [
@@ -465,7 +465,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/logo/alt": [
     {
-      "words": "that it leads home, with the name of the brand"
+      "words": "that the logo leads home, with the name of the brand"
     }
   ],
   "/brand/logo/dark": [
@@ -490,12 +490,12 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/brand/socialImage": [
     {
-      "words": "of the home page the picture of its hero; of others none"
+      "words": "for the home page the picture of its hero; for others none"
     }
   ],
   "/brand/socialImage/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/brand/socialImage/tone": [
@@ -505,7 +505,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/consents": [
     {
-      "words": "what is asked is the origin's alone"
+      "words": "your origin alone decides the terms"
     }
   ],
   "/consents/purchase": [
@@ -525,7 +525,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/consents/terms/*/data": [
     {
-      "words": "nothing else is known"
+      "words": "nothing more"
     }
   ],
   "/consents/terms/*/data/default": [
@@ -540,7 +540,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/consents/terms/*/label": [
     {
-      "words": "the text stands beside the box"
+      "words": "the text is beside the box"
     }
   ],
   "/consents/terms/*/required": [
@@ -600,7 +600,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/extends": [
     {
-      "words": "the file stands by itself"
+      "words": "the realm inherits nothing"
     }
   ],
   "/features": [
@@ -795,7 +795,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/locales/supported": [
     {
-      "words": "the default locale alone"
+      "words": "only the default locale"
     }
   ],
   "/locales/supported/*/paths": [
@@ -926,7 +926,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/pages/home/sections/*/image/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/pages/home/sections/*/image/tone": [
@@ -936,7 +936,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/pages/home/sections/*/key": [
     {
-      "words": "the words are the realm's own"
+      "words": "the text in this file is shown"
     }
   ],
   "/pages/home/sections/*/limit": [
@@ -1010,7 +1010,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/pages/own/*/sections/*/image/alt": [
     {
-      "words": "the picture only decorates"
+      "words": "the picture is only decoration"
     }
   ],
   "/pages/own/*/sections/*/image/tone": [
@@ -1020,7 +1020,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/pages/own/*/sections/*/key": [
     {
-      "words": "the words are the realm's own"
+      "words": "the text in this file is shown"
     }
   ],
   "/pages/own/*/sections/*/limit": [
@@ -1139,7 +1139,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/theme/dark/surface": [
     {
-      "words": "the theme's surface where it is one for this scheme, else derived from the neutral tint"
+      "words": "the theme's surface if it fits this scheme, else derived from the neutral tint"
     }
   ],
   "/theme/density": [
@@ -1194,7 +1194,7 @@ export const FALLBACKS: Readonly<Record<string, readonly Fallback[]>> = {
   ],
   "/theme/light/surface": [
     {
-      "words": "the theme's surface where it is one for this scheme, else derived from the neutral tint"
+      "words": "the theme's surface if it fits this scheme, else derived from the neutral tint"
     }
   ],
   "/theme/motion": [

@@ -8,7 +8,7 @@
  */
 export type LanguageTagConfig = string;
 /**
- * A text for viewers: one string in the default language, or one string for each language.
+ * A text that viewers read: one string in the default language, or one string for each language.
  */
 export type TextConfig =
   | string
@@ -23,14 +23,14 @@ export type TextConfig =
  */
 export type AssetPathConfig = string;
 /**
- * A picture: its path alone, or its path with what cannot be read from the file. Its size is measured from the file.
+ * A picture: its path, or its path with details that are not in the file. Its size is read from the file.
  */
 export type AssetConfig =
   | string
   | {
       src: AssetPathConfig;
       /**
-       * What a viewer who cannot see the picture should know. Leave it out when the picture only decorates.
+       * The text for viewers who cannot see the picture. Leave it out when the picture is only decoration.
        */
       alt?: TextConfig;
       /**
@@ -39,14 +39,14 @@ export type AssetConfig =
       tone?: ColourConfig;
     };
 /**
- * A picture that fills a place of another shape, so that some of it is cut away: its path alone, or its path with what must be seen of it.
+ * A picture that is cropped to fit its place: its path, or its path with the point that must stay visible.
  */
 export type BackgroundConfig =
   | string
   | {
       src: AssetPathConfig;
       /**
-       * What a viewer who cannot see the picture should know. Leave it out when the picture only decorates.
+       * The text for viewers who cannot see the picture. Leave it out when the picture is only decoration.
        */
       alt?: TextConfig;
       /**
@@ -54,7 +54,7 @@ export type BackgroundConfig =
        */
       tone?: ColourConfig;
       /**
-       * The point of the picture that stays in sight however it is cut, such as a face.
+       * The point of the picture that stays visible however it is cropped, such as a face.
        */
       focus?: {
         /**
@@ -68,17 +68,17 @@ export type BackgroundConfig =
       };
     };
 /**
- * A picture for pages of either scheme: its path, its path with what cannot be read from the file, or one picture for light pages and one for dark pages. The two should have one shape.
+ * A picture for light and dark pages: its path, its path with details that are not in the file, or one picture for light pages and one for dark pages. Both should have the same shape.
  */
 export type LogoConfig =
   | string
   | {
       /**
-       * The picture for pages of both schemes, or of the scheme that has none of its own.
+       * The picture for both schemes, or for the scheme without a picture of its own.
        */
       src?: AssetPathConfig;
       /**
-       * What a viewer who cannot see the logo should know.
+       * The text for viewers who cannot see the logo.
        */
       alt?: TextConfig;
       /**
@@ -99,15 +99,15 @@ export type LogoConfig =
  */
 export type ColourConfig = string;
 /**
- * A name that stands in addresses: small letters, digits and hyphens.
+ * A name that is used in addresses: small letters, digits and hyphens.
  */
 export type ClientNameConfig = string;
 /**
- * Where something of a vendor's lies: an https address, or a path at the realm's origin, which is how a sandbox offers stand-ins on any port.
+ * The address of a vendor's script or service: an https address, or a path at the realm's origin, as in a sandbox.
  */
 export type VendorAddressConfig = string;
 /**
- * A code that a provider's statistics know.
+ * A code that is used in a provider's statistics.
  */
 export type CampaignCodeConfig = string;
 /**
@@ -115,14 +115,14 @@ export type CampaignCodeConfig = string;
  */
 export type TargetConfig = HrefTargetConfig | RouteTargetConfig;
 /**
- * What the form asks for by which a viewer opens an account with this provider. Without it, the provider's built-in fields.
+ * The fields of the form with which viewers open an account with this provider. Without it, the provider's built-in fields.
  *
  * @minItems 1
  * @maxItems 40
  */
 export type FormFieldsConfig = FormFieldConfig[];
 /**
- * The name under which answers are kept; one name for one term in the whole realm.
+ * The name under which answers are stored; each term of a realm has its own.
  */
 export type ConsentNameConfig = string;
 /**
@@ -132,13 +132,13 @@ export type ConsentNameConfig = string;
  */
 export type ConsentNamesConfig = ConsentNameConfig[];
 /**
- * `true`: the feature is there. `false`: it is not. With an `addressCountryRestriction`: it is there for viewers of some countries.
+ * `true`: the feature is on. `false`: it is off. With an `addressCountryRestriction`: it is on for viewers of some countries.
  */
 export type FeatureSwitchConfig =
   | boolean
   | {
       /**
-       * For viewers of which countries the feature is there: by the country of their address, or else by where they are.
+       * The countries whose viewers have the feature: by the country of their address, or else by where they are.
        */
       addressCountryRestriction: CountryRestrictionConfig;
     };
@@ -149,24 +149,24 @@ export type LocaleConfig =
   | string
   | {
       /**
-       * Which language this is.
+       * The language.
        */
       tag: LanguageTagConfig;
       /**
-       * Which variant of the addresses this language uses.
+       * The variant of the addresses that this language uses.
        */
       paths?: 'default' | 'es' | 'pt' | 'debug';
     };
 /**
- * A name for the section that no other section of the page has; addresses may point to it.
+ * The section's name, unique on the page; links may lead to it.
  */
 export type SectionIdConfig = string;
 /**
- * Stands in the page's address: /externalpage/{id}.
+ * The page's name in its address: /externalpage/{id}.
  */
 export type PageIdConfig = string;
 /**
- * A page of the brand's own; its type says which further keys it has.
+ * One of the brand's own pages; its type decides which other keys it has.
  */
 export type OwnPageConfig = SectionsPageConfig | FramePageConfig | LinkPageConfig;
 /**
@@ -174,7 +174,7 @@ export type OwnPageConfig = SectionsPageConfig | FramePageConfig | LinkPageConfi
  */
 export type TerritoryCodesConfig = string[];
 /**
- * A font by its character.
+ * A font, named by its character.
  */
 export type FontNameConfig =
   | 'default'
@@ -218,11 +218,11 @@ export type SectionConfig =
   | PluginSectionConfig;
 
 /**
- * One brand. This file is public: everything in it can be read by every viewer, so it never holds a secret.
+ * One brand. This file is public: every viewer can read it, so it must not hold a secret.
  */
 export interface RealmConfig {
   /**
-   * The path of this schema, so that an editor can complete and explain keys.
+   * The path of this schema. With it, an editor can complete and explain keys.
    */
   $schema?: string;
   /**
@@ -230,15 +230,15 @@ export interface RealmConfig {
    */
   version?: 1 | 2;
   /**
-   * What this file begins from: the id of another realm in the same folder of realms, or a preset of the product as `preset:fights`. Of several, later ones win, and this file wins over all; see [inheritance](inheritance.md).
+   * The realms or presets that this file starts from: the id of another realm in the same folder, or a preset such as `preset:fights`. Later ones win over earlier ones, and this file wins over all; see [inheritance](inheritance.md).
    */
   extends?: string | string[];
   /**
-   * The brand's short name, as titles, sentences, letters and home screens have it. One string is the name in every language; give it by language where another script is read.
+   * The brand's short name, for titles, sentences, emails and home screens. One string is the name in every language; give the name by language when a language has another script.
    */
   name: TextConfig;
   /**
-   * The brand's name in full, as page titles, search engines and the footer have it. One string is the name in every language; give it by language where another script is read.
+   * The brand's full name, for page titles, search engines and the footer. One string is the name in every language; give the name by language when a language has another script.
    */
   fullName: TextConfig;
   /**
@@ -257,7 +257,7 @@ export interface RealmConfig {
   consents?: ConsentsConfig;
   territories?: TerritoriesConfig;
   /**
-   * Whether an account may be opened and something bought through a VPN. Your origin decides; whoever uses one could be in any country.
+   * Whether viewers may open an account or buy something through a VPN. Your origin decides; a viewer with a VPN could be in any country.
    */
   vpn?: 'allowed' | 'refused';
   apps?: AppsConfig;
@@ -268,27 +268,27 @@ export interface RealmConfig {
   analytics?: AnalyticsConfig;
   cookieConsent?: CookieConsentConfig;
   /**
-   * Code of others that the brand's pages show: each runs in a sandboxed frame and reaches nothing of the page around it. A section of the type `plugin` puts one on a page; see [pages](pages.md#plugins).
+   * Other companies' code on the brand's pages. Each plugin runs in a sandboxed frame and cannot reach the page around it. A section of the type `plugin` puts one on a page; see [pages](pages.md#plugins).
    *
    * @maxItems 40
    */
   plugins?: PluginConfig[];
   /**
-   * Words of the brand's own in place of the built-in ones: a language, in it keys as they stand in `labels/<locale>.json`. A key that stands in both is taken from here.
+   * The brand's own texts instead of built-in labels, by language and then by key, as in `labels/<locale>.json`. When both have a key, this one wins.
    */
   wording?: {
     /**
-     * A key of the product's words, and what stands there instead.
+     * A key of a built-in label, and the brand's own text for it.
      */
     [k: string]: {
       /**
-       * What stands in place of the built-in words.
+       * The brand's own text.
        */
       [k: string]: string;
     };
   };
   /**
-   * Where the brand's legal texts stand.
+   * The addresses of the brand's legal texts.
    */
   legal?: {
     /**
@@ -302,20 +302,20 @@ export interface RealmConfig {
   };
 }
 /**
- * The page on which viewers see and change what the brand knows of them.
+ * The page on which viewers see and change their details.
  */
 export interface AccountConfig {
   /**
-   * An address of the brand's own for the account page, in every language. `/account` goes on working.
+   * The brand's own address for the account page, in every language. `/account` still works.
    */
   path?: string;
   /**
-   * What the brand calls the account page: its heading, its title in the browser, and its entry in the account menu.
+   * The name of the account page: its heading, its title in the browser, and its entry in the account menu.
    */
   title?: TextConfig;
 }
 /**
- * Who is told what happens on the site. With `cookieConsent` nobody is told anything before the viewer has accepted; without it viewers are not asked, so list sinks only where that is lawful.
+ * Which sinks receive events of the site. With `cookieConsent`, no sink receives anything before the viewer has accepted; without it viewers are not asked, so list sinks only where that is lawful.
  */
 export interface AnalyticsConfig {
   /**
@@ -328,11 +328,11 @@ export interface AnalyticsConfig {
  */
 export interface AppsConfig {
   /**
-   * Apps that may begin a sign-in in the browser. It is handed back to them by a link of their own scheme.
+   * Apps that may start a sign-in in the browser. A link with the app's own scheme returns the result to the app.
    */
   native?: AppConfig[];
   /**
-   * Where viewers get the apps. Each address stands in the footer, and phones hear of it.
+   * The apps' pages in stores. The footer links to each, and phones offer them.
    */
   stores?: {
     /**
@@ -346,15 +346,15 @@ export interface AppsConfig {
   };
 }
 /**
- * A native app that may begin a sign-in in the browser.
+ * A native app that may start a sign-in in the browser.
  */
 export interface AppConfig {
   /**
-   * Stands in addresses: /oauth/{clientName}/{name}, or `bundle_id` on any page that signs in.
+   * The name of the app in addresses: /oauth/{clientName}/{name}, or `bundle_id` on any sign-in page.
    */
   name: string;
   /**
-   * The app's own address scheme; a code is handed over as `{scheme}://…`.
+   * The app's own address scheme; the app gets a code at `{scheme}://…`.
    */
   scheme: string;
 }
@@ -363,25 +363,25 @@ export interface AppConfig {
  */
 export interface AuthConfig {
   /**
-   * The ways to sign in, in the order in which the login page offers them.
+   * The ways to sign in, in the order of the sign-in page.
    *
    * @minItems 1
    */
   providers: ProviderConfig[];
   /**
-   * Whether a viewer may open an account without being invited.
+   * Whether a viewer may open an account without an invitation.
    */
   selfRegistration?: boolean;
   /**
-   * Where a viewer asks for access, offered in place of sign-up when self-registration is off.
+   * The page on which a viewer asks for access. The sign-in page links to it instead of sign-up when self-registration is off.
    */
   requestAccessUrl?: string;
   /**
-   * Appended to the destination after a viewer's first sign-in: a query or a hash.
+   * A query or a hash that is added to the destination after a viewer's first sign-in.
    */
   firstSignInSuffix?: string;
   /**
-   * Appended to the addresses of providers' pages as `campaign`, one for each thing that a viewer is about to do.
+   * Codes that are added as `campaign` to the addresses of providers' pages, one for each thing that a viewer is about to do.
    */
   campaignCodes?: {
     /**
@@ -403,44 +403,44 @@ export interface AuthConfig {
   };
 }
 /**
- * The pictures and marks by which viewers know the brand.
+ * The brand's logo, icon and pictures.
  */
 export interface BrandConfig {
   /**
-   * The logo in the header of every page, best as an SVG without a background. `light` and `dark` give each scheme one of its own.
+   * The logo in the header of every page, best as an SVG without a background. `light` and `dark` give each scheme its own logo.
    */
   logo: LogoConfig;
   /**
-   * The square mark in browser tabs and on home screens.
+   * The square icon in browser tabs and on home screens.
    */
   icon?: AssetConfig;
   /**
-   * The picture of a shared link, best 1200 by 630 pixels as PNG or JPEG.
+   * The picture of a shared link, best as PNG or JPEG with 1200 by 630 pixels.
    */
   socialImage?: AssetConfig;
   /**
-   * The picture beside the login form.
+   * The picture beside the sign-in form.
    */
   loginBackground: {
     /**
-     * The picture on wide screens, 1080 pixels wide at least.
+     * The picture on wide screens, at least 1080 pixels wide.
      */
     web: BackgroundConfig;
     /**
-     * The picture on wide screens in right-to-left languages, 1080 pixels wide at least.
+     * The picture on wide screens in right-to-left languages, at least 1080 pixels wide.
      */
     rtl?: BackgroundConfig;
     /**
-     * The picture in windows up to 1024 pixels wide, itself 820 pixels wide at least.
+     * The picture in windows up to 1024 pixels wide, at least 820 pixels wide.
      */
     mobile?: BackgroundConfig;
   };
   /**
-   * How a card says in which language a title is.
+   * How a card shows the language of a title.
    */
   languageBadgeStyle?: 'code' | 'name' | 'flag';
   /**
-   * The line at the very end of the footer.
+   * The last line of the footer.
    */
   legalLine?: TextConfig;
 }
@@ -453,7 +453,7 @@ export interface RouteTargetConfig {
    */
   route: string;
   /**
-   * Values for the parameters in the route's path. Needed for every parameter that is not optional.
+   * Values for the parameters in the route's path. Every parameter that is not optional needs one.
    */
   params?: {
     /**
@@ -472,15 +472,15 @@ export interface HrefTargetConfig {
   href: string;
 }
 /**
- * One field of a form. Words that are left out are built in, in every language.
+ * One field of a form. Texts that you leave out are built in, in every language.
  */
 export interface FormFieldConfig {
   /**
-   * The name under which the origin receives the value. `email`, `password` and `confirmPassword` are what the viewer signs in with; `id` and `secret` are taken.
+   * The name under which the origin receives the value. Viewers sign in with `email` and `password`; `confirmPassword` repeats the password. `id` and `secret` are reserved.
    */
   id: string;
   /**
-   * What the field is, what it takes and how it is sent; see [fields](fields.md#types).
+   * The kind of field: what it takes and how the value is sent; see [fields](fields.md#types).
    */
   type:
     | 'text'
@@ -499,11 +499,11 @@ export interface FormFieldConfig {
     | 'postalCode'
     | 'administrativeLevel1';
   /**
-   * What stands above the field.
+   * The text above the field.
    */
   label?: TextConfig;
   /**
-   * A sample inside the empty field. It goes away with the first letter, so it must not be needed.
+   * An example inside the empty field. It disappears with the first letter, so put no necessary help in it.
    */
   placeholder?: TextConfig;
   /**
@@ -511,19 +511,19 @@ export interface FormFieldConfig {
    */
   hint?: TextConfig;
   /**
-   * Whether the form is only sent with it.
+   * Whether viewers must fill in the field.
    */
   required?: boolean;
   /**
-   * What a viewer reads who leaves out a required field.
+   * The message when a required field is empty.
    */
   empty?: TextConfig;
   /**
-   * What a viewer reads whose value does not fit. Say what would.
+   * The message when the value is wrong. Say which values are right.
    */
   error?: TextConfig;
   /**
-   * What the whole value looks like, in ECMAScript's notation, without slashes and flags. Looking ahead or back and references to groups are not allowed; see [fields](fields.md#regular-expressions).
+   * A regular expression for the whole value, in ECMAScript's notation, without slashes and flags. Looking ahead or back and references to groups are not allowed; see [fields](fields.md#regular-expressions).
    */
   regex?: string;
   /**
@@ -531,23 +531,23 @@ export interface FormFieldConfig {
    */
   size?: number;
   /**
-   * Lower stands first. Equal ones keep their order in the list.
+   * The place in the form: lower numbers come first. Fields with the same number keep their order in the list.
    */
   order?: number;
   /**
-   * Shown, and not to be changed.
+   * Whether the field is shown but cannot be changed.
    */
   readOnly?: boolean;
   /**
-   * Where a tax number or a birth date is asked for: when an account is opened, at a purchase, on the account's page. Without it, everywhere. Other types are always shown.
+   * Where a tax number or a birth date is shown: when an account is opened, at a purchase, on the account page. Without it, everywhere. Other types are always shown.
    */
   functionalPurpose?: ('signup' | 'purchase' | 'account')[];
   /**
-   * For viewers of which countries a tax number or a birth date is asked for. Where it is shown under a restriction, it is required if the country wants tax numbers. Without it, for all.
+   * The countries in which a tax number or a birth date is shown. A field with a restriction is required if the country wants tax numbers. Without it, the field is shown in all countries.
    */
   addressCountryRestriction?: CountryRestrictionConfig;
   /**
-   * What a dropdown offers, in this order. An administrativeLevel1 with options is a dropdown too.
+   * The choices of a dropdown, in order. An administrativeLevel1 with options is a dropdown, too.
    *
    * @maxItems 300
    */
@@ -566,20 +566,20 @@ export interface FormFieldConfig {
  */
 export interface FieldOptionConfig {
   /**
-   * What is sent to the origin.
+   * The value that is sent to the origin.
    */
   value: string;
   /**
-   * What the viewer reads.
+   * The text that viewers read.
    */
   label: TextConfig;
 }
 /**
- * Countries that a field or a feature is for, or not for.
+ * The countries in which a field or a feature is shown, or in which it is not.
  */
 export interface CountryRestrictionConfig {
   /**
-   * Where it is shown.
+   * Whether the list names the countries where it is shown, or those where it is not.
    */
   restrictionType: 'whitelist' | 'blacklist';
   /**
@@ -588,26 +588,26 @@ export interface CountryRestrictionConfig {
   elements: string[];
 }
 /**
- * What viewers read and agree to. Your origin asks it and keeps the answers; see [terms](terms.md). Without this section, what is asked is the origin's alone.
+ * What viewers read and agree to. Your origin serves the terms and stores the answers; see [terms](terms.md). Without this section, your origin alone decides the terms.
  */
 export interface ConsentsConfig {
   /**
-   * Every term of the realm, in any order. Which of them are asked, and when, the lists beside say.
+   * Every term of the realm, in any order. `signup` and `purchase` say when each is shown.
    *
    * @maxItems 40
    */
   terms?: ConsentTermConfig[];
   /**
-   * What is asked of whoever opens an account, and of every viewer who has not answered it as it is now: field names, in the order in which they are shown.
+   * The terms for opening an account, also for viewers who have not answered the current versions: field names, in the order in which they are shown.
    */
   signup?: ConsentNamesConfig;
   /**
-   * What is asked of whoever buys: field names, in the order in which they are shown.
+   * The terms for a purchase: field names, in the order in which they are shown.
    */
   purchase?: ConsentNamesConfig;
 }
 /**
- * Something to read, or something to agree to.
+ * A text to read, or a text to agree to.
  */
 export interface ConsentTermConfig {
   fieldName: ConsentNameConfig;
@@ -616,23 +616,23 @@ export interface ConsentTermConfig {
    */
   fieldType: 'INFORMATION_TEXT' | 'BINARY_CHOICE';
   /**
-   * A short name of the term. Without one, the text stands beside the box.
+   * A short name of the term. Without one, the text is beside the box.
    */
   label?: TextConfig;
   /**
-   * What is read or agreed to. Rich text: `p`, `a`, `strong`, `em`, `ul`, `ol`, `li`, `br`.
+   * The text that viewers read or agree to. Rich text: `p`, `a`, `strong`, `em`, `ul`, `ol`, `li`, `br`.
    */
   text: TextConfig;
   /**
-   * Whether a choice must be ticked. Information never holds anybody up.
+   * Whether a choice must be ticked. Information never stops a viewer.
    */
   required?: boolean;
   /**
-   * The day from which the text holds, or any text that is new whenever the text is. A new version of a required term asks every viewer again; a comma that is mended need not.
+   * The date from which the text holds, or another value that is new for each new text. When a required term has a new version, every viewer is asked again; keep the version when you only correct a comma.
    */
   version: string;
   /**
-   * What else is known of the term.
+   * More about the term.
    */
   data?: {
     /**
@@ -641,16 +641,16 @@ export interface ConsentTermConfig {
     default?: 'true' | 'false';
   };
   /**
-   * As `data.default`, where that is absent.
+   * The same as `data.default`, which wins when both are given.
    */
   defaultValue?: 'true' | 'false';
 }
 /**
- * With this section viewers are asked before any sink of `analytics` is told anything; see [cookie consent](cookie-consent.md). `{}` is enough: all words are built in. Without sinks nobody is asked.
+ * With this section, viewers are asked before any sink of `analytics` receives anything; see [cookie consent](cookie-consent.md). `{}` is enough: all texts are built in. Without sinks, viewers are not asked.
  */
 export interface CookieConsentConfig {
   /**
-   * The version of what viewers are asked. Whoever has answered another version is asked again, and until then counts as not asked.
+   * The version of the question. A viewer who answered another version is asked again, and until then counts as not asked.
    */
   version?: string;
   /**
@@ -658,30 +658,30 @@ export interface CookieConsentConfig {
    */
   title?: TextConfig;
   /**
-   * What viewers are asked, in a few plain sentences.
+   * The question, in a few plain sentences.
    */
   text?: TextConfig;
   /**
-   * The words of the button that accepts. It looks like the one that refuses.
+   * The text of the button that accepts. Both buttons look the same.
    */
   accept?: TextConfig;
   /**
-   * The words of the button that refuses. It looks like the one that accepts.
+   * The text of the button that refuses. Both buttons look the same.
    */
   refuse?: TextConfig;
   /**
-   * Where viewers read what is sent to whom: a page of the site, or an address.
+   * The page where viewers read what is sent to whom: a page of the site, or an address.
    */
   policy?: TargetConfig;
   /**
-   * Where viewers are asked, by codes of two capitals (ISO 3166-1 alpha-2). Elsewhere sinks are told without a question. Whoever's country the origin cannot tell is asked.
+   * The countries in which viewers are asked, by codes of two capitals (ISO 3166-1 alpha-2). In other countries, sinks receive events without a question. A viewer whose country the origin does not know is asked.
    *
    * @minItems 1
    */
   countries?: string[];
 }
 /**
- * What the site offers. A switch that is off takes the pages and every link to them away; a feature may also be for some countries alone, see [countries](countries.md#features-for-some-countries).
+ * What the site offers. A switch that is off removes the pages and every link to them. A feature may also be for some countries only; see [countries](countries.md#features-for-some-countries).
  */
 export interface FeaturesConfig {
   /**
@@ -689,7 +689,7 @@ export interface FeaturesConfig {
    */
   account?: FeatureSwitchConfig;
   /**
-   * Offer the browse page and the grid of everything.
+   * Offer the browse page with a grid of all titles.
    */
   browse?: FeatureSwitchConfig;
   /**
@@ -713,11 +713,11 @@ export interface FeaturesConfig {
    */
   gifts?: FeatureSwitchConfig;
   /**
-   * Offer favourites also to those who have not signed in: their browser keeps them, and they come into the account with the next sign-in.
+   * Offer favourites also to viewers who have not signed in. Their browser stores the favourites, and the next sign-in adds them to the account.
    */
   guestFavourites?: FeatureSwitchConfig;
   /**
-   * Offer what a viewer has watched.
+   * Offer the list of titles that a viewer has watched.
    */
   history?: FeatureSwitchConfig;
   /**
@@ -745,7 +745,7 @@ export interface FeaturesConfig {
    */
   plugins?: FeatureSwitchConfig;
   /**
-   * Offer a viewer's preferences.
+   * Offer the page of a viewer's preferences.
    */
   preferences?: FeatureSwitchConfig;
   /**
@@ -809,7 +809,7 @@ export interface FeaturesConfig {
    */
   deviceActivation?: FeatureSwitchConfig;
   /**
-   * Offer an agent of the operator looking at the site as a viewer.
+   * Let an agent of the operator see the site as a viewer.
    */
   impersonation?: FeatureSwitchConfig;
   /**
@@ -818,21 +818,21 @@ export interface FeaturesConfig {
   adminPreviews?: FeatureSwitchConfig;
 }
 /**
- * The languages in which the site is offered, and the zone of its clock.
+ * The languages of the site, and its time zone.
  */
 export interface LocalesConfig {
   /**
-   * The language of addresses that begin with no language (`/login`; Spanish beside it has `/es/…`), and of every plain string in this file.
+   * The language of addresses without a language prefix (`/login`; Spanish has `/es/…`), and of every plain string in this file.
    */
   default: LanguageTagConfig;
   /**
-   * Every language on offer, the default among them, in the order of the language switch.
+   * Every language of the site, with the default, in the order of the language switch.
    *
    * @minItems 1
    */
   supported?: LocaleConfig[];
   /**
-   * The zone in which times are written until the viewer’s own is known, by its name in the IANA database: the brand’s home.
+   * The time zone of the brand’s home, by its name in the IANA database. Pages show times in it until the viewer’s own time zone is known.
    */
   timeZone?: string;
 }
@@ -841,7 +841,7 @@ export interface LocalesConfig {
  */
 export interface MenusConfig {
   /**
-   * Where a viewer goes when nothing else says where, after sign-in for example.
+   * The page that viewers go to when they came for no other, for example after signing in.
    */
   default?: TargetConfig;
   /**
@@ -857,7 +857,7 @@ export interface MenusConfig {
    */
   footer?: MenuItemConfig[];
   /**
-   * The first entries of the account menu in the header and of the account page, in order: for viewers who have signed in. The menu adds the viewer’s own pages that it does not name, and sign-out.
+   * The first entries of the account menu in the header and of the account page, in order, for viewers who have signed in. The menu adds the viewer’s other pages and sign-out.
    *
    * @maxItems 12
    */
@@ -868,11 +868,11 @@ export interface MenusConfig {
  */
 export interface MenuItemConfig {
   /**
-   * The words of the entry.
+   * The text of the entry.
    */
   label: TextConfig;
   /**
-   * Where the entry leads.
+   * The page that the entry leads to.
    */
   to: TargetConfig;
 }
@@ -881,7 +881,7 @@ export interface MenuItemConfig {
  */
 export interface OriginConfig {
   /**
-   * Where the origin answers. Only an address on localhost may go without https.
+   * The address of the origin. Only an address on localhost may be without https.
    */
   address?: string;
   /**
@@ -890,15 +890,15 @@ export interface OriginConfig {
   publicKey: string;
 }
 /**
- * What stands on the pages that an operator composes.
+ * The content of the pages that an operator composes.
  */
 export interface PagesConfig {
   /**
-   * The page on which viewers arrive. Left out, it shows the featured titles and a rail each of what is live, coming up and new, of series and of playlists.
+   * The start page. Left out, it shows the featured titles, and one rail each for live events, coming events, new videos, series and playlists.
    */
   home?: {
     /**
-     * The parts of the page, from top to bottom.
+     * The sections of the page, from top to bottom.
      *
      * @minItems 1
      * @maxItems 40
@@ -906,14 +906,14 @@ export interface PagesConfig {
     sections: SectionConfig[];
   };
   /**
-   * Pages of the brand's own, such as one about the brand or one for help. Each stands at `/externalpage/{id}`; a menu leads there with the route `externalPage`.
+   * The brand's own pages, such as one about the brand or one for help. The address of each is `/externalpage/{id}`; a menu leads there with the route `externalPage`.
    *
    * @maxItems 100
    */
   own?: OwnPageConfig[];
 }
 /**
- * A page that is put together from sections, as home is.
+ * A page of sections, as home is.
  */
 export interface SectionsPageConfig {
   /**
@@ -930,7 +930,7 @@ export interface SectionsPageConfig {
    */
   description?: TextConfig;
   /**
-   * The parts of the page, from top to bottom.
+   * The sections of the page, from top to bottom.
    *
    * @minItems 1
    * @maxItems 40
@@ -938,7 +938,7 @@ export interface SectionsPageConfig {
   sections: SectionConfig[];
 }
 /**
- * Another site's page in a frame that keeps it apart from this one, with a link to it.
+ * A page of another site in an isolated frame, with a link to it.
  */
 export interface FramePageConfig {
   /**
@@ -955,16 +955,16 @@ export interface FramePageConfig {
    */
   description?: TextConfig;
   /**
-   * Where the page lies.
+   * The address of the other site's page.
    */
   address: string;
   /**
-   * How high the frame is, in pixels.
+   * The height of the frame, in pixels.
    */
   height?: number;
 }
 /**
- * An address of this site that leads to another.
+ * An address of this site that leads to another site.
  */
 export interface LinkPageConfig {
   /**
@@ -977,12 +977,12 @@ export interface LinkPageConfig {
    */
   title: TextConfig;
   /**
-   * Where the page lies.
+   * The address of the other site's page.
    */
   address: string;
 }
 /**
- * Another site's page that stands as a part of the brand's own pages.
+ * A page of another site that is shown as a part of the brand's pages.
  */
 export interface PluginConfig {
   /**
@@ -994,36 +994,36 @@ export interface PluginConfig {
    */
   title: TextConfig;
   /**
-   * Where the plugin's page lies, on a host that is none of this realm's. The policy of the brand's pages lets its origin in, and no other: it must not lead elsewhere. A path is one at the realm's origin.
+   * The address of the plugin's page, on a host that is not one of this realm's. The policy of the brand's pages allows only this origin in the frame, so the plugin must not lead to another. A path is a path at the realm's origin.
    */
   address: VendorAddressConfig;
   /**
-   * What the plugin may do beside running its scripts and keeping data of its own.
+   * What the plugin may do, besides running its scripts and storing its own data.
    */
   allow?: ('forms' | 'popups' | 'fullscreen')[];
   /**
-   * What the plugin is told, as parameters of its address.
+   * What the plugin receives, as parameters of its address.
    */
   passes?: ('locale' | 'theme')[];
   /**
-   * How high the frame is, in pixels. The room is kept while the plugin loads.
+   * The height of the frame, in pixels. The page keeps this room while the plugin loads.
    */
   height?: number;
   /**
-   * The frame's width to its height, in place of `height`: for what grows with the page, such as a video.
+   * The ratio of the frame's width to its height, instead of `height`: for content that grows with the page, such as a video.
    */
   ratio?: '21:9' | '16:9' | '4:3' | '1:1' | '9:16';
 }
 /**
- * The countries from which an account may be opened and something bought: those that are allowed, or all but those that are blocked. Your origin decides; a page says so at once to whoever is elsewhere; see [countries](countries.md#who-may-open-an-account). Without this section, all.
+ * The countries in which viewers may open an account or buy something: those that are allowed, or all except those that are blocked. Your origin decides; viewers in other countries read it before they type; see [countries](countries.md#who-may-open-an-account). Without this section, all countries.
  */
 export interface TerritoriesConfig {
   /**
-   * These alone, by their codes of two capitals (ISO 3166-1 alpha-2).
+   * Only these countries, by their codes of two capitals (ISO 3166-1 alpha-2).
    */
   allowed?: TerritoryCodesConfig;
   /**
-   * All but these, by their codes of two capitals (ISO 3166-1 alpha-2).
+   * All countries except these, by their codes of two capitals (ISO 3166-1 alpha-2).
    */
   blocked?: TerritoryCodesConfig;
 }
@@ -1040,11 +1040,11 @@ export interface ThemeConfig {
    */
   accent?: ColourConfig;
   /**
-   * The tint of the grey scale, from which surfaces, lines and texts are derived.
+   * The tint of the greys, from which surfaces, lines and texts are derived.
    */
   neutral?: ColourConfig;
   /**
-   * The colour of the page itself.
+   * The colour of the page.
    */
   surface?: ColourConfig;
   /**
@@ -1052,15 +1052,15 @@ export interface ThemeConfig {
    */
   accentAlt?: ColourConfig;
   /**
-   * Colours that are others in light pages than those above.
+   * Other colours for light pages.
    */
   light?: ColoursConfig;
   /**
-   * Colours that are others in dark pages than those above.
+   * Other colours for dark pages.
    */
   dark?: ColoursConfig;
   /**
-   * The voices of the brand.
+   * The fonts of the brand.
    */
   fonts?: {
     /**
@@ -1068,16 +1068,16 @@ export interface ThemeConfig {
      */
     display?: FontNameConfig;
     /**
-     * The font of everything else.
+     * The font of all other text.
      */
     text?: FontNameConfig;
   };
   /**
-   * How round corners are.
+   * The shape of corners.
    */
   corners?: 'sharp' | 'soft' | 'round' | 'pill';
   /**
-   * How much air there is between things.
+   * How much space there is around and inside controls, cards and sections.
    */
   density?: 'compact' | 'regular' | 'airy';
   /**
@@ -1089,7 +1089,7 @@ export interface ThemeConfig {
    */
   image?: 'plain' | 'rim' | 'duotone' | 'glow' | 'flat' | 'collage';
   /**
-   * The pattern or cut that the brand is known by.
+   * The pattern or shape that the brand draws behind and between sections.
    */
   ornament?: 'none' | 'cut' | 'grain' | 'star-grid' | 'tiles' | 'bands';
   /**
@@ -1098,7 +1098,7 @@ export interface ThemeConfig {
   displayCase?: 'none' | 'upper';
 }
 /**
- * What is left out is as in the other scheme.
+ * The colours of one scheme. A key that is left out has the theme's value.
  */
 export interface ColoursConfig {
   /**
@@ -1110,7 +1110,7 @@ export interface ColoursConfig {
    */
   neutral?: ColourConfig;
   /**
-   * The colour of the page itself in this scheme.
+   * The colour of the page in this scheme.
    */
   surface?: ColourConfig;
   /**
@@ -1123,16 +1123,16 @@ export interface ColoursConfig {
  */
 export interface TvCompanyConfig {
   /**
-   * The TV provider's id, as the service's list has it.
+   * The TV provider's id in the service's list.
    */
   name: string;
   /**
-   * Whether it is displayed at the top, with its mark, among the featured ones. The others follow below a line.
+   * Whether the TV provider is shown at the top, with its logo. The others follow below a line.
    */
   display?: boolean;
 }
 /**
- * Sign-in with a TV provider, chosen from a list, through the service of Adobe. The viewer's own session speaks for the browser.
+ * Sign-in with a TV provider, chosen from a list, through the service of Adobe. The viewer's session at the origin identifies the browser.
  */
 export interface AdobeProviderConfig {
   /**
@@ -1144,33 +1144,33 @@ export interface AdobeProviderConfig {
    */
   requestorId: string;
   /**
-   * What a TV subscription must include for a viewer to get in, as the TV-provider service names it.
+   * What a viewer's TV subscription must include, as the TV-provider service names it.
    */
   resourceId: string;
   /**
-   * Where the TV-provider service answers. A path is resolved against the origin's address, as in a sandbox.
+   * The address of the TV-provider service. A path is a path at the origin, as in a sandbox.
    */
   baseUri: VendorAddressConfig;
   /**
-   * Where viewers come back to from their TV provider: the address of this site's page /providers/success, in one language. Without it, viewers come back to that page on the host and in the language that they left.
+   * The address to which viewers return from their TV provider: this site's page /providers/success, in one language. Without it, viewers return to that page on the host and in the language that they left.
    */
   redirectUri?: string;
   /**
-   * Whether an account may not go without its TV provider: then a viewer whose account is linked cannot put the proof off, and cannot unlink.
+   * Whether a viewer whose account is linked to a TV provider must sign in there at every sign-in, and cannot unlink it.
    */
   mandatory?: boolean;
   /**
-   * The TV providers that viewers may choose from, in this order. Without it, all that the service names.
+   * The TV providers that viewers may choose from, in order. Without it, all that the service has.
    *
    * @minItems 1
    */
   allowedProviders?: TvCompanyConfig[];
   /**
-   * What the button on the login page calls it, in place of the built-in words.
+   * The text of the button on the sign-in page, instead of the built-in text.
    */
   label?: TextConfig;
   /**
-   * A mark for the button on the login page.
+   * A logo for the button on the sign-in page.
    */
   logoUri?: AssetConfig;
   fields?: FormFieldsConfig;
@@ -1188,37 +1188,37 @@ export interface AdobeDcrProviderConfig {
    */
   requestorId: string;
   /**
-   * What a TV subscription must include for a viewer to get in, as the TV-provider service names it.
+   * What a viewer's TV subscription must include, as the TV-provider service names it.
    */
   resourceId: string;
   /**
-   * Where the TV-provider service answers. A path is resolved against the origin's address, as in a sandbox.
+   * The address of the TV-provider service. A path is a path at the origin, as in a sandbox.
    */
   baseUri: VendorAddressConfig;
   /**
-   * By which browsers register as a client at the service. It is signed by the service and sent from every browser: it is not a secret.
+   * The statement with which browsers register as a client at the service. The service signs it and every browser sends it: it is not a secret.
    */
   softwareStatement: string;
   /**
-   * Where viewers come back to from their TV provider: the address of this site's page /providers/success, in one language. Without it, viewers come back to that page on the host and in the language that they left.
+   * The address to which viewers return from their TV provider: this site's page /providers/success, in one language. Without it, viewers return to that page on the host and in the language that they left.
    */
   redirectUri?: string;
   /**
-   * Whether an account may not go without its TV provider: then a viewer whose account is linked cannot put the proof off, and cannot unlink.
+   * Whether a viewer whose account is linked to a TV provider must sign in there at every sign-in, and cannot unlink it.
    */
   mandatory?: boolean;
   /**
-   * The TV providers that viewers may choose from, in this order. Without it, all that the service names.
+   * The TV providers that viewers may choose from, in order. Without it, all that the service has.
    *
    * @minItems 1
    */
   allowedProviders?: TvCompanyConfig[];
   /**
-   * What the button on the login page calls it, in place of the built-in words.
+   * The text of the button on the sign-in page, instead of the built-in text.
    */
   label?: TextConfig;
   /**
-   * A mark for the button on the login page.
+   * A logo for the button on the sign-in page.
    */
   logoUri?: AssetConfig;
   fields?: FormFieldsConfig;
@@ -1232,19 +1232,19 @@ export interface AppleProviderConfig {
    */
   type: 'apple';
   /**
-   * The Services ID of Apple's developer site. Public; the key that belongs to it is your origin's.
+   * The Services ID of Apple's developer site. It is public; the key for it belongs to your origin.
    */
   clientId: string;
   /**
-   * One of the return URLs that are registered at Apple for the Services ID, on the host that viewers come to. Left out, it is the address of the site's start: https://<your host>/.
+   * One of the return URLs that are registered at Apple for the Services ID, on the host of the site. Left out, it is the address of the start page: https://<your host>/.
    */
   callbackUri?: string;
   /**
-   * Where Apple's script lies. Change it only to try things out.
+   * The address of Apple's script. Change it only for tests.
    */
   scriptUri?: VendorAddressConfig;
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
@@ -1258,15 +1258,15 @@ export interface FacebookProviderConfig {
    */
   type: 'facebook';
   /**
-   * The app's number on Facebook's developer site. Public; the secret that belongs to it is your origin's.
+   * The app's number on Facebook's developer site. It is public; the secret for it belongs to your origin.
    */
   appId: string;
   /**
-   * Where Facebook's script lies. Change it only to try things out.
+   * The address of Facebook's script. Change it only for tests.
    */
   scriptUri?: VendorAddressConfig;
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
@@ -1284,7 +1284,7 @@ export interface FirebaseProviderConfig {
    */
   apikey: string;
   /**
-   * The host of the page on which social providers ask. Your own host, with /__/auth/ led to the project, where sign-in by redirect must work in every browser.
+   * The host of the page on which viewers sign in with social providers. For redirect sign-in in every browser, use your own host, which passes /__/auth/ on to the project.
    */
   authDomain: string;
   /**
@@ -1292,11 +1292,11 @@ export interface FirebaseProviderConfig {
    */
   projectId: string;
   /**
-   * As the console shows it; sign-in does without.
+   * As the console shows it; sign-in does not need it.
    */
   storageBucket?: string;
   /**
-   * As the console shows it; sign-in does without.
+   * As the console shows it; sign-in does not need it.
    */
   messagingSenderId?: string;
   /**
@@ -1308,25 +1308,25 @@ export interface FirebaseProviderConfig {
    */
   providers?: ('google' | 'facebook' | 'apple')[];
   /**
-   * On phones Facebook asks in place of the page instead of in a window, because many of them hand its window to the Facebook app, which does not come back. Needs an auth domain of the site's own.
+   * Whether Facebook replaces the page on phones instead of opening a window. Many phones open the window in the Facebook app, which does not come back. Needs an auth domain of the site's own.
    */
   facebookRedirectOnMobile?: boolean;
   /**
-   * The script with which the page and the auth domain's page speak; only social providers need it. A sandbox has a stand-in for it.
+   * The script that connects the page with the auth domain's page; only social providers need it. A sandbox has a stand-in for it.
    */
   scriptUri?: VendorAddressConfig;
   /**
-   * Where a Firebase Auth emulator answers instead of Google; `/` is the realm's origin, whose sandbox passes calls on to one. Never for a real project: an emulator proves nothing.
+   * The address of a Firebase Auth emulator that answers instead of Google; `/` is the realm's origin, and the sandbox passes calls on to one. Never use it for a real project: an emulator proves nothing.
    */
   emulator?: VendorAddressConfig;
   /**
-   * The name of the project's email accounts on their button, in place of the built-in one.
+   * The name of the project's email accounts on their button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
 }
 /**
- * Accounts of a customer identity service whose own form (a screen-set) stands on the page. It needs both the script's address and the key.
+ * Accounts of a customer identity service whose own form (a screen-set) is on the page. It needs both the script's address and the key.
  */
 export interface GigyaProviderConfig {
   /**
@@ -1334,11 +1334,11 @@ export interface GigyaProviderConfig {
    */
   type: 'gigya';
   /**
-   * Where the service's script lies, in the data centre of your site. The key is appended to it.
+   * The address of the service's script, in the data centre of your site. The key is added to it.
    */
   scriptUrl?: VendorAddressConfig;
   /**
-   * The site's key in the service's console. Public; the secret that belongs to it is your origin's.
+   * The site's key in the service's console. It is public; the secret for it belongs to your origin.
    */
   apiKey?: string;
   /**
@@ -1346,7 +1346,7 @@ export interface GigyaProviderConfig {
    */
   screenSet?: string;
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
@@ -1360,15 +1360,15 @@ export interface GoogleProviderConfig {
    */
   type: 'google';
   /**
-   * The OAuth client of Google's console, of the type web application. Public; your origin checks that tokens are made out to it.
+   * The OAuth client of Google's console, of the type web application. It is public; your origin checks that tokens are for it.
    */
   clientId: string;
   /**
-   * Where Google's script lies. Change it only to try things out.
+   * The address of Google's script. Change it only for tests.
    */
   scriptUri?: VendorAddressConfig;
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
@@ -1382,13 +1382,13 @@ export interface IdProviderConfig {
    */
   type: 'id';
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
 }
 /**
- * Sign-in with a link by email, without a password. Needs another provider beside it that is no TV provider.
+ * Sign-in with a link by email, without a password. It needs another provider beside it that is not a TV provider.
  */
 export interface MagicLinkProviderConfig {
   /**
@@ -1396,12 +1396,12 @@ export interface MagicLinkProviderConfig {
    */
   type: 'magicLink';
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
 }
 /**
- * Sign-in through an OAuth 2 authorisation server that is no OpenID provider; a realm may have several, each under a client name of its own.
+ * Sign-in through an OAuth 2 authorisation server that is not an OpenID provider. A realm may have several, each with its own client name.
  */
 export interface OauthProviderConfig {
   /**
@@ -1409,7 +1409,7 @@ export interface OauthProviderConfig {
    */
   type: 'oauth';
   /**
-   * The name under which the origin knows this client. It stands in addresses: the server sends viewers back to /oauth/{clientName}.
+   * The name under which the origin knows this client. It is part of the return address: /oauth/{clientName}.
    */
   clientName: ClientNameConfig;
   /**
@@ -1417,13 +1417,13 @@ export interface OauthProviderConfig {
    */
   label?: TextConfig;
   /**
-   * The provider's own mark, on its button.
+   * The provider's logo, on its button.
    */
   logoUri?: AssetConfig;
   fields?: FormFieldsConfig;
 }
 /**
- * Single sign-on with an OpenID Connect provider; a realm may have several, each under a client name of its own.
+ * Single sign-on with an OpenID Connect provider. A realm may have several, each with its own client name.
  */
 export interface OpenidProviderConfig {
   /**
@@ -1431,7 +1431,7 @@ export interface OpenidProviderConfig {
    */
   type: 'openid';
   /**
-   * The name under which the origin knows this client. It stands in addresses: the provider sends viewers back to /login/openid/{clientName}.
+   * The name under which the origin knows this client. It is part of the return address: /login/openid/{clientName}.
    */
   clientName: ClientNameConfig;
   /**
@@ -1439,7 +1439,7 @@ export interface OpenidProviderConfig {
    */
   label?: TextConfig;
   /**
-   * The provider's own mark, on its button.
+   * The provider's logo, on its button.
    */
   logoUri?: AssetConfig;
   /**
@@ -1447,13 +1447,13 @@ export interface OpenidProviderConfig {
    */
   issuer?: string;
   /**
-   * Where viewers change their password at the provider. With it, the account has a security page.
+   * The page where viewers change their password at the provider. With it, the account has a security page.
    */
   resetUri?: string;
   fields?: FormFieldsConfig;
 }
 /**
- * Accounts of a partner network (opin): the viewer signs in on the partner's page and comes back with a token of the partner's. What the partner has opened for them comes along.
+ * Accounts of a partner network (opin): the viewer signs in on the partner's page and comes back with a token of the partner, and with the licences that they have there.
  */
 export interface OpinProviderConfig {
   /**
@@ -1461,11 +1461,11 @@ export interface OpinProviderConfig {
    */
   type: 'opin';
   /**
-   * The name under which the partner and the origin know this brand. The partner's tokens are for this name and are worth nothing at another.
+   * The name under which the partner and the origin know this brand. The partner's tokens work only for this name.
    */
   clientName: ClientNameConfig;
   /**
-   * Where the partner asks viewers who they are. It is opened with `clientName`, `redirectUri` and `state`, and sends back to /login/opin with `opinAuthToken` and `state` behind a #.
+   * The partner's sign-in page. The site opens it with `clientName`, `redirectUri` and `state`; it sends viewers back to /login/opin with `opinAuthToken` and `state` after a #.
    */
   partnerUri: VendorAddressConfig;
   /**
@@ -1475,7 +1475,7 @@ export interface OpinProviderConfig {
   fields?: FormFieldsConfig;
 }
 /**
- * Sign-in with a passkey: the viewer's device proves who they are, by face, fingerprint or PIN. Viewers add passkeys in their account, so it needs another provider beside it.
+ * Sign-in with a passkey: the viewer's device checks their face, fingerprint or PIN. Viewers add passkeys in their account, so it needs another provider beside it.
  */
 export interface PasskeyProviderConfig {
   /**
@@ -1483,7 +1483,7 @@ export interface PasskeyProviderConfig {
    */
   type: 'passkey';
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
 }
@@ -1496,21 +1496,21 @@ export interface PbrProviderConfig {
    */
   type: 'pbr';
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
   fields?: FormFieldsConfig;
 }
 /**
- * Accounts of the regional broadcaster: an identifier and a secret. It opens none: viewers bring theirs.
+ * Accounts of the regional broadcaster: an identifier and a secret. Viewers cannot open new accounts with it.
  */
 export interface SptvProviderConfig {
   /**
-   * Accounts of the regional broadcaster: an identifier and a secret. It opens none: viewers bring theirs.
+   * Accounts of the regional broadcaster: an identifier and a secret. Viewers cannot open new accounts with it.
    */
   type: 'sptv';
   /**
-   * The provider's name on its button, in place of the built-in one.
+   * The provider's name on its button, instead of the built-in name.
    */
   label?: TextConfig;
 }
@@ -1524,11 +1524,11 @@ export interface HeroSectionConfig {
   type: 'hero';
   id: SectionIdConfig;
   /**
-   * Where the heroes come from.
+   * Which titles the heroes show.
    */
   source?: 'featured';
   /**
-   * How many heroes at most.
+   * The largest number of heroes.
    */
   limit?: number;
 }
@@ -1546,12 +1546,12 @@ export interface RailSectionConfig {
    */
   title?: TextConfig;
   /**
-   * Which titles stand in the rail.
+   * Which titles the rail shows.
    */
   source:
     'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
   /**
-   * The collection's id at the origin; needed with the source `collection`, and only there.
+   * The collection's id at the origin; only with the source `collection`, which needs it.
    */
   collection?: string;
   /**
@@ -1559,12 +1559,12 @@ export interface RailSectionConfig {
    */
   shape?: 'landscape' | 'portrait' | 'square';
   /**
-   * How many cards the rail begins with; more are fetched as the viewer scrolls.
+   * The number of cards at first; more are loaded as the viewer scrolls.
    */
   limit?: number;
 }
 /**
- * Cards, all in sight.
+ * Cards in rows, all visible.
  */
 export interface GridSectionConfig {
   /**
@@ -1577,12 +1577,12 @@ export interface GridSectionConfig {
    */
   title?: TextConfig;
   /**
-   * Which titles stand in the grid.
+   * Which titles the grid shows.
    */
   source:
     'live' | 'upcoming' | 'replays' | 'latest' | 'videos' | 'series' | 'playlists' | 'collection';
   /**
-   * The collection's id at the origin; needed with the source `collection`, and only there.
+   * The collection's id at the origin; only with the source `collection`, which needs it.
    */
   collection?: string;
   /**
@@ -1590,7 +1590,7 @@ export interface GridSectionConfig {
    */
   shape?: 'landscape' | 'portrait' | 'square';
   /**
-   * How many cards the grid holds at most.
+   * The largest number of cards.
    */
   limit?: number;
 }
@@ -1604,7 +1604,7 @@ export interface RichTextSectionConfig {
   type: 'richText';
   id: SectionIdConfig;
   /**
-   * The name under which your origin keeps this text. Its heading and its text there stand in place of these, in the languages in which it has them; these stay for when it does not answer. See [texts that your origin keeps](pages.md#texts-that-your-origin-keeps).
+   * The name under which your origin stores this text. The page shows the origin's heading and text in the languages that it has, and the ones in this file when it does not answer. See [texts that your origin keeps](pages.md#texts-that-your-origin-keeps).
    */
   key?: string;
   /**
@@ -1612,12 +1612,12 @@ export interface RichTextSectionConfig {
    */
   title?: TextConfig;
   /**
-   * HTML: headings, paragraphs, lists, tables, quotations, links. Whatever could run code is taken out, and so are styles.
+   * HTML: headings, paragraphs, lists, tables, quotations, links. Everything that could run code is removed, and so are styles.
    */
   text: TextConfig;
 }
 /**
- * A picture with a few words and one thing to do.
+ * A picture with a few words and one button.
  */
 export interface BannerSectionConfig {
   /**
@@ -1634,25 +1634,25 @@ export interface BannerSectionConfig {
    */
   text?: TextConfig;
   /**
-   * The picture beside the words.
+   * The picture beside the text.
    */
   image?: AssetConfig;
   /**
-   * The button: its words, and where it leads.
+   * The button: its text, and the page that it leads to.
    */
   action?: {
     /**
-     * The words of the button.
+     * The text of the button.
      */
     label: TextConfig;
     /**
-     * Where the button leads.
+     * The page that the button leads to.
      */
     to: TargetConfig;
   };
 }
 /**
- * One of the realm's plugins, in a frame that keeps it apart from the page.
+ * One of the realm's plugins, in an isolated frame.
  */
 export interface PluginSectionConfig {
   /**
