@@ -7,16 +7,18 @@ const INTRODUCTION = `# realm.json, key by key
 
 <!-- Generated from schemas/realm by "npm run generate". Do not edit. -->
 
-A realm is a folder: \`realm.json\`, \`assets/\` with its pictures, and \`labels/<locale>.json\` with words that
-replace the built-in ones. The folder's name is the realm's id: lower-case letters, digits and hyphens.
+For operators who look up a key. At the end you know what it takes, its default, and how it is inherited.
 
-Put \`"$schema": "../../schemas/realm/realm.schema.json"\` on the first line, and an editor completes and explains
+A realm is a folder: \`realm.json\`, \`assets/\` with its pictures, and \`labels/<locale>.json\` with texts that
+replace built-in labels. The folder's name is the realm's id: lower-case letters, digits and hyphens.
+
+With \`"$schema": "../../schemas/realm/realm.schema.json"\` on the first line, an editor completes and explains
 every key. \`marquee validate realm-configs/apex\` says what is wrong, where, and what was probably meant
 (see [findings](findings.md)). Everything in a realm is public.
 
-The column "inherited" says what becomes of a key in a realm that \`extends\` another ([inheritance](inheritance.md)):
-\`no\` stays with the file that has it; \`yes\` is replaced as a whole by a later file that has the key; where keys,
-languages or entries merge, a later file replaces only what it names. What stands \`with the rest\` is part of something that is
+The column "inherited" is for realms that \`extend\` others ([inheritance](inheritance.md)). \`no\`: the key is not
+inherited. \`yes\`: a realm inherits the key; a later file that has the key replaces the whole value. Where keys,
+languages or entries merge, a later file replaces only what it names. \`with the rest\`: the key is part of a value that is
 replaced as a whole.
 
 The smallest realm:
