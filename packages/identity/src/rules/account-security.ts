@@ -14,7 +14,7 @@ interface Choice {
   config: object;
 }
 
-/** Is a choice the provider that the origin calls so, such as `google` or `openid/nations`? */
+/** True when the origin's name (`google`, `openid/nations`) is that of the chosen provider. */
 export function isCalled({ provider, config }: Choice, name: string): boolean {
   const [type, client] = name.split('/');
   return (
@@ -23,13 +23,13 @@ export function isCalled({ provider, config }: Choice, name: string): boolean {
   );
 }
 
-/** Does a provider have accounts of its own, that can be tied to a viewer's? */
+/** True for a provider with accounts of its own, which can be linked to a viewer's. */
 export const linksAccounts = ({ provider }: Pick<Choice, 'provider'>): boolean =>
   !isGeneric(provider.type);
 
 /**
- * Has the provider an account security page for this viewer (spec 1 §1)? Secrets that are kept elsewhere are changed by
- * whoever has an account there.
+ * True when the provider has an account security page for this viewer (spec 1 §1). A secret that
+ * another service keeps is changed only by a viewer who has an account there.
  */
 export function hasSecurityHere(
   choice: Choice,

@@ -1,6 +1,6 @@
 /**
- * The first provider with a form is the primary choice and stands open; the others are small buttons, in the realm's
- * order (spec 1 §2).
+ * Arranges a realm's providers: the first one with a form is the primary choice, with its form
+ * open; the others are small buttons, in the realm's order (spec 1 §2).
  */
 export function arrangeProviders<Choice extends { provider: { form?: unknown } }>(
   choices: readonly Choice[],

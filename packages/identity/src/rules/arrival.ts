@@ -1,6 +1,6 @@
 import { RETURN_PARAMS } from './sign-in-query';
 
-/** What a provider's page sent back in the address, before anything of it is believed. */
+/** The answer of a provider's page in the address, not yet proved. */
 export type ArrivalKind =
   | { kind: 'none' }
   /** The page was reloaded, or left and opened again, while a code was being exchanged. */
@@ -8,12 +8,12 @@ export type ArrivalKind =
   | { kind: 'refused'; state: string; denied: boolean }
   | { kind: 'code'; state: string };
 
-/** Codes by which OAuth 2 and OpenID Connect say that the viewer did not want to. */
+/** The codes by which OAuth 2 and OpenID Connect say that the viewer declined. */
 const denials = ['access_denied', 'login_required', 'interaction_required', 'consent_required'];
 
-/** For a provider that answers behind the #, where no server, log or other page reads along. */
+/** The answer of a provider behind the #, where no server, log or other page can read it. */
 export interface FragmentAnswer {
-  /** What the provider calls the token that it sends. */
+  /** The provider's name for the token that it sends. */
   token: string;
   fragment: URLSearchParams;
 }
@@ -26,17 +26,20 @@ export function readArrival(query: URLSearchParams, expected?: FragmentAnswer): 
   const state = answer.get('state') ?? '';
   const error = answer.get('error');
   if (error !== null) return { kind: 'refused', state, denied: denials.includes(error) };
-  // A token in the query has been read on its way here; it is not used.
+  // Servers on the way may have read a token in the query; it is not used.
   return answer === fragment ? { kind: 'code', state } : { kind: 'refused', state, denied: false };
 }
 
-/** What a provider writes into the address; it never stays there. */
+/** The parameters that a provider writes into the address; they never stay there. */
 const ANSWERS = [
   ...['code', 'state', 'iss', 'session_state', 'scope', 'error', 'error_description', 'error_uri'],
   ...['id_token', 'access_token', 'token', 'opinAuthToken'],
 ];
 
-/** The query without the provider's answer, with what the viewer was on the way to, marked as ready (spec 1 §4). */
+/**
+ * The query without the provider's answer, with what the viewer was about to do, marked as ready
+ * (spec 1 §4).
+ */
 export function restoredQuery(
   params: URLSearchParams,
   carried: Readonly<Record<string, string | undefined>>,

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../generated/capabilities';
 
-/** Has the provider an account security page, as it is configured? */
+/** True when the provider, as configured, has an account security page. */
 export function hasAccountSecurity(
   { accountSecurity }: Capabilities,
   config: object = {},
@@ -10,7 +10,7 @@ export function hasAccountSecurity(
     : accountSecurity;
 }
 
-/** Self-registration takes the realm's leave and a provider that can do it. */
+/** True when the realm allows self-registration and has a provider that can do it. */
 export function offersSelfRegistration(
   { selfRegistration }: { selfRegistration: boolean },
   providers: readonly Capabilities[],

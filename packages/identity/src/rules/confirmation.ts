@@ -1,7 +1,7 @@
-/** Why a letter alone does not confirm an address yet: no viewer is signed in, or another than the account's own. */
+/** Why an email's token does not confirm an address yet: a guest opened it, or another viewer. */
 export type ConfirmationAsk = 'guest' | 'other';
 
-/** What the origin's refusal of a letter's token leads to. */
+/** The state after the origin has refused an email's token. */
 export type ConfirmationRefused =
   | { status: 'asking'; who: ConfirmationAsk }
   | { status: 'invalid' | 'failed' };
@@ -12,8 +12,9 @@ const ASKS: Readonly<Record<string, ConfirmationAsk>> = {
 };
 
 /**
- * What the email-confirmation page shows when the origin refuses (spec 1 §2): 404 is a token that is none; to an address that
- * is to be proved yet the viewer signs in, or lets the ways into the account end (decisions/0037).
+ * Decides what the email-confirmation page shows when the origin refuses (spec 1 §2): 404 is an
+ * invalid token; for an unproved address the viewer signs in, or lets the account's sign-in methods
+ * end (decisions/0037).
  */
 export function confirmationRefused({
   status,

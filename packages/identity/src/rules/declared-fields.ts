@@ -12,14 +12,17 @@ const builtIn = (id: string, type: FormField['type']): FormField => ({
   readOnly: false,
 });
 
-/** What the account of every realm has (spec 1 §3, "Account fields"). */
+/** The account fields of every realm (spec 1 §3, "Account fields"). */
 const ACCOUNT: Fields = [
   { ...builtIn('name', 'name'), required: true },
   builtIn('email', 'email'),
   builtIn('address', 'address'),
 ];
 
-/** What the forms of a realm's providers ask for, secrets aside. Of fields with one id the first provider's counts. */
+/**
+ * The fields of all forms of a realm's providers, but for secrets. Of fields with one id the first
+ * counts.
+ */
 export function declaredFields(providers: readonly AuthProvider[]): FormField[] {
   const fields = new Map<string, FormField>();
   for (const provider of providers) {
@@ -30,7 +33,10 @@ export function declaredFields(providers: readonly AuthProvider[]): FormField[] 
   return [...fields.values()];
 }
 
-/** The fields of a viewer's account: name, address and what else the realm asks for; the email address is there to be read (spec 1 §5), and so is not marked as to be filled in. */
+/**
+ * The fields of a viewer's account: name, address and what else the realm asks for. The email
+ * address is read-only (spec 1 §5), and so not marked as required.
+ */
 export function accountFields(providers: readonly AuthProvider[]): FormField[] {
   const declared = declaredFields(providers);
   const isOf = (fields: Fields, { id }: FormField) => fields.some((field) => field.id === id);
@@ -41,8 +47,8 @@ export function accountFields(providers: readonly AuthProvider[]): FormField[] {
 }
 
 /**
- * Fields that the origin insists on, by id. One that no form of the realm declares is asked for as what its name says, or else
- * as a text under that name.
+ * The fields that the origin requires, by id. One that no form of the realm declares gets the type
+ * of its name, or else is a text under that name.
  */
 export function fieldsCalled(
   ids: readonly string[],

@@ -1,14 +1,16 @@
 import { safeRedirect } from './safe-redirect';
 import type { SignInQuery } from './sign-in-query';
 
-/** What the rule has to know of the site. Paths have no locale prefix. */
+/** The part of a site that the rule reads. Paths have no locale prefix. */
 export interface DestinationContext {
   /** Scheme, host and port of the site. */
   origin: string;
-  /** The prefix of the site's own locale, possibly empty, and those of the realm's other locales. */
+  /**
+   * The prefix of the site's own locale, possibly empty, and those of the realm's other locales.
+   */
   basename: string;
   otherBasenames: readonly string[];
-  /** Is this the address of a page that signs in or out? Then nobody is sent there. */
+  /** True for the address of a page that signs in or out: a viewer is not sent there. */
   isSignInPath: (path: string) => boolean;
   /** The pages that may go on after sign-in; absent when the realm does not have them. */
   entryPages: { signup?: string; purchase?: string };
@@ -20,13 +22,13 @@ export interface DestinationContext {
 
 export interface Destination {
   path: string;
-  /** The path belongs to another locale of the realm: it is a whole address, for the browser and not for the router. */
+  /** The path is of another locale of the realm: the browser loads it, not the router. */
   otherLocale: boolean;
 }
 
 /**
- * Where a viewer goes after signing in (spec 1 §2): on to sign-up or purchase when that is where they came in, else
- * back to where they came from, else to the default menu's page.
+ * Decides where a viewer goes after signing in (spec 1 §2): on to sign-up or purchase when that was
+ * their entry page, else back to where they came from, else to the default menu's page.
  */
 export function destinationAfterSignIn(
   query: SignInQuery,

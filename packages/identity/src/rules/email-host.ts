@@ -1,11 +1,14 @@
 import { parseUrl } from '@marquee/realm';
 
-/** An international host at the end of an address, without the signs by which an address parser would cut it. */
+/**
+ * An international host at the end of an address, without the characters at which a URL parser
+ * would cut it.
+ */
 const FOREIGN_HOST = /@([^\s@/?#:%\\[\]]*[^\0-\x7f][^\s@/?#:%\\[\]]*)$/u;
 
 /**
- * An email address with its host as DNS has it: the one form that is sent, which some browsers make by themselves. What
- * cannot be a host stays as it was typed.
+ * An email address with its host as DNS has it: the form that is sent, and that some browsers make
+ * by themselves. A text that cannot be a host stays as it was typed.
  */
 export const emailToSend = (email: string): string =>
   email.replace(FOREIGN_HOST, (typed, host: string) => {
@@ -13,5 +16,5 @@ export const emailToSend = (email: string): string =>
     return url ? `@${url.hostname}` : typed;
   });
 
-/** Is its host written as DNS has it, for a name that people write otherwise? */
+/** True when the host is written as DNS has it, and people write the name otherwise. */
 export const hasEncodedHost = (email: string): boolean => /@(?:.*\.)?xn--/i.test(email);

@@ -2,8 +2,8 @@ import { tokenText } from '@marquee/realm';
 import type { Site } from '@marquee/renderer';
 
 /**
- * The page of the gift that one signs in for: to buy the one with `giftId`, or to redeem `redeemCode` (spec 1 §2).
- * Undefined where the realm has no such page.
+ * The page of the gift that a viewer signs in for: to buy the one with `giftId`, or to redeem
+ * `redeemCode` (spec 1 §2). Undefined where the realm has no such page.
  */
 export function giftReturn(
   { isLive, path }: Pick<Site, 'isLive' | 'path'>,

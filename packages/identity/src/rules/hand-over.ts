@@ -4,7 +4,7 @@ export interface App {
   scheme: string;
 }
 
-/** The app that an address names; none for a name that the realm does not list. */
+/** The app that an address names; undefined for a name that the realm does not list. */
 export const findApp = (apps: readonly App[] | undefined, name: string | null | undefined) =>
   name ? apps?.find((app) => app.name === name) : undefined;
 

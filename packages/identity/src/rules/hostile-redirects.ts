@@ -174,8 +174,9 @@ const signIn = [
 ];
 
 /**
- * Values that must not move a viewer anywhere when they stand in a query: each would leave the site, might be read as
- * leaving it by a less careful reader, or would lead in circles. For the rule's own test and for a browser's.
+ * Values of a query that must not redirect a viewer: each would leave the site, might be read as
+ * leaving it by a less careful parser, or would lead in circles. For the rule's test and for a test
+ * in a browser.
  */
 export const hostileRedirects: readonly string[] = [
   ...absolute,

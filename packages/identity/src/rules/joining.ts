@@ -7,25 +7,30 @@ interface JoinFacts {
   selfRegistration: boolean;
   requestAccessUrl?: string;
   providers: readonly Capabilities[];
-  /** Does the site have a sign-up page? */
+  /** The site has a sign-up page. */
   signUpIsLive: boolean;
 }
 
-/** What a sign-in screen says to those without an account: sign up here, or ask for access elsewhere, never both (spec 1 §1). */
+/**
+ * The line for viewers without an account: sign up here, or ask for access elsewhere, never both
+ * (spec 1 §1).
+ */
 export function joinOffer(facts: JoinFacts): JoinOffer {
   if (facts.signUpIsLive && offersSelfRegistration(facts, facts.providers))
     return { kind: 'signUp' };
   return facts.requestAccessUrl ? { kind: 'requestAccess', href: facts.requestAccessUrl } : null;
 }
 
-/** Does a provider open accounts with a form on our page? */
+/** True for a provider that opens accounts with a form on our page. */
 export const signsUpByForm = ({
   provider,
 }: {
   provider: { form?: unknown; capabilities: Pick<Capabilities, 'signUp'> };
 }): boolean => provider.form !== undefined && provider.capabilities.signUp;
 
-/** The form that stands open on the sign-up page: that of the provider which `providerName` names, else the first one. */
+/**
+ * The open form of the sign-up page: that of the provider named `providerName`, else the first one.
+ */
 export function signUpForm<
   Choice extends Parameters<typeof signsUpByForm>[0] & { config: { type: string } },
 >(choices: readonly Choice[], search: string): Choice | undefined {

@@ -1,8 +1,8 @@
 import { tokenText } from '@marquee/realm';
 
-/** What a return from a partner leads to (spec 2 §2, as document 3 decides). */
+/** The result of a return from a licence partner (spec 2 §2, as document 3 decides). */
 export type LicenceReturn =
-  /** An external licence is named, and there is a page that goes on with it. */
+  /** The address names an external licence, and the site has a page that goes on with it. */
   { kind: 'continue'; licence: string } | { kind: 'exchange'; code: string } | { kind: 'menu' };
 
 /** `extraParams` is a query of its own, such as `licence=7&season=2`. */

@@ -5,10 +5,16 @@ const EMPTY_INPUTS = 'login.error.emptyInputs';
 
 const MALFORMED = 'login.error.malformed';
 
-/** After an answer to a sign-in that cannot be read: the viewer is not signed in, and is told so. */
+/**
+ * The failure of a sign-in whose answer cannot be read: the viewer is not signed in, and is told
+ * so.
+ */
 export const UNREADABLE_ANSWER = { MALFORMED, FOREIGN_AUDIENCE: MALFORMED } as const;
 
-/** A sign-in with a form: what spec 1 §8 says of a login failure. A provider with answers of its own has a row of its own. */
+/**
+ * The row of a sign-in with a form (spec 1 §8, login failure). A provider with other answers has
+ * its own.
+ */
 export const LOGIN_ERRORS = {
   messages: {
     failedAuthentication: FAILED_AUTHENTICATION,

@@ -1,6 +1,9 @@
 import { isTv } from './provider-pages';
 
-/** The realm's providers as they are offered: magic link needs another one that is no TV provider (spec 1 §1). */
+/**
+ * The realm's providers that are offered: magic link needs another one that is no TV provider (spec
+ * 1 §1).
+ */
 export function offeredProviders<Config extends { type: string }>(
   configs: readonly Config[],
 ): Config[] {

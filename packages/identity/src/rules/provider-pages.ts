@@ -2,8 +2,9 @@ import type { Realm, RouteName } from '@marquee/realm';
 import { TV_PROVIDERS } from '../generated/able-providers';
 
 /**
- * Routes of the table that belong to one type of provider, whose name they carry (spec 1 §2). A provider without one has
- * its pages under `loginReturn`: the login route, its type, and its client's name when it has one.
+ * Routes of the table that belong to one type of provider, whose name they carry (spec 1 §2). A
+ * provider without one has its pages under `loginReturn`: the login route, its type, and its
+ * client's name when it has one.
  */
 export const PROVIDER_PAGES = [
   'loginApple',
@@ -27,10 +28,10 @@ export const ownerOf = (route: string): string => route.replace(/^login|App$/g, 
 export const isOwn = (type: string) => (route: string) =>
   ownerOf(route) === (isTv(type) ? 'providers' : type.toLowerCase());
 
-/** TV providers: both ways to them share the providers page. */
+/** TV providers: both types share the providers page. */
 export const isTv = (type: string): boolean => TV_PROVIDERS.includes(type);
 
-/** Is there a provider for the page of this route? */
+/** True when the realm has a provider for the page of this route. */
 export function routeHasProvider(route: RouteName, { auth }: Pick<Realm, 'auth'>): boolean {
   const homeless = (type: string) => type !== 'id' && !PROVIDER_PAGES.some(isOwn(type));
   return auth.providers.some(({ type }) =>

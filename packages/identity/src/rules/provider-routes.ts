@@ -1,7 +1,10 @@
 import type { AuthProvider, RouteName } from '@marquee/realm';
 import { isOwn, PROVIDER_PAGES } from './provider-pages';
 
-/** Own ID lives on the login page itself, and magic link and passkeys belong to it: nobody is sent straight to them. */
+/**
+ * Own ID is on the login page itself, and magic link and passkeys belong to it: none of them is
+ * gone to at once.
+ */
 export const isGeneric = (type: string): boolean => /^(id|magicLink|passkey)$/.test(type);
 
 /** The route of a provider's own page, with what its path needs. */
@@ -19,7 +22,10 @@ export function providerRoute(type: string, client?: string): ProviderRoute {
     : { name: 'loginReturn', params: { authProvider: type, ...params } };
 }
 
-/** The realm's only way in, when it leads elsewhere: the login route goes straight to it (spec 1 §2). */
+/**
+ * The page of the realm's only provider, when it is another page: the login route goes to it (spec
+ * 1 §2).
+ */
 export function straightTo<Choice extends { config: Pick<AuthProvider, 'type'> }>(
   choices: readonly Choice[],
 ): Choice | undefined {

@@ -1,14 +1,17 @@
 import { parseUrl } from '@marquee/realm';
 
-/** Control, format (zero-width, bidi), separator and space characters, and the backslash that browsers read as a slash. */
+/**
+ * Control, format (zero-width, bidi), separator and space characters, and the backslash that
+ * browsers read as a slash.
+ */
 const forbidden = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 
 const longest = 2048;
 
 /**
- * The address inside this site that a value from a query names, rebuilt by the URL parser; null for anything that
- * leaves the origin, could be read as doing so by a less careful reader, or leads to a page that `refused` names.
- * `refused` is asked about the path as it stands and as it reads when decoded.
+ * The address inside this site that a value from a query names, rebuilt by the URL parser; null for
+ * anything that leaves the origin, could be read as doing so by a less careful parser, or leads to
+ * a page that `refused` names. `refused` gets the path as it is and as it is decoded.
  */
 export function safeRedirect(
   value: string | null | undefined,
@@ -35,7 +38,10 @@ export function safeRedirect(
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The address of a path that begins with one slash: it has no host of its own, and no name or password. */
+/**
+ * The address of a path that begins with one slash: it has no host of its own, and no name or
+ * password.
+ */
 function inside(path: string, origin: string): URL | undefined {
   if (forbidden.test(path) || !/^\/(?!\/)/.test(path)) return undefined;
   const url = parseUrl(path, origin);

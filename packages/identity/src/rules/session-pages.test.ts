@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  drawn,
   FEW,
   firstPage,
   lengthFor,
   MORE,
   nextAfter,
   othersIn,
+  shownOf,
   withMore,
 } from './session-pages';
 
@@ -24,7 +24,7 @@ describe('the list of sessions, page by page', () => {
     [30, 30],
     [140, 100],
   ])(
-    'asks for as many as were drawn, %i, at least for the first few and at most for a page: %i',
+    'asks for as many as were shown, %i, at least for the first few and at most for a page: %i',
     (shown, length) => {
       expect(lengthFor(shown)).toBe(length);
     },
@@ -46,21 +46,21 @@ describe('the list of sessions, page by page', () => {
     expect(nextAfter(first)).toBe(`s${FEW}`);
     const page = { sessions: list(FEW + 1, FEW + MORE), total: 300 };
     const second = withMore(first, page);
-    expect(drawn(second)).toEqual(list(1, FEW + MORE));
+    expect(shownOf(second)).toEqual(list(1, FEW + MORE));
     expect(nextAfter(second)).toBe(`s${FEW + MORE}`);
   });
 
   it('shows more of what an origin without pages has answered, and asks for nothing', () => {
     const all = firstPage({ sessions: list(1, 300) }, FEW);
-    expect([drawn(all).length, all.total, nextAfter(all)]).toEqual([FEW, 300, undefined]);
+    expect([shownOf(all).length, all.total, nextAfter(all)]).toEqual([FEW, 300, undefined]);
     const more = withMore(all);
-    expect([drawn(more).length, more.total]).toEqual([FEW + MORE, 300]);
+    expect([shownOf(more).length, more.total]).toEqual([FEW + MORE, 300]);
   });
 
   it('has a session once that comes again on the next page', () => {
     const first = firstPage({ sessions: list(1, FEW), total: 9 }, FEW);
     const page = { sessions: [...list(FEW, FEW), ...list(7, 9)], total: 9 };
-    expect(drawn(withMore(first, page)).map(({ id }) => id)).toEqual(
+    expect(shownOf(withMore(first, page)).map(({ id }) => id)).toEqual(
       list(1, 9).map(({ id }) => id),
     );
   });
@@ -69,7 +69,7 @@ describe('the list of sessions, page by page', () => {
     const first = firstPage({ sessions: list(1, FEW), total: 9 }, FEW);
     expect(withMore(first, { sessions: list(7, 8), total: 8 }).total).toBe(8);
     const ended = withMore(first, { sessions: [], total: 9 });
-    expect([ended.total, drawn(ended).length]).toEqual([FEW, FEW]);
+    expect([ended.total, shownOf(ended).length]).toEqual([FEW, FEW]);
   });
 
   it('has no next page behind an answer that holds none of them', () => {
@@ -80,7 +80,7 @@ describe('the list of sessions, page by page', () => {
     const part = firstPage({ sessions: list(1, FEW + MORE), total: 300 }, FEW);
     expect(nextAfter(part)).toBeUndefined();
     const more = withMore(part);
-    expect([drawn(more).length, more.total]).toEqual([FEW + MORE, 300]);
+    expect([shownOf(more).length, more.total]).toEqual([FEW + MORE, 300]);
   });
 
   it('needs no next page when the rest is here', () => {
@@ -89,8 +89,8 @@ describe('the list of sessions, page by page', () => {
 
   it('draws the next ones after the longest page that could be asked for again', () => {
     const again = firstPage({ sessions: list(1, 100), total: 300 }, 140);
-    expect(drawn(again)).toHaveLength(100);
+    expect(shownOf(again)).toHaveLength(100);
     expect(nextAfter(again)).toBe('s100');
-    expect(drawn(withMore(again, { sessions: list(101, 124), total: 300 }))).toHaveLength(124);
+    expect(shownOf(withMore(again, { sessions: list(101, 124), total: 300 }))).toHaveLength(124);
   });
 });

@@ -1,34 +1,34 @@
-/** What the rule needs to know of a session. */
+/** The part of a session that the rule reads. */
 interface Listed {
   id: string;
   current: boolean;
 }
 
-/** One page of the viewer's sessions; an origin without pages answers all of them, and no total. */
+/** One page of the viewer's sessions; an origin without pages sends all of them, and no total. */
 interface Page<Session> {
   sessions: readonly Session[];
   total?: number | undefined;
 }
 
-/** The part of the list that is here, and how much of it is drawn. */
+/** The loaded part of the list, and the number of sessions that are shown. */
 export interface SessionPages<Session extends Listed> {
   /** This session first. */
   sessions: readonly Session[];
-  /** How many there are in all, also of those that are not here yet. */
+  /** The number of all sessions, with those that are not loaded yet. */
   total: number;
   shown: number;
 }
 
-/** As many as are drawn at first, and as many as "Show more" adds. */
+/** The number of sessions that are shown at first, and the number that "Show more" adds. */
 export const FEW = 6;
 export const MORE = 24;
-/** An origin answers no longer page. */
+/** The longest page that an origin sends. */
 const LONGEST = 100;
 
-/** How long a page to ask for, to draw as many as before. */
+/** The length of the page to load, so that as many are shown as before. */
 export const lengthFor = (shown: number): number => Math.min(Math.max(shown, FEW), LONGEST);
 
-/** The list from its beginning on. */
+/** The list with its first page. */
 export function firstPage<Session extends Listed>(
   { sessions, total }: Page<Session>,
   shown: number,
@@ -40,7 +40,9 @@ export function firstPage<Session extends Listed>(
   };
 }
 
-/** Where the next page begins; undefined while what "Show more" adds is here already. */
+/**
+ * The session after which the next page begins; undefined while "Show more" needs no further page.
+ */
 export function nextAfter<Session extends Listed>(
   pages: SessionPages<Session>,
 ): string | undefined {
@@ -49,7 +51,10 @@ export function nextAfter<Session extends Listed>(
   return isHere ? undefined : sessions.at(-1)?.id;
 }
 
-/** More of the list, with the next page where one was needed. A session that was used meanwhile may come twice. */
+/**
+ * Shows more of the list, with the next page where one was needed. A session that was used since
+ * may come twice.
+ */
 export function withMore<Session extends Listed>(
   { sessions, total, shown }: SessionPages<Session>,
   page?: Page<Session>,
@@ -65,10 +70,10 @@ export function withMore<Session extends Listed>(
   };
 }
 
-/** What is drawn. */
-export const drawn = <Session extends Listed>({ sessions, shown }: SessionPages<Session>) =>
+/** The sessions that are shown. */
+export const shownOf = <Session extends Listed>({ sessions, shown }: SessionPages<Session>) =>
   sessions.slice(0, shown);
 
-/** How many there are beside this one. */
+/** The number of sessions beside this one. */
 export const othersIn = <Session extends Listed>({ sessions, total }: SessionPages<Session>) =>
   total - sessions.filter(({ current }) => current).length;

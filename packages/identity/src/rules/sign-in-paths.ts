@@ -1,6 +1,6 @@
 /**
- * Knows the addresses of pages that sign viewers in or out, from their path patterns (`/login/:provider?`) and the
- * locales' prefixes. Whoever has just signed in is never sent to one of them.
+ * Makes a test for the addresses of pages that sign viewers in or out, from their path patterns
+ * (`/login/:provider?`) and the locales' prefixes. After signing in, a viewer is never sent to one.
  */
 export function signInPaths(
   patterns: readonly string[],

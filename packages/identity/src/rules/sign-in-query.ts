@@ -1,4 +1,7 @@
-/** What the login page is told by its address (spec 1 §2, "Query parameters read"). Values are as they came: unproven. */
+/**
+ * The query of the login page (spec 1 §2, "Query parameters read"). Values are as they came:
+ * unproved.
+ */
 export interface SignInQuery {
   from?: string;
   entryPage?: string;
@@ -12,7 +15,7 @@ export interface SignInQuery {
   extraParams?: string;
 }
 
-/** The parameters of a way back or of a link, each read by the one page that takes it. */
+/** The parameters of a return or of a link, each read by the page that it leads to. */
 export const RETURN_PARAMS = { code: 'code', token: 'token', pageReady: 'PAGE_READY' } as const;
 
 const NAMES = {

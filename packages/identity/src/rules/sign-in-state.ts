@@ -1,7 +1,10 @@
 import { fromBase64Url, toBase64Url } from './base64-url';
 import type { SignInQuery } from './sign-in-query';
 
-/** What of a page's query goes with a viewer to a provider's pages and back; nothing else goes to anybody else. */
+/**
+ * The part of a page's query that goes to a provider's pages and back; no more goes to another
+ * site.
+ */
 export const CARRIED_NAMES = [
   'from',
   'entryPage',
@@ -11,15 +14,16 @@ export const CARRIED_NAMES = [
   'showPurchase',
 ] as const satisfies (keyof SignInQuery)[];
 
-/** What a viewer was on the way to when they left for a provider's pages (spec 1 §4). */
+/** What a viewer was about to do when they left for a provider's pages (spec 1 §4). */
 export type Carried = Pick<SignInQuery, (typeof CARRIED_NAMES)[number]>;
 
-/** In letters; providers cut or refuse what is much longer. */
+/** In characters; providers cut or refuse a state that is much longer. */
 export const LONGEST_CARRIED = 700;
 
 /**
- * The `state` of a trip: a random part, which this browser remembers and compares, and what the viewer was on the way
- * to, so that it survives a browser that forgets everything. Nobody trusts the second part more than a query.
+ * Writes the `state` of a redirect sign-in: a random part, which this browser stores and compares,
+ * and what the viewer was about to do, for a browser that stores nothing. The second part is
+ * trusted no more than a query.
  */
 export function writeState(random: string, carried: Carried): string {
   const text = JSON.stringify(pick(carried));
@@ -27,7 +31,7 @@ export function writeState(random: string, carried: Carried): string {
   return `${random}.${toBase64Url(new TextEncoder().encode(text))}`;
 }
 
-/** What a state carries; nothing when it carries nothing or was not written by us. */
+/** Reads what a state carries; empty for a state that carries nothing or is not ours. */
 export function readState(state: string): Carried {
   const [, text] = state.split('.');
   if (text === undefined || /[^\w-]/.test(text)) return {};
@@ -35,7 +39,8 @@ export function readState(state: string): Carried {
     const utf8 = new TextDecoder('utf-8', { fatal: true });
     return pick(JSON.parse(utf8.decode(fromBase64Url(text))));
   } catch {
-    // Another site's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their own.
+    // Another site's state, or ours cut short: JSON, base64 and UTF-8 each have an error of their
+    // own.
     return {};
   }
 }

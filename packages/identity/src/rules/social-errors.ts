@@ -5,8 +5,8 @@ const GENERIC = 'social.error.sorrySomethingWentWrong';
 const CONFLICT = 'sso.error.conflict';
 
 /**
- * Social sign-in: something went wrong, and a 409 is an account conflict (spec 1 §8). `VENDOR_…` are what the vendor's
- * window came to, before our origin was asked anything.
+ * The row of social sign-in: a generic failure, and for 409 an account conflict (spec 1 §8).
+ * `VENDOR_…` are failures of the vendor's window, before any call to our origin.
  */
 export const SOCIAL_ERRORS = {
   codes: {
@@ -20,7 +20,7 @@ export const SOCIAL_ERRORS = {
     VENDOR_INSECURE: 'social.error.insecure',
   },
   instead: {
-    // Nothing was typed that could still be here.
+    // There is no form whose values could stay.
     'failure.timeout': GENERIC,
     'failure.unavailable': GENERIC,
     'failure.outsideRegion': GENERIC,
@@ -29,6 +29,6 @@ export const SOCIAL_ERRORS = {
   unknownKey: 'login.error.failedAuthentication',
 } as const satisfies FailureRow;
 
-/** The failure that is answered with a choice rather than with another try. */
+/** The failure with which the viewer chooses an account instead of trying again. */
 export const isAccountConflict = ({ key }: { key: string }): boolean =>
   key.endsWith('.error.conflict');

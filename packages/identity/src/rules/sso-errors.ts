@@ -6,8 +6,9 @@ const CONFLICT = 'sso.error.conflict';
 const INTERRUPTED = 'sso.error.interrupted';
 
 /**
- * OpenID and OAuth: the server's first message, or a default single sign-on error when there is none (spec 1 §8). The codes
- * are what this browser found out by itself, and the conflict of accounts, which has words of its own (spec 1 §8).
+ * The row of OpenID and OAuth: the server's first message, or a default single sign-on error when
+ * there is none (spec 1 §8). The codes are those that this browser finds itself, and the conflict
+ * of accounts, which has a label of its own (spec 1 §8).
  */
 export const SSO_ERRORS = {
   codes: {
@@ -20,7 +21,7 @@ export const SSO_ERRORS = {
     HTTP_409: CONFLICT,
   },
   instead: {
-    // On the way there or on the way back; nothing was typed that could still be here.
+    // Leaving or coming back: there is no form whose values could stay.
     'failure.timeout': INTERRUPTED,
     'failure.unavailable': GENERIC,
     'failure.viewerBlocked': GENERIC,

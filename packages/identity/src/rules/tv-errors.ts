@@ -4,8 +4,9 @@ import { UNREADABLE_ANSWER } from './login-errors';
 const UNAVAILABLE = 'tv.error.unavailable';
 
 /**
- * TV-provider link: the codes of the catalogue of provider messages, else a generic one (spec 1 §8). `TV_INTERRUPTED` is
- * ours: a way back that this browser does not remember having begun.
+ * The row of linking a TV provider: the codes of the catalogue of provider messages, else a generic
+ * one (spec 1 §8). `TV_INTERRUPTED` is ours: the return of a sign-in that this browser did not
+ * store.
  */
 export const TV_ERRORS = {
   codes: {
@@ -29,7 +30,7 @@ export const TV_ERRORS = {
   unknownKey: 'login.error.failedAuthentication',
 } as const satisfies FailureRow;
 
-/** Unlinking: what does not work leaves the provider linked, and says so. */
+/** The row of unlinking: a failure leaves the provider linked, and says so. */
 export const UNLINK_ERRORS = {
   instead: {
     'failure.unavailable': 'tv.unlinkFailed',
@@ -41,8 +42,8 @@ export const UNLINK_ERRORS = {
 } as const satisfies FailureRow;
 
 /**
- * A first 400 or 412 when the link is completed sends the viewer to their TV provider once more; a second one, and
- * everything else, is said (spec 1 §4, §8).
+ * True when the viewer is sent to their TV provider once more: at the first 400 or 412 of
+ * completing the link. A second one, and every other error, is shown (spec 1 §4, §8).
  */
 export const sendsBackOnce = ({ status }: { status: number }, attempt: number): boolean =>
   attempt === 1 && (status === 400 || status === 412);

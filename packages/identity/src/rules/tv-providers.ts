@@ -1,8 +1,9 @@
 import type { AllowedProvider, TvProvider, TvProviders } from '../tv/tv-steps';
 
 /**
- * Who may be chosen, in which group: of the realm's own list those that are to be displayed are featured, the others
- * follow; a realm without a list takes all that the service names, in the order of their names (spec 1 §2, §3).
+ * The TV providers to choose from, in groups: of the realm's list those marked to be displayed are
+ * featured, the others follow; a realm without a list has all that the service names, by name
+ * (spec 1 §2, §3).
  */
 export function arrangeTvProviders(
   known: readonly TvProvider[],
@@ -17,14 +18,17 @@ export function arrangeTvProviders(
   return { featured: chosen(true), nonFeatured: byName(chosen(false), locale) };
 }
 
-/** Those whose names hold every word that was typed, whatever its case and accents, and what came along unseen when it was copied. */
+/**
+ * The providers whose names have every typed word, without regard to case, accents and invisible
+ * characters.
+ */
 export function findTvProviders({ featured, nonFeatured }: TvProviders, term: string): TvProviders {
   const words = plain(term).split(/\s/);
   const fits = ({ name }: TvProvider) => words.every((word) => plain(name).includes(word));
   return { featured: featured.filter(fits), nonFeatured: nonFeatured.filter(fits) };
 }
 
-/** Fewer than this are seen at a glance. */
+/** Below this number the list needs no search field. */
 const atAGlance = 8;
 
 export const needsSearch = ({ featured, nonFeatured }: TvProviders): boolean =>

@@ -2,8 +2,8 @@ import type { SignInWorkflow } from '@marquee/realm';
 import type { SignInQuery } from './sign-in-query';
 
 /**
- * What a viewer is about to do (spec 1 §4, "Login workflow types"). `showsVideo` knows the addresses of pages that one
- * signs in for because of something to watch.
+ * What a viewer is about to do (spec 1 §4, "Login workflow types"). `showsVideo` is true for the
+ * addresses of pages with something to watch.
  */
 export function workflowOf(
   { type, entryPage, showPurchase, from }: SignInQuery,
