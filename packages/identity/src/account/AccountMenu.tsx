@@ -2,7 +2,7 @@ import { Button, Stack } from '@marquee/design-system';
 import { menuItems, useSite } from '@marquee/renderer';
 import { useLocation } from 'react-router-dom';
 
-/** Where else a viewer may want to go from here: the realm's account menu. */
+/** The realm's account menu, as links to further pages. */
 export function AccountMenu() {
   const site = useSite();
   const { pathname } = useLocation();

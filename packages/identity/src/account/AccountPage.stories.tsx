@@ -59,7 +59,10 @@ const details: components['schemas']['UserDetails'] = {
   },
 };
 
-/** Details with an address that is not confirmed, a password here and one elsewhere, linked accounts, and several devices. */
+/**
+ * Details with an address that is not confirmed, a password here and one elsewhere, linked
+ * accounts, and several devices.
+ */
 export const Full = storyOf('/account', {
   as: {},
   providers,
@@ -90,7 +93,7 @@ export const Empty = storyOf('/account', {
   },
 });
 
-/** What did not come can be asked for again. */
+/** Lists that did not load can be loaded again. */
 export const Failed = storyOf('/account', {
   as: {},
   answers: {

@@ -13,7 +13,7 @@ import { LinkedAccounts } from './LinkedAccounts';
 import { Security } from './Security';
 import { Sessions } from './Sessions';
 
-/** The viewer's account: what the realm's ways to sign in have for it, and where it is in use. */
+/** The viewer's account: details, the sections of the realm's providers, and sessions. */
 export function AccountPage() {
   const site = useSite();
   const { t, realm, origin } = site;

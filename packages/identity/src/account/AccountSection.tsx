@@ -12,9 +12,12 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 interface AccountSectionProps {
   title: string;
   text?: string;
-  /** How the last action went. */
+  /** The outcome of the last action. */
   outcome?: ActionOutcome | null;
-  /** Another one: what had the focus may be gone. Not before its dialog, which makes the rest of the page inert. */
+  /**
+   * A new one: the focused element may be gone. Not while its dialog is open: the page is inert
+   * then.
+   */
   step?: unknown;
   children: ReactNode;
 }
@@ -38,7 +41,7 @@ export function AccountSection({ title, text, outcome, step, children }: Account
           </Heading>
           {text && <Text measure>{text}</Text>}
         </Stack>
-        {/* Where the focus goes, so that it is seen however long the rest is. */}
+        {/* The focus goes here, so that the outcome is visible in a long section, too. */}
         {outcome && <OutcomeMessage key={`outcome-${outcome.count}`} outcome={outcome} />}
         {children}
       </Stack>
@@ -56,11 +59,11 @@ function OutcomeMessage({ outcome }: { outcome: ActionOutcome }) {
 
 interface AccountItemsProps<Items> {
   list: List<Items>;
-  /** `next`: where the next page is, for a list that has pages. */
+  /** `next`: the address of the next page, for a list with pages. */
   children: (items: Items, next: MoreState) => ReactNode;
 }
 
-/** What may be on its way, or not have come. */
+/** Content that may be loading, or not have loaded. */
 export function AccountItems<Items>({ list, children }: AccountItemsProps<Items>) {
   const { t } = useSite();
   const { state, retry } = list;
@@ -81,11 +84,11 @@ export function AccountItems<Items>({ list, children }: AccountItemsProps<Items>
 
 interface AccountListProps<Item> extends Pick<AccountItemsProps<readonly Item[]>, 'list'> {
   children: (items: readonly Item[]) => ReactNode;
-  /** What is said of an empty list. */
+  /** Shown for an empty list. */
   none: string;
 }
 
-/** The same as a list. */
+/** A `Loadable` with a list. */
 export function AccountList<Item>({ list, none, children }: AccountListProps<Item>) {
   return (
     <AccountItems list={list}>

@@ -15,7 +15,10 @@ import { DETAILS_FORM, useUnsaved } from './use-unsaved';
 
 type UserDetails = components['schemas']['UserDetails'];
 
-/** Who the viewer is: name, email address, address, and what else the realm asks for (spec 1 §3, §5). */
+/**
+ * The viewer's details: name, email address, address, and what else the realm asks for (spec 1 §3,
+ * §5).
+ */
 export function Details() {
   const site = useSite();
   const { t, origin, realm } = site;
@@ -41,8 +44,8 @@ export function Details() {
     await list.reload();
     setSaved((count) => count + 1);
   };
-  // What was missing, and was given over this page, stands in it as well. A form that waits for that, or that could not be
-  // saved, keeps what was typed until it is.
+  // Details that the completion dialog asked for over this page are shown here, too. A form that
+  // waits for it, or that could not be saved, keeps its values until it is saved.
   const lacking = useSession().user?.missingInformationStatus;
   const [lacked, setLacked] = useState(lacking);
   if (lacked !== lacking) {
@@ -88,7 +91,7 @@ export function Details() {
                   {t('account.details.unconfirmed')}
                 </InlineMessage>
               )}
-              {/* What is kept now are the first values of what is typed next. */}
+              {/* The stored details are the first values of the next form. */}
               <DetailsForm key={saved} details={details} action={saving} onSaved={beginAnew} />
             </Stack>
           )
@@ -98,7 +101,10 @@ export function Details() {
   );
 }
 
-/** What was saved is saved, whatever becomes of this: the token will be new within minutes anyway. */
+/**
+ * Renews the token, for the new name in it. A failure is no loss: it is renewed within minutes
+ * anyway.
+ */
 async function renew(session: SiteSession): Promise<void> {
   try {
     const token = await session.accessToken();
@@ -128,7 +134,7 @@ function DetailsForm({ details, action: { outcome, busy, run }, onSaved }: Detai
   const save = async ({ email: _, ...typed }: FormValues<FieldValue>) => {
     await run(async () => {
       await saving.save(fields, typed);
-      // Where the token says what the viewer is called, the account menu reads it there.
+      // The account menu reads the viewer's name in the token, where it has one.
       const called = session.state.user?.name;
       if (called !== undefined && typed.name !== undefined && typed.name !== called) {
         await renew(session);

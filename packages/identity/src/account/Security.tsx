@@ -34,11 +34,14 @@ const FIELDS: readonly FieldDefinition[] = [
 
 interface SecurityProps {
   choice: ConfiguredProvider;
-  /** There are others: it says whose password it is. */
+  /** The account has several: the form says whose password it changes. */
   named: boolean;
 }
 
-/** A provider's account security (spec 1 §1): its passwords are changed here, or at the address that it names. */
+/**
+ * A provider's account security (spec 1 §1): its password is changed here, or at the provider's
+ * address.
+ */
 export function Security({ choice, named }: SecurityProps) {
   const site = useSite();
   const { t } = site;
@@ -70,7 +73,7 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
   const site = useSite();
   const { t, origin } = site;
   const { outcome, busy, run } = useAction(useFailures(SECRET_ERRORS));
-  // A form that has done its work begins anew.
+  // A form that was sent begins anew.
   const [done, setDone] = useState(0);
   const emailOf = async () => (await origin.call(userDetails)).email;
   const change = async ({ currentSecret = '', secret = '' }: Record<string, string>) => {
@@ -81,7 +84,7 @@ function ChangePassword({ choice: { provider, config }, title }: ChangePasswordP
     });
     if (changed) setDone((count) => count + 1);
   };
-  // Who signs in by a link or another account may never have had one, and cannot name it.
+  // A viewer who signs in by a link or another account may have no password yet.
   const sendLetter = () =>
     run(async () => {
       const email = await emailOf();

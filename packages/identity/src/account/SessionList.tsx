@@ -3,28 +3,30 @@ import { intlLocale } from '@marquee/i18n';
 import { useSite } from '@marquee/renderer';
 import { failureText, type MoreState } from '@marquee/renderer/failures';
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { drawn, FEW, type SessionPages } from '../rules/session-pages';
+import { FEW, type SessionPages, shownOf } from '../rules/session-pages';
 import type { UserSession } from './use-session-pages';
 
 interface SessionListProps {
   pages: SessionPages<UserSession>;
   onEnd: (session: UserSession) => void;
   onMore: () => void;
-  /** Where the next page is. */
+  /** The address of the next page. */
   next: MoreState;
 }
 
-/** The viewer's sessions, the first few at first. When more come, the focus goes to the first of them. */
+/**
+ * The viewer's sessions, a few at first. When more are shown, the focus goes to the first of them.
+ */
 export function SessionList({ pages, onEnd, onMore, next }: SessionListProps) {
   const site = useSite();
   const { t } = site;
-  const rows = drawn(pages);
-  /** How many were drawn when more were asked for. */
+  const rows = shownOf(pages);
+  /** The number of sessions that were shown when more were asked for. */
   const [before, setBefore] = useState<number>();
   const foot = useRef<HTMLDivElement>(null);
   const firstNew = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // A viewer who went on elsewhere meanwhile stays there.
+    // A viewer who has moved the focus since stays there.
     if (
       before !== undefined &&
       rows.length > before &&

@@ -9,7 +9,7 @@ import { ACCOUNT_ERRORS } from './errors';
 import { SessionList } from './SessionList';
 import { type UserSession, useSessionPages } from './use-session-pages';
 
-/** Where the viewer is signed in, and how to end it elsewhere. */
+/** The list of the viewer's sessions, and the buttons that end the others. */
 export function Sessions() {
   const { t, origin } = useSite();
   const failuresOf = useFailures(ACCOUNT_ERRORS);

@@ -4,7 +4,7 @@ const CURRENT_SECRET = 'account.secret.invalidCurrentCredentials';
 const WEAK_SECRET = 'account.secret.weak';
 const NO_ADDRESS = 'account.secret.noAddress';
 
-/** What becomes of a change to the account. */
+/** The failures of a change to the account. */
 export const ACCOUNT_ERRORS: FailureRow = {
   codes: {
     UNKNOWN_SESSION: 'account.sessions.gone',
@@ -13,7 +13,10 @@ export const ACCOUNT_ERRORS: FailureRow = {
   },
 };
 
-/** A new secret: the current one is another, or else the generic words (spec 1 §8, "Password change"). */
+/**
+ * The failures of a new secret: the current one is wrong, else a generic failure (spec 1 §8,
+ * "Password change").
+ */
 export const SECRET_ERRORS: FailureRow = {
   codes: {
     INVALID_CURRENT_CREDENTIALS: CURRENT_SECRET,
@@ -24,7 +27,7 @@ export const SECRET_ERRORS: FailureRow = {
   ordinary: [CURRENT_SECRET, WEAK_SECRET, NO_ADDRESS],
 };
 
-/** What becomes of the viewer's details. */
+/** The failures of saving the viewer's details. */
 export const DETAILS_ERRORS: FailureRow = {
   codes: { FIELDS_REFUSED: 'form.errorSummary' },
   ordinary: ['form.errorSummary'],

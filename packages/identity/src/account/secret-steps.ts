@@ -1,14 +1,17 @@
 import { changeSecret } from '@marquee/origin-client/calls';
 import type { ConfigOf, PageContext, ProviderType } from '../providers/sign-in-context';
 
-/** How a provider changes a viewer's secret. @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET, NO_ADDRESS */
+/**
+ * Changes a viewer's secret.
+ * @throws {OriginError} INVALID_CURRENT_CREDENTIALS, WEAK_SECRET, NO_ADDRESS
+ */
 export type ChangeSecret<Type extends ProviderType = ProviderType> = (
   change: { currentSecret: string; secret: string; emailOf: () => Promise<string> },
   config: ConfigOf<Type>,
   context: PageContext,
 ) => Promise<void>;
 
-/** At the origin: for every provider that has no step of its own. */
+/** Changes a secret at the origin, for every provider without a step of its own. */
 export const changeAtOrigin: ChangeSecret = async (change, { type }, { origin }) => {
   const { currentSecret, secret } = change;
   await origin.call(changeSecret, {

@@ -10,12 +10,14 @@ import {
 import { type FieldValue, fieldProblems } from '@marquee/renderer/forms';
 import { useState } from 'react';
 
-/** Saves a form of the viewer's details; what the origin refuses is told at its field. */
+/**
+ * Saves a form of the viewer's details; a value that the origin refuses has a message at its field.
+ */
 export function useDetailsSaving() {
   const { origin } = useSite();
   const [problems, setProblems] = useState<Readonly<Record<string, Wording>>>({});
   return {
-    /** What the origin said of the fields. */
+    /** The origin's messages by field. */
     problems,
     /** @throws {OriginError} */
     async save(

@@ -15,7 +15,7 @@ import {
 
 export type UserSession = components['schemas']['UserSession'];
 
-/** The viewer's sessions, as far as they are shown. What is loaded again is as long as what was shown. */
+/** Loads the viewer's sessions page by page. A reload loads as many as were shown. */
 export function useSessionPages(
   failuresOf: (error: unknown) => Failure,
 ): PagedList<SessionPages<UserSession>> {

@@ -9,8 +9,8 @@ type Typed = Readonly<Record<string, string | AddressValue>>;
 export const DETAILS_FORM = 'details';
 
 /**
- * What a viewer had typed and not saved when their session ended: kept in this tab for them alone, and there again when they
- * come back.
+ * Keeps what a viewer had typed and not saved when their session ended, in this tab and for them
+ * alone, until they come back.
  */
 export function useUnsaved(): Typed {
   const { realm, session } = useSite();
@@ -28,7 +28,10 @@ export function useUnsaved(): Typed {
   return typed;
 }
 
-/** By field; parts of an address, some of which are kept by country (`address.GB_city`), are together again. */
+/**
+ * The values by field. Parts of an address, some named by country (`address.GB_city`), are joined
+ * again.
+ */
 function typedIn(form: HTMLFormElement): Typed {
   const typed: Record<string, string | Record<string, string>> = {};
   new FormData(form).forEach((value, name) => {

@@ -62,7 +62,7 @@ const asking = (
     play,
   );
 
-/** A field that the realm insists on; there is no way past it but out. */
+/** A field that the realm requires; the only other button signs out. */
 export const Fields = asking(['name']);
 
 /** Sent without an answer. */
@@ -75,7 +75,7 @@ export const Invalid = asking(['name', 'phone'], {}, async ({ canvasElement }) =
 /** Terms that are new, or have changed. */
 export const Terms = asking([]);
 
-/** The answers could not be kept. */
+/** The answers could not be saved. */
 export const NotKept = asking(
   [],
   { answers: { '/user/consents': refused(500, 'INTERNAL_ERROR') } },

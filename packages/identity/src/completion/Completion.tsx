@@ -14,8 +14,9 @@ const WORDS = [completionWords, consentWords, formWords];
 type CompletionProps = SlotProps['viewer.incomplete'];
 
 /**
- * Asks whoever has signed in for what the realm insists on, over the page that they came for, or on which a call of theirs
- * was refused. It cannot be closed: what is required is given, or the viewer signs out.
+ * Asks a signed-in viewer for what the realm requires, in a dialog over the page that they came
+ * for, or on which a call of theirs was refused. It cannot be closed: the viewer gives it, or signs
+ * out.
  */
 export function Completion(props: CompletionProps) {
   return useWords(WORDS) ? <Asking {...props} /> : null;

@@ -2,7 +2,7 @@ import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
 
 const TERMS = 'completion.error.terms';
 
-/** What keeps the missing part of an account from being saved. */
+/** The failures of saving the missing part of an account. */
 export const COMPLETION_ERRORS: FailureRow = {
   codes: {
     FIELDS_REFUSED: 'form.errorSummary',

@@ -17,7 +17,7 @@ import { type ConsentAnswer, type ConsentTerm, maySubmit } from '../consent/cons
 import { fieldsCalled } from '../rules/declared-fields';
 import { COMPLETION_ERRORS } from './errors';
 
-/** For its own calls: they do not wait for what they settle. */
+/** The options of its own calls: they do not wait for the terms that they settle. */
 const SETTLES = { settles: true } as const;
 
 interface Missing {
@@ -26,8 +26,9 @@ interface Missing {
 }
 
 /**
- * What the realm insists on and the viewer has not given yet: fields, then terms (`missingInformationStatus`). When all is
- * given the session's token is renewed, which says so in every tab, and what waited for it goes on.
+ * What the realm requires and the viewer has not given yet: fields, then terms
+ * (`missingInformationStatus`). When all is given the session's token is renewed, which tells every
+ * tab, and the calls that waited go on.
  */
 export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomplete']) {
   const { origin, session, realm, locale, text, t } = useSite();
@@ -44,11 +45,14 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     ]);
     const { providers } = realm.auth;
     const fields = definedFields(fieldsCalled(ids, { providers, locale }), text);
-    // Nobody is stopped for what they may as well leave.
+    // Optional terms alone do not stop a viewer.
     return { fields, terms: maySubmit(terms, {}, false) ? [] : terms };
   };
 
-  /** Resolves to whether the viewer is still there to go on: what waits is another's by then, or nobody's. */
+  /**
+   * Resolves to false when the session has ended or is another viewer's: the waiting calls fail
+   * then.
+   */
   const settle = async (): Promise<boolean> => {
     const token = await session.accessToken();
     const fresh = token && (await session.refresh(token));
@@ -61,19 +65,19 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
       const now = await look();
       if (!isCurrent()) return;
       if (isAnythingLeft(now)) setMissing(now);
-      // Given elsewhere, since the token was made.
+      // Given in another tab or device since the token was issued.
       else await settle();
     } catch (error) {
       if (!(error instanceof OriginError)) reportError(error);
       if (!isCurrent()) return;
-      // Whoever made the call is told there, and may try again.
+      // The page that made the call shows its failure, with a way to try again.
       if (callWaits) onSettled(false);
       else notify({ text: t('completion.later', { brand: realm.name }) });
     }
   });
   const asking = missing === null;
   const waits = useTimesOf(callWaits);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked for is asked for on the next page, or by the next call
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure the next page, or the next call, asks again
   useEffect(() => {
     if (!asking) return;
     let isCurrent = true;
@@ -83,7 +87,7 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     };
   }, [asking, key, waits]);
 
-  /** What is left is asked for; when nothing is, the viewer goes on. */
+  /** Asks for what is left; when nothing is, the viewer goes on. */
   const goOn = async (left: Missing): Promise<string> => {
     if (isAnythingLeft(left)) {
       setMissing(left);
@@ -95,8 +99,10 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     return text;
   };
 
-  /** Resolves to what is left then. What has become of the terms meanwhile is asked for. */
-  const keep = async (save: () => Promise<unknown>, left: Missing): Promise<Missing> => {
+  /**
+   * Saves, and resolves to what is left then. When the terms have changed, they are loaded again.
+   */
+  const saveAndLook = async (save: () => Promise<unknown>, left: Missing): Promise<Missing> => {
     try {
       await save();
       return left;
@@ -120,20 +126,20 @@ export function useCompletion({ callWaits, onSettled }: SlotProps['viewer.incomp
     saveFields: (given: Missing, fields: FormValues<FieldValue>) =>
       run(async () => {
         const save = () => details.save(given.fields, fields, SETTLES);
-        return goOn(await keep(save, { ...given, fields: [] }));
+        return goOn(await saveAndLook(save, { ...given, fields: [] }));
       }),
 
     saveAnswers: (given: Missing, consentAnswers: ConsentAnswer[]) =>
       run(async () => {
         const save = () => origin.call(saveConsents, { body: { consentAnswers }, ...SETTLES });
-        return goOn(await keep(save, { ...given, terms: [] }));
+        return goOn(await saveAndLook(save, { ...given, terms: [] }));
       }),
   };
 }
 
 const isAnythingLeft = ({ fields, terms }: Missing) => fields.length + terms.length > 0;
 
-/** How often it has become true. */
+/** Counts how often `on` turned true. */
 function useTimesOf(on: boolean): number {
   const [seen, setSeen] = useState({ on, times: 0 });
   if (seen.on !== on) setSeen({ on, times: on ? seen.times + 1 : seen.times });

@@ -6,7 +6,7 @@ const meta = {
   title: 'Identity/Email confirmation',
   component: EmailConfirmationPage,
   parameters: { layout: 'fullscreen' },
-  // What this tab has kept from another story.
+  // A token that another story has stored in this tab.
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof EmailConfirmationPage>;
 
@@ -16,13 +16,13 @@ const link = '/email-confirmation?token=t-1';
 const confirmed = { userId: 'kim@harbour.example', email: 'kim@harbour.example' };
 const answers = { '/email-confirmation': [200, confirmed] } as const;
 
-/** The link is being looked up. */
+/** The link is being checked. */
 export const Checking = storyOf(link, {
   as: 'guest',
   answers: { '/email-confirmation': 'never' },
 });
 
-/** A guest opens the letter of an account whose address is to be proved yet. */
+/** A guest opens the email of an account whose address is not proved yet. */
 export const Asking = storyOf(link, {
   as: 'guest',
   answers: { '/email-confirmation': refused(403, 'SIGN_IN_TO_CONFIRM') },
@@ -34,19 +34,19 @@ export const AskingAnother = storyOf(link, {
   answers: { '/email-confirmation': refused(403, 'NOT_YOUR_TOKEN') },
 });
 
-/** The way on leads to signing in, with the address filled in. */
+/** The button leads to signing in, with the address filled in. */
 export const Confirmed = storyOf(link, { as: 'guest', answers });
 
-/** Whoever is signed in goes on. */
+/** A signed-in viewer goes on. */
 export const ConfirmedViewer = storyOf(link, { as: {}, answers });
 
-/** The link is none, or none any more: another letter can be had. */
+/** The link is invalid or has expired: another email can be sent. */
 export const Invalid = storyOf(link, {
   as: 'guest',
   answers: { '/email-confirmation': refused(404, 'UNKNOWN_TOKEN') },
 });
 
-/** Nothing is known of the link; it can be tried again. */
+/** The link could not be checked; it can be tried again. */
 export const Failed = storyOf(link, {
   as: 'guest',
   answers: { '/email-confirmation': refused(500, 'INTERNAL_ERROR') },

@@ -13,7 +13,7 @@ import { ScreenFrame } from '../screens/ScreenFrame';
 import { emailConfirmationRedirection } from './redirection';
 import { type Confirmation, useConfirmation, useResending } from './use-confirmation';
 
-/** Where the link of a confirmation letter leads (spec 1 §2). */
+/** The page of the link in a confirmation email (spec 1 §2). */
 export function EmailConfirmationPage() {
   const { t, defaultPath } = useSite();
   const state = useConfirmation();
@@ -76,13 +76,16 @@ function Outcome({ state }: { state: Confirmation }) {
 
 type StateOf<Status> = Extract<Confirmation, { status: Status }>;
 
-/** Who opened the account signs in and keeps everything in it; who did not, or cannot, goes on without it. */
+/**
+ * The viewer who opened the account signs in and keeps everything in it; any other goes on without
+ * it.
+ */
 function Asking({ who, confirmAlone }: StateOf<'asking'>) {
   const { t, path, basename, isLive, session } = useSite();
   const navigate = useNavigate();
   const signIn = async () => {
     if (who === 'other') await session.signOut();
-    // The token waits in this tab; signed in, the viewer comes back to it.
+    // The token is stored in this tab; the viewer comes back to it signed in.
     const from = basename + path('emailConfirmation');
     void navigate(path('login', {}, { query: { from } }));
   };
@@ -116,7 +119,7 @@ function Confirmed({ userId, email, waysEnded }: StateOf<'confirmed'>) {
     const from = redirection.read() ?? undefined;
     redirection.write(null);
     if (!signIn) return void navigate(defaultPath);
-    // Not in the address: it would stay in the history, and in what is sent along.
+    // Not in the address, which stays in the history and is sent as the referrer.
     void navigate(path('login', {}, { query: { from } }), { state: { email: userId } });
   };
   return (

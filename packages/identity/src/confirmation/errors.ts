@@ -2,7 +2,7 @@ import { type FailureRow, FORM_WORDS } from '@marquee/renderer/failures';
 
 const GENERIC = 'confirmation.sorrySomethingWentWrong';
 
-/** Asking for another letter. */
+/** The failures of sending another email. */
 export const RESEND_ERRORS: FailureRow = {
   instead: { ...FORM_WORDS, 'failure.unavailable': GENERIC },
   generic: GENERIC,

@@ -1,8 +1,8 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
 /**
- * Where the login route leads after the address is confirmed, kept under its name of spec 1 §3 from signing up until
- * then: the letter is read much later, and perhaps in another tab.
+ * Stores where the login route leads after the address is confirmed, under its name of spec 1 §3,
+ * from signing up until then: the email is read much later, and perhaps in another tab.
  */
 export const emailConfirmationRedirection = (
   realm: string,

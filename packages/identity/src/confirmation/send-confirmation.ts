@@ -2,11 +2,14 @@ import { createEmailConfirmation } from '@marquee/origin-client/calls';
 import type { Site } from '@marquee/renderer';
 import { emailToSend } from '../rules/email-host';
 
-/** Where the letter leads that confirms an address. */
+/** The page that a confirmation email links to. */
 export const confirmationUri = ({ basename, path }: Pick<Site, 'basename' | 'path'>): string =>
   window.location.origin + basename + path('emailConfirmation');
 
-/** Has the letter sent that confirms an address; nobody learns whether there is anything to confirm. @throws {OriginError} */
+/**
+ * Sends a confirmation email; the answer does not tell if the address has an account.
+ * @throws {OriginError}
+ */
 export async function sendConfirmation(
   site: Pick<Site, 'origin' | 'basename' | 'path'>,
   email: string,

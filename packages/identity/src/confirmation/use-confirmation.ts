@@ -11,15 +11,18 @@ import { sendConfirmation } from './send-confirmation';
 
 export type Confirmation =
   | { status: 'checking' }
-  /** The letter alone does not confirm: the viewer signs in first, or goes on without what led into the account before. */
+  /**
+   * The email alone does not confirm: the viewer signs in first, or lets earlier sign-in methods
+   * end.
+   */
   | { status: 'asking'; who: ConfirmationAsk; confirmAlone: () => void }
   | { status: 'confirmed'; userId: string; email: string; waysEnded: boolean }
-  /** The token is none, or none any more. */
+  /** The token is invalid or has expired. */
   | { status: 'invalid' }
-  /** Nothing is known of the token; with one, it can be tried again. */
+  /** The token is missing or could not be checked; one that is there can be tried again. */
   | { status: 'failed'; requestId?: string; retry?: () => void };
 
-/** Confirms the address with the token of the letter (spec 1 §2, "Email-confirmation page"). */
+/** Confirms the address with the token of the email (spec 1 §2, "Email-confirmation page"). */
 export function useConfirmation(): Confirmation {
   const { origin, realm } = useSite();
   const { pathname, search } = useLocation();
@@ -27,7 +30,9 @@ export function useConfirmation(): Confirmation {
   const [state, setState] = useState<Confirmation>({ status: 'checking' });
   const kept = storedToken(realm.id, 'confirmationToken');
 
-  /** In the viewer's own session nothing else changes; alone, what was there unproved ends. */
+  /**
+   * In the viewer's session the account stays as it is; `alone`, its unproved sign-in methods end.
+   */
   const confirm = async (token: string, alone = false) => {
     setState({ status: 'checking' });
     try {
@@ -74,7 +79,7 @@ export type Resending =
   | { status: 'asking' | 'sending'; failure?: Failure; attempt: number }
   | { status: 'sent'; email: string; attempt: number };
 
-/** Has the letter sent once more, to whom it is for. */
+/** Sends the confirmation email once more. */
 export function useResending() {
   const site = useSite();
   const { hasLabel } = site;

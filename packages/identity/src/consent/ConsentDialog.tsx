@@ -13,22 +13,25 @@ import { Terms } from './Terms';
 
 export interface ConsentDialogProps {
   terms: readonly ConsentTerm[];
-  /** The answers are on their way. */
+  /** The answers are being sent. */
   saving: boolean;
-  /** Why they could not be kept; what is ticked stays ticked. */
+  /** Why the answers could not be saved; what is ticked stays ticked. */
   failure?: Failure;
-  /** Which failure it is: another of the same kind is announced again. */
+  /** The number of the failure: another one of the same kind is announced again. */
   attempt?: number;
   onSubmit: (answers: ConsentAnswer[]) => void;
-  /** The viewer would rather not. */
+  /** The viewer declines. */
   onClose: () => void;
-  /** Words of the way out, where it is more than closing. */
+  /** The label of declining, where it does more than close the dialog. */
   closeLabel?: string;
-  /** There is no way past the terms but to agree, or that way out. */
+  /** The dialog cannot be closed: the viewer agrees or declines. */
   locked?: boolean;
 }
 
-/** "Terms of use" (spec 1 §2): what a viewer agrees to before an account is opened, or before they go on. */
+/**
+ * "Terms of use" (spec 1 §2): the terms to agree to before an account is opened, or before going
+ * on.
+ */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { terms, saving, failure, attempt, onSubmit, onClose, closeLabel, locked = false } = props;
   const { t } = useSite();

@@ -3,13 +3,13 @@ import type { components } from '@marquee/origin-client';
 export type ConsentTerm = components['schemas']['ConsentTerm'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 
-/** Which choices are ticked, by the name of the term. */
+/** The ticked choices, by the name of the term. */
 export type Ticked = Readonly<Record<string, boolean>>;
 
 const choicesOf = (terms: readonly ConsentTerm[]) =>
   terms.filter(({ fieldType }) => fieldType === 'BINARY_CHOICE');
 
-/** What is ticked at first: what the term's default says, and only the string `true` says so (spec 1 §5). */
+/** The choices that are ticked at first: those with the default `true`, a string (spec 1 §5). */
 export const tickedAtFirst = (terms: readonly ConsentTerm[]): Ticked =>
   Object.fromEntries(
     choicesOf(terms).map(({ fieldName, data, defaultValue }) => [
@@ -18,7 +18,10 @@ export const tickedAtFirst = (terms: readonly ConsentTerm[]): Ticked =>
     ]),
   );
 
-/** May the answers be sent? Information never blocks; every required choice must be ticked, and nothing be on its way (spec 1 §4). */
+/**
+ * True when the answers may be sent: every required choice is ticked, and no call is under way
+ * (spec 1 §4).
+ */
 export const maySubmit = (
   terms: readonly ConsentTerm[],
   ticked: Ticked,
@@ -26,7 +29,7 @@ export const maySubmit = (
 ): boolean =>
   !saving && choicesOf(terms).every(({ fieldName, required }) => !required || ticked[fieldName]);
 
-/** What is sent: an answer to each choice, with the version of the text that was read. */
+/** The answers to send: one for each choice, with the version of the text that was read. */
 export const answersOf = (terms: readonly ConsentTerm[], ticked: Ticked): ConsentAnswer[] =>
   choicesOf(terms).map(({ fieldName, version }) => ({
     fieldName,
@@ -34,6 +37,6 @@ export const answersOf = (terms: readonly ConsentTerm[], ticked: Ticked): Consen
     accepted: ticked[fieldName] === true,
   }));
 
-/** Which texts these are: other ones are answered anew. */
+/** A key of the texts: changed texts are answered anew. */
 export const versionsOf = (terms: readonly ConsentTerm[]): string =>
   terms.map(({ fieldName, version }) => `${fieldName} ${version}`).join();

@@ -4,11 +4,11 @@ import { FailureMessage } from '@marquee/renderer/failures';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeviceCode } from './use-device-code';
 
-/** The letters of a code (`deviceCode` in the contract), and how many it has. */
+/** The characters of a code (`deviceCode` in the contract), and their number. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 8;
 
-/** Asks for the code that a television shows, and looks for the television as soon as it is complete. */
+/** A field for the code that a television shows; a complete code is looked up at once. */
 export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'>) {
   const { t, realm } = useSite();
   const [code, setCode] = useState('');
@@ -18,7 +18,7 @@ export function CodeEntry({ state, lookUp }: Pick<DeviceCode, 'state' | 'lookUp'
   const field = useRef<HTMLInputElement>(null);
   const attempt = failed?.attempt;
   const correct = useEffectEvent(() => code !== '' && field.current?.focus());
-  // A code of the viewer's own that was not taken is corrected where it stands, wherever the focus has gone meanwhile.
+  // A typed code that was refused is corrected in its field, so the focus goes back there.
   useEffect(() => void (attempt !== undefined && correct()), [attempt]);
   return (
     <Form

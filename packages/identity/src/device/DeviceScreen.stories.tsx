@@ -27,7 +27,7 @@ const answers = {
 } as const;
 const link = '/activate/BCDF-GHJK';
 
-/** Presses the nth button under the details: to let the television in, or to refuse it. */
+/** Presses the nth button under the details: to approve the television, or to refuse it. */
 const answer =
   (place: 0 | 1): StoryObj['play'] =>
   async ({ canvasElement }) => {
@@ -46,31 +46,31 @@ export const SignInFirst = storyOf('/tv-login', { as: 'guest' });
 /** The code is typed, or pasted; it is looked up as soon as it is complete. */
 export const Entry = storyOf('/tv-login', { as: {} });
 
-/** No television shows what was typed. */
+/** No television shows the typed code. */
 export const Unknown = storyOf(link, {
   as: {},
   answers: { '/device/lookup': refused(404, 'USER_CODE_UNKNOWN') },
 });
 
-/** A code is good for ten minutes. */
+/** A code expires after ten minutes. */
 export const Expired = storyOf(link, {
   as: {},
   answers: { '/device/lookup': refused(410, 'USER_CODE_EXPIRED') },
 });
 
-/** Somebody has answered already. */
+/** The code has been answered already. */
 export const Used = storyOf(link, {
   as: {},
   answers: { '/device/lookup': refused(409, 'USER_CODE_USED') },
 });
 
-/** A fault of ours, with the request's name for the support desk. */
+/** A failure of the origin, with the request id for the support desk. */
 export const Failed = storyOf(link, {
   as: {},
   answers: { '/device/lookup': refused(500, 'INTERNAL_ERROR') },
 });
 
-/** Which television it is, and the question. */
+/** The details of the television, and the question. */
 export const Found = storyOf(link, { as: {}, answers });
 
 /** A television in another network than the viewer's. */
@@ -83,5 +83,5 @@ export const Approved = storyOf(link, { as: {}, answers }, answer(0));
 
 export const Refused = storyOf(link, { as: {}, answers }, answer(1));
 
-/** Whoever acts as a viewer lets no television into their account. */
+/** An agent who acts as a viewer cannot approve a television. */
 export const AsAgent = storyOf('/tv-login', { as: { par: 'agent-1', name: 'Maya Torres' } });

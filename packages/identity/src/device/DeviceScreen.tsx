@@ -15,7 +15,10 @@ const TITLES: Record<DeviceState['step'], string> = {
   refused: 'device.refusedTitle',
 };
 
-/** Lets a television in: by the code that the viewer types, or by `given`, the one of a link (RFC 8628). */
+/**
+ * Approves a television by the code that the viewer types, or by `given`, that of a link (RFC
+ * 8628).
+ */
 export function DeviceScreen({ given }: { given?: string }) {
   const { t, path } = useSite();
   const { status, user } = useSession();
@@ -31,7 +34,7 @@ export function DeviceScreen({ given }: { given?: string }) {
   const enter = (userCode: string) => {
     setTyped(true);
     if (given === undefined || given === userCode) return code.lookUp(userCode);
-    // The link's own code was none. What stands in the address outlives a reload, and a sign-in that has to come first.
+    // The link has no valid code. A code in the address survives a reload, and signing in first.
     const link = path('activate', { id: userCode });
     void navigate(link, { replace: true, preventScrollReset: true });
   };
@@ -52,7 +55,7 @@ export function DeviceScreen({ given }: { given?: string }) {
 
 interface StepsProps {
   code: ReturnType<typeof useDeviceCode>;
-  /** The viewer has typed nothing yet: there is no field to keep in sight. */
+  /** The viewer has typed nothing yet: no field has to stay in view. */
   byLink: boolean;
   enter: (userCode: string) => void;
 }
@@ -88,7 +91,7 @@ function Steps({ code: { state, answer, again }, byLink, enter }: StepsProps) {
   }
 }
 
-/** A guest signs in and comes back to this very address, or to the code that they had entered before. */
+/** A guest signs in first, and comes back to this address, or to the code that they had entered. */
 function SignInFirst({ state }: { state: DeviceState }) {
   const { t, path, isLive, defaultPath } = useSite();
   const { pathname } = useLocation();
@@ -108,7 +111,7 @@ function SignInFirst({ state }: { state: DeviceState }) {
   );
 }
 
-/** The code of a link is looked up by itself, once the viewer is known; nothing is answered by itself. */
+/** Looks up the code of a link once the session is read; the viewer alone answers. */
 function useGivenCode(given: string | undefined, lookUp: (code: string) => void): void {
   const looked = useRef<string>(undefined);
   const look = useEffectEvent(lookUp);

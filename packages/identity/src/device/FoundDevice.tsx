@@ -10,14 +10,14 @@ interface FoundDeviceProps {
   answer: DeviceCode['answer'];
 }
 
-/** Roughly where it asks from. An address is read left to right in every language. */
+/** The rough place of the television. An address is read left to right in every language. */
 function placeOf({ sameNetwork, network }: Device, t: Site['t']): string {
   if (sameNetwork) return t('device.sameNetwork');
   const shown = { network: `\u2066${network}\u2069` };
   return sameNetwork === null ? t('device.someNetwork', shown) : t('device.otherNetwork', shown);
 }
 
-/** The television, as far as it is known, and the viewer's answer. */
+/** The details of a television, and the buttons to approve or refuse it. */
 export function FoundDevice({ state, answer }: FoundDeviceProps) {
   const { t, locale } = useSite();
   const { device, answering, failed } = state;

@@ -4,7 +4,7 @@ const UNKNOWN = 'device.error.unknown';
 const EXPIRED = 'device.error.expired';
 const USED = 'device.error.used';
 
-/** What becomes of a code that a viewer entered. */
+/** The failures of a code that a viewer entered. */
 export const DEVICE_ERRORS: FailureRow = {
   codes: {
     USER_CODE_UNKNOWN: UNKNOWN,
@@ -16,5 +16,5 @@ export const DEVICE_ERRORS: FailureRow = {
   ordinary: [UNKNOWN, EXPIRED, USED],
 };
 
-/** After these there is nothing to answer any more: the viewer enters another code. */
+/** The codes after which there is nothing to answer: the viewer enters another code. */
 export const CODE_IS_OVER = ['USER_CODE_UNKNOWN', 'USER_CODE_EXPIRED', 'USER_CODE_USED'];

@@ -7,13 +7,16 @@ import { CODE_IS_OVER, DEVICE_ERRORS } from './errors';
 
 export type Device = components['schemas']['Device'];
 
-/** Why the last step did not work; each one is announced anew. */
+/** The failure of the last step; each one is announced anew. */
 export interface DeviceFailure {
   failure: Failure;
   attempt: number;
 }
 
-/** A viewer enters a code, sees which television shows it, and answers. `code` is the one that was looked for last. */
+/**
+ * A viewer enters a code, sees the television that shows it, and answers. `code` is the last one
+ * looked up.
+ */
 export type DeviceState =
   | { step: 'entry'; looking: boolean; code?: string; failed?: DeviceFailure }
   | { step: 'found'; device: Device; answering?: 'approve' | 'refuse'; failed?: DeviceFailure }
@@ -23,7 +26,7 @@ export interface DeviceCode {
   state: DeviceState;
   lookUp: (userCode: string) => void;
   answer: (answer: 'approve' | 'refuse') => void;
-  /** Back to the entry of a code. */
+  /** Goes back to the entry of a code. */
   again: () => void;
 }
 
@@ -40,7 +43,7 @@ export function useDeviceCode({ looking = false }: { looking?: boolean } = {}): 
     return { code: call.code, failed: { failure, attempt: attempts.current } };
   };
 
-  /** One call at a time. */
+  /** Runs one call at a time. */
   const run = async (call: () => Promise<void>) => {
     if (busy.current) return;
     busy.current = true;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A new step has a new title, and the focus goes there: it is read, and a key that was meant for the step before (Enter
- * after the last letter) presses nothing in this one.
+ * Moves the focus to the title of a new step: screen readers read it, and a key for the step before
+ * (Enter after the last letter) presses nothing in this one.
  */
 export function useTitleFocus(step: string): void {
   const before = useRef(step);

@@ -15,7 +15,7 @@ export default meta;
 
 const noWords = async () => ({ default: {} });
 
-/** A page with something on it that changes what a viewer has. */
+/** A page with an action that changes something of the viewer's. */
 function Changing() {
   const confirmAsAgent = useConfirmAsAgent();
   const remove = () =>
@@ -36,7 +36,7 @@ const changing = defineFeature({
 });
 const agent = { as: { par: 'agent-1', name: 'Maya Torres' }, features: [changing] };
 
-/** The link is used up, or too old, or the page was loaded again. */
+/** The link was used or has expired, or the page was loaded again. */
 export const LinkUsed = storyOf('/impersonate/-', { as: 'guest' });
 
 /** Another viewer is signed in on this browser. */
@@ -48,10 +48,10 @@ export const SomebodyElse = storyOf('/impersonate/token', {
 /** There was no connection: the same link may still work. */
 export const Offline = storyOf('/impersonate/token', { as: 'guest' });
 
-/** Above every page, for as long as it lasts. */
+/** The bar above every page while an agent acts as a viewer. */
 export const Acting = storyOf('/preferences', agent);
 
-/** Before anything of the viewer's is changed, the agent is asked. */
+/** The agent confirms a change before it is made. */
 export const Asked = storyOf('/preferences', agent, async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remove' }));
   await within(document.body).findByRole('dialog');

@@ -5,7 +5,9 @@ import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useImpersonate } from './use-impersonate';
 
-/** Where an agent's link leads: on to the site as the viewer sees it, or to why it does not. */
+/**
+ * The page of an agent's link: it goes on to the site as the viewer sees it, or shows the failure.
+ */
 export function ImpersonatePage() {
   const { t, defaultPath } = useSite();
   const state = useImpersonate();

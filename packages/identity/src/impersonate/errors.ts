@@ -6,7 +6,7 @@ const NOT_YOURS = 'impersonate.error.notYours';
 const REFUSED = 'impersonate.error.refused';
 const BLOCKED = 'impersonate.error.blocked';
 
-/** What becomes of an agent's link that does not open a viewer's account. */
+/** The failures of an agent's link. */
 export const IMPERSONATE_ERRORS: FailureRow = {
   codes: {
     UNKNOWN_TOKEN: OVER,
@@ -23,7 +23,7 @@ export const IMPERSONATE_ERRORS: FailureRow = {
   generic: GENERIC,
 };
 
-/** After these the same link works no more, or not for this agent. */
+/** The codes after which the same link does not work again, or not for this agent. */
 export const IMPERSONATE_WAYS_ON: WaysOn = {
   [OVER]: 'home',
   [NOT_YOURS]: 'home',

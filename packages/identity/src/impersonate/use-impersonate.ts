@@ -16,7 +16,7 @@ export type Impersonate =
   | { status: 'beginning' }
   | { status: 'failed'; failure: Failure; attempt: number; retry?: () => void };
 
-/** Exchanges the token of the address for the viewer's session, with the agent's own kept for later. */
+/** Exchanges the token of the address for the viewer's session, and sets the agent's own aside. */
 export function useImpersonate(): Impersonate {
   const { session, origin, realm, defaultPath, path, hasLabel } = useSite();
   const { status } = useSession();
@@ -60,7 +60,7 @@ export function useImpersonate(): Impersonate {
   const start = useEffectEvent(() => {
     const token = takeConcealed(param);
     const bare = path('impersonate', { token: '-' });
-    // Whoever came here inside the site still has it in the address.
+    // An agent who came by a link inside the site still has the token in the address.
     if (pathname !== bare) void navigate(bare, { replace: true });
     if (token) void begin(token);
     else fail({ code: 'UNKNOWN_TOKEN' });
