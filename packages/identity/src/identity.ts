@@ -3,7 +3,7 @@ import { withProviders } from './providers/load-providers';
 import { PROVIDER_PAGES, routeHasProvider } from './rules/provider-pages';
 import { hasScreen, SCREEN_NAMES } from './screens/screen-names';
 
-/** Where providers' own pages begin and end; each is there when the realm has a provider for it. */
+/** The routes of providers' own pages; each is live when the realm has a provider for it. */
 const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
   (name): TableRoute => ({
     name,
@@ -14,7 +14,7 @@ const providerPages = [...PROVIDER_PAGES, 'loginReturn' as const].map(
   }),
 );
 
-/** Reached through one file, so that their list costs those who never open them next to nothing. */
+/** Loaded through one file, so that their list costs other pages next to nothing. */
 const screens = SCREEN_NAMES.map(
   (name): TableRoute => ({
     name,
@@ -25,7 +25,7 @@ const screens = SCREEN_NAMES.map(
 
 const account = withProviders(() => import('./pages/account'));
 
-/** Who a viewer is: signing in and out. */
+/** The feature of signing in and out, and of a viewer's account. */
 export const identity = defineFeature({
   name: 'identity',
   routes: [

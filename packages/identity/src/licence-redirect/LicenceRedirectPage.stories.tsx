@@ -16,7 +16,7 @@ const back = (answer: ReturnType<typeof refused>): StoryObj => ({
   beforeEach: () => rememberLicenceRedirect('demo', { provider: 'fibrenet', from: '/' }),
 });
 
-/** As long as the session is being read, and the code exchanged. */
+/** While the session is read, and the code exchanged. */
 export const Working = storyOf('/licence-redirect?code=c');
 
 /** The partner does not answer; the same code can be tried again. */

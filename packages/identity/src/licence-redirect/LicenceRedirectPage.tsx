@@ -6,12 +6,12 @@ import { useFocusKept } from '../login/use-focus-kept';
 import { ScreenFrame } from '../screens/ScreenFrame';
 import { useLicenceReturn } from './use-licence-return';
 
-/** Only who may not buy sees it. */
+/** Loaded only for a viewer who may not buy. */
 const RegionDialog = lazy(() =>
   import('../region/RegionDialog').then(({ RegionDialog: shown }) => ({ default: shown })),
 );
 
-/** Where partners who sell licences send viewers back to (spec 2 §2). */
+/** The page that partners who sell licences send viewers back to (spec 2 §2). */
 export function LicenceRedirectPage() {
   const { t, path, defaultPath } = useSite();
   const state = useLicenceReturn();

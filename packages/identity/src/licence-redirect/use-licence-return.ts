@@ -12,7 +12,7 @@ import { LICENCE_ERRORS, LICENCE_WAYS_ON, REFUSALS, UNKNOWN_CODE } from './error
 
 export type LicenceReturnState =
   | { status: 'working' }
-  /** Not to this viewer: a code of `REGION_REFUSALS`. */
+  /** The viewer may not buy; a code of `REGION_REFUSALS`. */
   | { status: 'refused'; code: string }
   | {
       status: 'failed';
@@ -24,7 +24,7 @@ export type LicenceReturnState =
       retry: () => void;
     };
 
-/** The way back from a partner who sells licences: sign in with the code, and on to where the viewer was (spec 2 §2). */
+/** Signs in with the code of a licence partner, and goes to where the viewer was (spec 2 §2). */
 export function useLicenceReturn(): LicenceReturnState {
   const site = useSite();
   const { session, origin, realm, path, isLive, defaultPath, t, hasLabel } = site;
@@ -41,11 +41,11 @@ export function useLicenceReturn(): LicenceReturnState {
     void navigate(defaultPath, { replace: true });
   };
 
-  const exchange = async (code: string, trip: LicenceRedirect) => {
+  const exchange = async (code: string, redirect: LicenceRedirect) => {
     setState({ status: 'working' });
     try {
       const answer = await origin.call(externalToken, {
-        params: { provider: trip.provider },
+        params: { provider: redirect.provider },
         body: { authorisationCode: code },
         auth: 'none',
       });
@@ -53,7 +53,7 @@ export function useLicenceReturn(): LicenceReturnState {
       if (answer.partition) await settlePartition(site, notify, answer.partition);
       const context = destinationContext(site, window.location.origin);
       const { firstSignIn } = answer;
-      const to = destinationAfterSignIn({ from: trip.from }, context, { firstSignIn });
+      const to = destinationAfterSignIn({ from: redirect.from }, context, { firstSignIn });
       if (to.otherLocale) window.location.replace(to.path);
       else void navigate(to.path, { replace: true });
     } catch (error) {
@@ -67,8 +67,8 @@ export function useLicenceReturn(): LicenceReturnState {
         failure,
         way: wayOn(failure, LICENCE_WAYS_ON),
         attempt: attempts.current,
-        from: trip.from,
-        retry: () => void exchange(code, trip),
+        from: redirect.from,
+        retry: () => void exchange(code, redirect),
       });
     }
   };
@@ -81,11 +81,12 @@ export function useLicenceReturn(): LicenceReturnState {
       });
     }
     if (back.kind === 'menu') return toMenu(false);
-    // Before anything is asked: the code stays neither in the address nor in the history.
+    // Before any call: the code stays neither in the address nor in the history.
     void navigate(pathname, { replace: true });
-    const trip = takeLicenceRedirect(realm.id);
-    // Without a trip of this browser's own the code is somebody else's; and nobody signs in while they act as a viewer.
-    if (trip && !user?.par) void exchange(back.code, trip);
+    const redirect = takeLicenceRedirect(realm.id);
+    // Without a redirect of this browser the code is another's; and an agent who acts as a viewer
+    // does not sign in.
+    if (redirect && !user?.par) void exchange(back.code, redirect);
     else toMenu(true);
   });
 

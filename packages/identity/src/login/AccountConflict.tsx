@@ -2,7 +2,10 @@ import { Button, Stack } from '@marquee/design-system';
 import { useQuery, useSite } from '@marquee/renderer';
 import { type Failure, FailureMessage } from '@marquee/renderer/failures';
 
-/** The account cannot be linked: leave it, or go on with the one that is here already (spec 1 §2, "account-link prompt"). */
+/**
+ * The account cannot be linked: cancel, or go on with the existing one (spec 1 §2, "account-link
+ * prompt").
+ */
 export function AccountConflict({ failure }: { failure: Failure }) {
   const { t, path } = useSite();
   const search = useQuery();

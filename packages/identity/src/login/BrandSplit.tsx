@@ -3,7 +3,7 @@ import { useSite } from '@marquee/renderer';
 import type { ReactNode } from 'react';
 import { LoginLegal } from './LoginLegal';
 
-/** The brand's picture and logo beside one thing to do. */
+/** The brand's picture and logo beside a form. */
 export function BrandSplit({ header, children }: { header: ReactNode; children: ReactNode }) {
   const { realm, direction, defaultPath, t, text } = useSite();
   const { logo, loginBackground } = realm.brand;

@@ -3,7 +3,7 @@ import { useQuery, useSite } from '@marquee/renderer';
 import type { ConfiguredProvider } from '../providers/provider';
 import { joinOffer } from '../rules/joining';
 
-/** For those without an account: sign up here, or ask for access elsewhere. */
+/** A line for viewers without an account: sign up here, or ask for access elsewhere. */
 export function JoinLine({ choices }: { choices: readonly ConfiguredProvider[] }) {
   const { t, realm, path, isLive } = useSite();
   const search = useQuery();

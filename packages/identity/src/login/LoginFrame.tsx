@@ -16,14 +16,14 @@ import { useLoginLanguages } from './use-login-languages';
 
 interface LoginFrameProps {
   signIn: SignIn;
-  /** A sign-in is being looked up: a loader stands in the content's place. */
+  /** The session is being read: a loader is shown in place of the content. */
   resolving: boolean;
-  /** In place of the title of the route. */
+  /** Replaces the title of the route. */
   title?: string;
   children: ReactNode;
 }
 
-/** What every page that signs in shares: the brand's picture, the title, the way back, the loader (spec 1 §2). */
+/** The frame of every page that signs in: picture, title, back link, loader (spec 1 §2). */
 export function LoginFrame({ signIn, resolving, title, children }: LoginFrameProps) {
   const { t } = useSite();
   const route = useRouteName();
@@ -38,7 +38,7 @@ export function LoginFrame({ signIn, resolving, title, children }: LoginFramePro
           labelShown
         />
       )}
-      {/* Kept in the page while a session is looked up: what was typed is there again if there is none. */}
+      {/* Stays in the page while the session is read, so that what was typed is not lost. */}
       <div hidden={resolving}>
         <Stack gap={21}>
           <Stack as="header">
@@ -51,7 +51,7 @@ export function LoginFrame({ signIn, resolving, title, children }: LoginFramePro
   );
 }
 
-/** The way back, where there is one, and the languages. */
+/** The back link, where there is one, and the languages. */
 export function LoginBar({ back }: { back: boolean }) {
   const { t, locale } = useSite();
   const navigate = useNavigate();

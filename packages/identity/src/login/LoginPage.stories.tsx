@@ -27,16 +27,18 @@ const others: AuthProvider[] = [
   },
 ];
 
-/** A page of a realm with these providers. Signing in says that there is no connection: the workshop has no origin. */
+/**
+ * A page of a realm with these providers. Signing in fails as offline: the workshop has no origin.
+ */
 const story = (at: string, providers?: AuthProvider[]): StoryObj => ({
   loaders: [async ({ globals }) => ({ site: await workshopSite(globals, { providers }) })],
   render: (_, { loaded }) => <WorkshopPage site={(loaded as { site: Site }).site} at={at} />,
 });
 
-/** The page as a guest finds it. */
+/** The page as a guest sees it. */
 export const Guest = story('/login');
 
-/** The first provider's form stands open; the others are buttons with pages of their own. */
+/** The first provider's form is open; the others are buttons with pages of their own. */
 export const SeveralProviders = story('/login', others);
 
 const firebase: AuthProvider = {
@@ -47,28 +49,28 @@ const firebase: AuthProvider = {
   providers: ['google', 'facebook', 'apple'],
 };
 
-/** A Firebase project's form stands open; its social providers are buttons. */
+/** A Firebase project's form is open; its social providers are buttons. */
 export const FirebaseFirst = story('/login', [firebase, { type: 'magicLink' }]);
 
-/** A Firebase project's own page, of one that has no social providers. */
+/** The page of a Firebase project without social providers. */
 export const FirebaseForm = story('/login/firebase', [{ ...firebase, providers: [] }, ...others]);
 
 /** A provider with a form, on its own page. */
 export const FormProvider = story('/login/sptv', others);
 
-/** Where a link by email is asked for, and where it leads. */
+/** The page that sends a sign-in link by email, and that the link opens. */
 export const MagicLink = story('/login/magic-link', others);
 
 /** A passkey's page: the device asks, not the page. */
 export const Passkey = story('/login/passkey', others);
 
-/** A way back from the partner network that this browser did not begin. */
+/** A return from the partner network of a sign-in that this browser did not begin. */
 export const PartnerUnknown = story(
   `/login/opin#${new URLSearchParams({ opinAuthToken: 'used', state: 'unknown' })}`,
   others,
 );
 
-/** A trip to a provider's own pages that did not end: what happened, and two ways on. */
+/** A redirect sign-in that did not end: the failure, and two ways on. */
 export const TripInterrupted = story('/login/openid/nations?PAGE_READY=true', others);
 
 /** An address of a provider that the realm does not have. */

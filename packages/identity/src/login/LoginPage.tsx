@@ -7,7 +7,7 @@ import { SignInForm } from './SignInForm';
 import { useLikelyViewer } from './use-likely-viewer';
 import { useSignIn } from './use-sign-in';
 
-/** The way in: the brand's picture beside the form of its first provider (spec 1 §2). */
+/** The login page: the brand's picture beside the form of the first provider (spec 1 §2). */
 export function LoginPage() {
   const route = useRouteName();
   const signIn = useSignIn();
@@ -15,7 +15,7 @@ export function LoginPage() {
   const { choices, Ways } = useProviders();
   const { primary } = arrangeProviders(choices);
   const { status } = signIn.state;
-  // Nothing to fill in and nothing to choose from: the viewer is on the way to the only provider.
+  // The only provider has no form: the viewer is being sent to it.
   const leaving = !primary && choices.length === 1;
   return (
     <LoginFrame

@@ -11,7 +11,7 @@ import { ProviderPageForm } from './ProviderPageForm';
 import { useLikelyViewer } from './use-likely-viewer';
 import { useSignIn } from './use-sign-in';
 
-/** One provider's own page, where its sign-in begins and where it comes back to (spec 1 §2). */
+/** A provider's own page, where its sign-in begins and where its redirect returns (spec 1 §2). */
 export function ProviderPage() {
   const { path, t } = useSite();
   const { choices } = useProviders();
@@ -53,7 +53,10 @@ export function ProviderPage() {
   );
 }
 
-/** The provider that the address names: by its route, else by the path's first parameter; then by its client. */
+/**
+ * Finds the provider of an address by its route, else by the path's first parameter; then by its
+ * client.
+ */
 function useChosen(choices: readonly ConfiguredProvider[]): ConfiguredProvider | undefined {
   const route = useRouteName();
   const { authProvider, clientName, provider: named } = useParams();

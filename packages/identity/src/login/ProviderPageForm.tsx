@@ -3,7 +3,7 @@ import { useSite } from '@marquee/renderer';
 import { providerLabel } from '../providers/provider-name';
 import { SignInForm, type SignInFormProps } from './SignInForm';
 
-/** A provider's form on its own page, which also says whose it is. */
+/** A provider's form on the provider's own page, with the provider's name. */
 export function ProviderPageForm(props: SignInFormProps) {
   const site = useSite();
   return (

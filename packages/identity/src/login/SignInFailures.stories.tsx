@@ -30,7 +30,7 @@ interface Loaded {
   site: Site;
 }
 
-/** The whole row of the login form, with what the table adds. */
+/** Every failure of the login form: its row, and what the table adds. */
 export const EveryFailure: StoryObj = {
   loaders: [async ({ globals }) => ({ site: await workshopSite(globals) })],
   render: (_, { loaded }) => {

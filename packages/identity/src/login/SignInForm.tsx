@@ -11,7 +11,7 @@ export interface SignInFormProps {
   signIn: SignIn;
 }
 
-/** Where a form stands while its sign-in does. */
+/** The form's state for each status of the sign-in. */
 export const FORM_STATUS: Record<SignInState['status'], FormStatus> = {
   idle: 'idle',
   sending: 'loading',
@@ -58,7 +58,7 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
           </noscript>
           {failure && (
             <FailureMessage
-              // A second failure of the same kind is news as well: a new element is announced again.
+              // A second failure of the same kind is announced, too: the element is new.
               key={state.status === 'failed' ? state.attempt : 'last'}
               failure={failure}
             />
@@ -73,7 +73,7 @@ export function SignInForm({ choice: { provider, config }, form, signIn }: SignI
   );
 }
 
-/** The page's query, and whose password is forgotten. */
+/** The page's query, and the provider whose password is forgotten. */
 function withProviderName(search: string, type: string): string {
   const query = new URLSearchParams(search);
   query.set('providerName', type);

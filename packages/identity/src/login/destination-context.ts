@@ -2,7 +2,10 @@ import { basenameOf, type Site } from '@marquee/renderer';
 import type { DestinationContext } from '../rules/destination';
 import { signInPaths } from '../rules/sign-in-paths';
 
-/** Routes that sign in or out beside those for guests alone. Nobody is sent to one after signing in. */
+/**
+ * Routes that sign in or out, beside those for guests alone. A viewer never goes there after
+ * signing in.
+ */
 const alsoSignIn = new Set([
   'giftLoginRedirect',
   'loginReturn',
@@ -12,7 +15,10 @@ const alsoSignIn = new Set([
   'logout',
 ]);
 
-/** What the destination rule needs to know of a site. Only in the browser: a server sends nobody anywhere. */
+/**
+ * The part of a site that the destination rule reads. In the browser alone: a server signs in no
+ * viewer.
+ */
 export function destinationContext(site: Site, origin: string): DestinationContext {
   const { realm, isLive, path, live } = site;
   const basenames = realm.locales.supported.map(({ tag }) => basenameOf(realm, tag));

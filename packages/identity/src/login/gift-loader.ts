@@ -2,12 +2,12 @@ import type { LoaderContext } from '@marquee/renderer';
 import { redirect } from 'react-router-dom';
 import { giftReturn } from '../rules/gift-return';
 
-/** What the loader reads of an address. */
+/** The part of an address that the loader reads. */
 export const giftQuery = ['from'];
 
 /**
- * A page of gifts that signs in or up (spec 1 §2). Its route names the gift, which becomes `from`: whoever signs in, by whichever
- * provider, comes back to it.
+ * Makes the loader of a gift page that signs in or up (spec 1 §2). Its route names the gift, which
+ * becomes `from`: with any provider, the viewer comes back to it.
  * @throws {Response} a redirect to the same page with `from`.
  */
 export async function giftLoader({ site, params, url }: LoaderContext): Promise<null> {

@@ -2,7 +2,7 @@ import { OriginError } from '@marquee/origin-client';
 import { settlePartition as settlePartitionCall } from '@marquee/origin-client/calls';
 import type { Site, useNotify } from '@marquee/renderer';
 
-/** Attaches the session to the partition that holds the viewer's data; a failure is a notice, never a dead end (spec 1 §2). */
+/** Attaches the session to the viewer's partition; a failure is only a notice (spec 1 §2). */
 export async function settlePartition(
   { origin, t }: Site,
   notify: ReturnType<typeof useNotify>,

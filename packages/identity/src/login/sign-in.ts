@@ -1,7 +1,7 @@
 import type { Failure, FailureRow } from '@marquee/renderer/failures';
 import type { PageContext, SignInAnswer } from '../providers/sign-in-context';
 
-/** How far a sign-in has come (spec 1 §4). A failure stays in sight until the next answer. */
+/** The state of a sign-in (spec 1 §4). A failure stays visible until the next answer. */
 export type SignInState =
   | { status: 'idle' }
   | { status: 'sending'; last?: Failure }
@@ -16,6 +16,6 @@ export interface SignIn {
     provider: { errors: FailureRow },
     ask: (context: PageContext) => Promise<SignInAnswer>,
   ) => Promise<void>;
-  /** Shows why nothing was sent, or why nothing came back. */
+  /** Shows a failure that happened before the call to the origin. */
   refuse: (failure: Failure) => void;
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * What had the focus may be gone in the next state, and the focus with it, to the top of the page. Then the first
- * control of what stands there now takes it.
+ * Keeps the focus when a new state removes the focused element, where it would go to the top of the
+ * page: the first control of the new state takes it.
  */
 export function useFocusKept<Place extends HTMLElement>(state: string): RefObject<Place | null> {
   const place = useRef<Place>(null);

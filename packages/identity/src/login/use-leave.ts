@@ -7,7 +7,7 @@ import { destinationAfterSignIn } from '../rules/destination';
 import { readSignInQuery } from '../rules/sign-in-query';
 import { destinationContext } from './destination-context';
 
-/** Sends a signed-in viewer on; the sign-in page does not stay in the way back. */
+/** Sends a signed-in viewer on; the sign-in page does not stay in the history. */
 export function useLeave(): (answer?: SignInAnswer) => void {
   const site = useSite();
   const navigate = useNavigate();

@@ -3,8 +3,9 @@ import { useSession, useSite } from '@marquee/renderer';
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * True while the session is being read on a device that was signed in before: the form, which is what everyone's HTML
- * shows, gives way to a loader before the next frame, and the viewer does not wonder why to sign in again.
+ * True while the session is read on a device that was signed in before. The HTML has the form, for
+ * everyone; a loader replaces it before the next frame, so that a viewer is not asked to sign in
+ * again.
  */
 export function useLikelyViewer(): boolean {
   const { realm } = useSite();

@@ -3,8 +3,8 @@ import { fillPath, useLanguageChoices, useQuery, useSite, withOptions } from '@m
 import { matchPath } from 'react-router-dom';
 
 /**
- * The login page in the realm's other languages, with what it was asked for: where the viewer came from is turned into
- * that language's path.
+ * The login page in the realm's other languages, with its query: `from` becomes that language's
+ * path.
  */
 export function useLoginLanguages(): LanguageChoice[] {
   const { realm, live } = useSite();

@@ -5,13 +5,16 @@ import { settlePartition } from './settle-partition';
 import type { SignIn, SignInState } from './sign-in';
 import { useLeave } from './use-leave';
 
-/** The page's one sign-in at a time. Viewers who are signed in already are sent on as well (spec 1 §2). */
+/**
+ * Runs a page's sign-in, one at a time, and sends on a viewer who is signed in already (spec 1 §2).
+ */
 export function useSignIn(): SignIn {
   const site = useSite();
   const { status } = useSession();
   const notify = useNotify();
   const leave = useLeave();
-  // A sign-in takes its time; what the address says when it has ended counts, and whoever has left stays where they are.
+  // Read when the sign-in has ended: the address may have changed by then, and a viewer who has
+  // left the page stays where they are.
   const leaveThen = useRef<typeof leave | null>(null);
   useLayoutEffect(() => {
     leaveThen.current = leave;

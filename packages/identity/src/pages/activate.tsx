@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { DeviceScreen } from '../device/DeviceScreen';
 import { deviceWords } from '../device/words';
 
-/** The link form of the code, such as a picture that a television shows: it is confirmed rather than typed. */
+/** The page of a link with the code, such as a QR code on a television: the code is not typed. */
 export function Page() {
   const { id = '' } = useParams();
   return <DeviceScreen given={tokenText(visibleText(id))} />;

@@ -6,7 +6,7 @@ import { socialWords } from '../social/words';
 
 export { ProviderPage as Page };
 
-/** Words of trips to other sites and of other sites' windows; the login page itself does without. */
+/** The labels of redirect sign-ins and of vendors' windows, which the login page does not need. */
 export const parts = [redirectWords, socialWords];
 
 export const head = (site: Site): HeadData => ({

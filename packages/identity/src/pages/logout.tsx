@@ -9,7 +9,7 @@ import { useProviders } from '../providers/provider-choices';
 import { providerName } from '../providers/provider-name';
 import { cameFrom, forgetSignedInWith } from '../redirect/signed-in-with';
 
-/** Signs out and goes on. The session is over at once; whether anybody else hears of it changes nothing here. */
+/** Signs out and goes on. The session is over at once, even when a provider cannot be told. */
 export function Page() {
   const { session, realm, defaultPath, t } = useSite();
   const navigate = useNavigate();
@@ -17,16 +17,16 @@ export function Page() {
   const endAtProvider = useProviderEnd();
   const done = useRef(false);
   const signOut = useEffectEvent(async () => {
-    // Opened by its address, the page is there before the session is read; only a session names whom a provider knows.
+    // The page may open before the session is read, and only a session knows its provider.
     await session.start();
-    // Whoever acts as a viewer signs out as well, and it is the agent whom a provider knows.
+    // An agent who acts as a viewer signs out as well; the provider knows the agent.
     const viewer = session.state.user?.par ?? session.state.user?.id;
     takeLicenceRedirect(realm.id);
     let refreshToken: string | null = null;
     try {
       refreshToken = await session.signOut();
     } catch (error) {
-      // The session is over in this tab in any case; that it could not be forgotten is a fault.
+      // The session is over in this tab in any case; that it is still stored is a fault.
       reportError(error);
     }
     const address = refreshToken && (await endAtProvider(refreshToken, viewer));
@@ -46,7 +46,9 @@ export function Page() {
   );
 }
 
-/** Ends the session at the provider that it came from, if that has one; answers where the viewer has to go for it. */
+/**
+ * Ends the session at its provider, if any; resolves to the address that the viewer goes to for it.
+ */
 function useProviderEnd() {
   const { realm, origin, basename, defaultPath } = useSite();
   const { choices } = useProviders();
@@ -60,7 +62,8 @@ function useProviderEnd() {
       });
       if (!address) return undefined;
       const url = new URL(address);
-      // Providers that know the address send the viewer back to it (RP-initiated logout).
+      // A provider that has registered the address sends the viewer back to it (RP-initiated
+      // logout).
       url.searchParams.set(
         'post_logout_redirect_uri',
         `${window.location.origin}${basename}${defaultPath}`,

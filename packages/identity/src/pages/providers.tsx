@@ -4,7 +4,7 @@ import { useProviders } from '../providers/provider-choices';
 import { TvProviders } from '../tv/TvProviders';
 import { tvWords } from '../tv/words';
 
-/** Words of the list and the trip; the login page does without. */
+/** The labels of the list and of the redirect, which the login page does not need. */
 export const parts = [tvWords];
 
 export const head = (site: Site): HeadData => ({
@@ -12,7 +12,7 @@ export const head = (site: Site): HeadData => ({
   robots: 'noindex',
 });
 
-/** Where a viewer chooses a TV provider, and where they come back to from it (spec 1 §2). */
+/** The page where a viewer chooses a TV provider, and that the provider returns to (spec 1 §2). */
 export function Page() {
   const { choices } = useProviders();
   const choice = choices.find(({ provider }) => provider.tv);

@@ -3,7 +3,7 @@ import type { HeadData } from '@marquee/renderer/head';
 import { DeviceScreen } from '../device/DeviceScreen';
 import { deviceWords } from '../device/words';
 
-/** Whatever kind of television the address names, what it shows is a code. */
+/** The same page for every kind of television that the address names: each shows a code. */
 export const Page = () => <DeviceScreen />;
 
 export const parts = [deviceWords];

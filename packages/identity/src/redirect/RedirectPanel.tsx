@@ -14,11 +14,11 @@ interface RedirectPanelProps {
   choice: ConfiguredProvider;
   steps: RedirectSteps;
   signIn: SignIn;
-  /** Is there another way to sign in? */
+  /** The realm has another way to sign in. */
   others: boolean;
 }
 
-/** On the way to a provider's pages and back; when something went wrong, what, and what to do now. */
+/** Shows the progress of a redirect sign-in; when it failed, the failure and the ways on. */
 export function RedirectPanel({ choice, steps, signIn, others }: RedirectPanelProps) {
   const site = useSite();
   const { t, path, defaultPath } = site;

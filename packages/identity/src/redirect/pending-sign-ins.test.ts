@@ -35,7 +35,7 @@ it('[1.3-20] holds the native app that the viewer came from, before the browser 
   const { pending } = setup();
   pending.remember({ ...trip('a'), app: 'example.unity.tv' });
   expect(pending.recall('a', 'openid/nations')).toMatchObject({
-    trip: { app: 'example.unity.tv' },
+    signIn: { app: 'example.unity.tv' },
   });
 });
 

@@ -1,11 +1,11 @@
 import { browserStorage, type TextStorage } from '@marquee/origin-client';
 
-/** A sign-in that went to a provider's pages and has not come back yet. */
+/** A redirect sign-in that has not come back yet. */
 export interface PendingSignIn {
   state: string;
-  /** Where it went, such as `openid/nations`: what comes back from elsewhere does not end it. */
+  /** Its provider, such as `openid/nations`: an answer of another provider does not end it. */
   provider: string;
-  /** The language that the viewer left in; every provider sends back to the realm's default one. */
+  /** The viewer's language when they left; every provider returns to the realm's default one. */
   locale: string;
   /** The native app that the viewer came from, and goes back to with the code. */
   app?: string;
@@ -13,23 +13,23 @@ export interface PendingSignIn {
   begun: number;
 }
 
-/** As long as a viewer may take on the provider's pages. */
+/** The time that a viewer may take on the provider's pages. */
 const life = 15 * 60_000;
-/** More tabs than anyone signs in with at once. */
+/** The most pending sign-ins: more tabs than a viewer signs in with at once. */
 const most = 6;
 
-export type Recalled = { status: 'found'; trip: PendingSignIn } | { status: 'late' | 'unknown' };
+export type Recalled = { status: 'found'; signIn: PendingSignIn } | { status: 'late' | 'unknown' };
 
 export interface PendingSignIns {
-  remember(trip: Omit<PendingSignIn, 'begun'>): void;
-  /** Was this browser sent to the provider with this state, and not too long ago? */
+  remember(signIn: Omit<PendingSignIn, 'begun'>): void;
+  /** Finds the sign-in that this browser began at the provider with this state. */
   recall(state: string, provider: string): Recalled;
   forget(state: string): void;
 }
 
 /**
- * Kept for all tabs, because some browsers open the way back in a new one; one realm's know nothing of another's.
- * Where the browser keeps nothing, nothing is recalled.
+ * The pending redirect sign-ins of a realm. All tabs share them, because some browsers open the
+ * return in a new tab. Where the browser stores nothing, none is found.
  */
 export function pendingSignIns(
   realm: string,
@@ -49,15 +49,15 @@ export function pendingSignIns(
     storage.set(key, list.length === 0 ? null : JSON.stringify(list));
 
   return {
-    remember(trip) {
-      // A late one stays for a while, so that who comes back late can be told so.
+    remember(signIn) {
+      // A late one stays for a while, so that a viewer who comes back late can be told so.
       const recent = read().filter(({ begun }) => now() - begun < 4 * life);
-      write([...recent.slice(1 - most), { ...trip, begun: now() }]);
+      write([...recent.slice(1 - most), { ...signIn, begun: now() }]);
     },
     recall(state, provider) {
-      const trip = read().find((one) => one.state === state && one.provider === provider);
-      if (!trip) return { status: 'unknown' };
-      return now() - trip.begun < life ? { status: 'found', trip } : { status: 'late' };
+      const signIn = read().find((one) => one.state === state && one.provider === provider);
+      if (!signIn) return { status: 'unknown' };
+      return now() - signIn.begun < life ? { status: 'found', signIn } : { status: 'late' };
     },
     forget(state) {
       write(read().filter((one) => one.state !== state));

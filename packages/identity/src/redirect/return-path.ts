@@ -2,7 +2,9 @@ import type { LanguageTag } from '@marquee/realm';
 import { basenameOf, fillPath, invariant, type Site } from '@marquee/renderer';
 import { type ProviderRoute, providerRoute } from '../rules/provider-routes';
 
-/** The path of a page that a provider sends viewers back to, in one of the realm's languages, with its prefix. */
+/**
+ * The path of a page that a provider returns to, in one of the realm's languages, with its prefix.
+ */
 export function pathOfReturn(
   { realm, live }: Pick<Site, 'realm' | 'live'>,
   { name, params }: ProviderRoute,
@@ -26,7 +28,7 @@ export function returnPath(
   app?: string,
 ): string {
   const own = providerRoute(type, client);
-  // An OAuth server is told by the address itself that an app waits for the code (spec 1 §2).
+  // The address itself tells an OAuth server that an app waits for the code (spec 1 §2).
   const route: ProviderRoute =
     app && own.name === 'oauth'
       ? { name: 'oauthApp', params: { ...own.params, appname: app } }

@@ -1,10 +1,10 @@
 import type { Site } from '@marquee/renderer';
 import { matchPath } from 'react-router-dom';
 
-/** Pages that one signs in for because of something to watch. */
+/** Pages with something to watch, for which a viewer signs in. */
 const VIDEO_PAGES = ['live', 'video', 'multiVideo', 'interstitial', 'watchTogether'];
 
-/** Is this the address of a page with something to watch? */
+/** True for the address of a page with something to watch. */
 export function showsVideo({ live, basename }: Site, path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/);
   return live

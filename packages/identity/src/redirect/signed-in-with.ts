@@ -3,7 +3,7 @@ import { browserStorage, type TextStorage } from '@marquee/origin-client';
 const keyOf = (realm: string) => `${realm}.signedInWith`;
 const noteOf = (provider: string, viewer: string) => `${provider} ${viewer}`;
 
-/** Notes that a viewer's session came from a provider with pages of its own: `openid/nations`. */
+/** Stores that a viewer's session came from a provider with pages of its own: `openid/nations`. */
 export function noteSignedInWith(
   realm: string,
   provider: string,
@@ -13,7 +13,10 @@ export function noteSignedInWith(
   storage.set(keyOf(realm), noteOf(provider, viewer));
 }
 
-/** Did this viewer's session come from the provider? The note is another's when they have signed in otherwise since. */
+/**
+ * True when this viewer's session came from the provider, and they have not signed in otherwise
+ * since.
+ */
 export const cameFrom = (
   realm: string,
   provider: string,

@@ -3,7 +3,10 @@ import { failedCall } from '@marquee/renderer/failures';
 import type { ConfiguredProvider, RedirectSteps } from '../providers/provider';
 import { providerLabel } from '../providers/provider-name';
 
-/** Asks what the provider has opened for a viewer, where it can say so. Never fails: it tells the viewer instead. */
+/**
+ * Syncs the viewer's entitlements at a provider that can tell them. Never throws: a failure is a
+ * notice.
+ */
 export function useEntitlementSync(
   choice: ConfiguredProvider,
   { sync }: RedirectSteps,

@@ -5,7 +5,10 @@ import type { SignIn } from '../login/sign-in';
 import type { ConfiguredProvider } from '../providers/provider';
 import { providerName } from '../providers/provider-name';
 
-/** Tells the realm's analytics of every failed trip, once (spec 1 §8: OpenID and OAuth, leaving or coming back). */
+/**
+ * Reports every failed redirect sign-in to the realm's analytics, once (spec 1 §8: OpenID and
+ * OAuth).
+ */
 export function useFailureTold({ state }: SignIn, choice: ConfiguredProvider): void {
   const site = useSite();
   const tell = useEffectEvent((error: string) => {
@@ -14,7 +17,7 @@ export function useFailureTold({ state }: SignIn, choice: ConfiguredProvider): v
   const failure = state.status === 'failed' ? state : undefined;
   const attempt = failure?.attempt;
   const key = failure?.failure.key;
-  // A second failure of the same kind is an event as well.
+  // A second failure of the same kind is an event, too.
   useEffect(() => {
     if (attempt !== undefined && key) tell(key);
   }, [attempt, key]);

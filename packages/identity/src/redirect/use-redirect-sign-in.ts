@@ -20,10 +20,12 @@ import { showsVideo } from './shows-video';
 import { cameFrom, noteSignedInWith } from './signed-in-with';
 import { useEntitlementSync } from './use-entitlement-sync';
 
-/** `waiting`: something was said, and what happens next is the viewer's choice. */
+/** `waiting`: a failure or an app's link is shown, and the viewer chooses how to go on. */
 export type RedirectPhase = 'starting' | 'leaving' | 'arriving' | 'waiting';
 
-/** A trip to a provider's own pages and back (spec 1 §4, "OpenID flow" and "Generic OAuth return"). */
+/**
+ * Signs in by redirect to a provider's pages (spec 1 §4, "OpenID flow", "Generic OAuth return").
+ */
 export function useRedirectSignIn(
   choice: ConfiguredProvider,
   steps: RedirectSteps,
@@ -43,7 +45,7 @@ export function useRedirectSignIn(
   const pending = pendingSignIns(site.realm.id);
   const { campaignCodes } = site.realm.auth;
   const { fragmentToken } = steps;
-  // An app is handed codes, which it exchanges itself; a token goes nowhere but to the origin.
+  // An app gets codes, which it exchanges itself; a token goes only to the origin.
   const apps = fragmentToken ? undefined : site.realm.apps.native;
   const sync = useEntitlementSync(choice, steps);
   const { appname } = useParams();
@@ -63,7 +65,7 @@ export function useRedirectSignIn(
     const query = readSignInQuery(search);
     const state = writeState(randomNonce(), query);
     const workflow = workflowOf(query, (path) => showsVideo(site, path));
-    const trip = {
+    const departure = {
       workflow,
       state,
       returnAddress: returnAddress(),
@@ -71,7 +73,7 @@ export function useRedirectSignIn(
       ...(query.extraParams ? { extraParams: query.extraParams } : {}),
     };
     try {
-      const address = await steps.depart(trip, config, { origin: site.origin });
+      const address = await steps.depart(departure, config, { origin: site.origin });
       if (!/^https?:\/\//i.test(address)) {
         throw new OriginError('malformed', { code: 'MALFORMED' });
       }
@@ -81,14 +83,15 @@ export function useRedirectSignIn(
         locale: site.locale,
         ...(app ? { app: app.name } : {}),
       });
-      // Replaced, so that the way back from the provider does not lead here and at once to the provider again.
+      // Replaced, so that the back button at the provider does not lead here and at once back to
+      // it.
       window.location.replace(withCampaign(address, campaignCodes?.[workflow]));
     } catch (error) {
       refuse(failedCall(error));
     }
   };
 
-  /** True when the address was an answer of the provider's. */
+  /** Takes the provider's answer in the address; false when there is none. */
   const arrive = (): boolean => {
     const params = new URLSearchParams(search);
     const fragment = new URLSearchParams(hash.slice(1));
@@ -99,18 +102,18 @@ export function useRedirectSignIn(
     if (arrival.kind === 'none') return false;
     const state = 'state' in arrival ? arrival.state : '';
     const recalled = pending.recall(state, name);
-    if (recalled.status === 'found' && recalled.trip.locale !== site.locale) {
-      const own = returnPath(site, provider.type, client, recalled.trip.locale);
+    if (recalled.status === 'found' && recalled.signIn.locale !== site.locale) {
+      const own = returnPath(site, provider.type, client, recalled.signIn.locale);
       window.location.replace(`${own}${search}${hash}`);
       return true;
     }
-    // Before anything is asked: what came in the address stays neither in the history nor in a report.
+    // Before any call: the answer in the address stays neither in the history nor in a report.
     const query = restoredQuery(params, { ...readState(state) });
     const clean = { pathname, search: `?${query}` };
     void navigate(clean, { replace: true });
     pending.forget(state);
     const waiting =
-      recalled.status === 'found' ? findApp(apps, appname ?? recalled.trip.app) : undefined;
+      recalled.status === 'found' ? findApp(apps, appname ?? recalled.signIn.app) : undefined;
 
     if (arrival.kind === 'interrupted') say('SSO_INTERRUPTED');
     else if (recalled.status !== 'found')
@@ -141,7 +144,7 @@ export function useRedirectSignIn(
   });
 
   useEffect(() => {
-    // Not before the page knows its clean address: from there it is read where the viewer goes afterwards.
+    // Not before the page has its clean address, from which the destination is read.
     if (arrived?.search !== search) return;
     setArrived(null);
     void exchange(arrived);
@@ -152,7 +155,7 @@ export function useRedirectSignIn(
     else if (!arrive()) void depart();
   });
 
-  /** Only a guest is sent away; a viewer is sent on, from here as from every page that signs in. */
+  /** A viewer is not redirected but sent on, as from every page that signs in. */
   const comeBack = async () => {
     const viewer = site.session.state.user?.id;
     if (!steps.sync || !cameFrom(site.realm.id, name, viewer)) return;
@@ -167,7 +170,7 @@ export function useRedirectSignIn(
   }, [status]);
 
   useEffect(() => {
-    // The browser's back button, from the provider's page into this one as it was left.
+    // The back button of the provider's page shows this page as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setPhase('waiting');
     };

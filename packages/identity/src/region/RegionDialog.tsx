@@ -3,7 +3,9 @@ import { useSite } from '@marquee/renderer';
 import { useNavigate } from 'react-router-dom';
 import { REGION_REFUSALS } from './refusals';
 
-/** Who may not sign up here, or not buy, is told why; closing leads to the default menu's page (spec 1 §2). */
+/**
+ * Says why a viewer may not sign up or buy; closing leads to the default menu's page (spec 1 §2).
+ */
 export function RegionDialog({ code }: { code: string }) {
   const { t, realm, defaultPath } = useSite();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** A page with one thing to do, beside the brand's picture: it looks like signing in, without being it. */
+/** A page with one form beside the brand's picture, in the look of the login page. */
 export function ScreenFrame({ title, languages = [], children }: ScreenFrameProps) {
   const { locale, t } = useSite();
   return (

@@ -1,8 +1,8 @@
 import { hasEncodedHost } from '../rules/email-host';
 
 /**
- * An email address as people write it, for what is said to them. The code for it comes only with an address that needs it;
- * without it the address is shown as it was sent.
+ * An email address as people write it, to show. Its code is loaded only for an address that needs
+ * it; until then the address is shown as it was sent.
  */
 export async function readableEmail(email: string): Promise<string> {
   if (!hasEncodedHost(email)) return email;

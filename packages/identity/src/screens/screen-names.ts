@@ -9,7 +9,7 @@ const RECOVERY = [
   'loginResetPassword',
 ] as const;
 
-/** Where accounts are opened. */
+/** The routes that open accounts. */
 const SIGN_UP = ['signup', 'giftRedeemRegister'] as const;
 
 /** Pages that few viewers ever open. */
@@ -27,7 +27,7 @@ export const SCREEN_NAMES = [
 
 export type ScreenName = (typeof SCREEN_NAMES)[number];
 
-/** Does a realm have the page? */
+/** True when a realm has the page. */
 export const hasScreen =
   (name: ScreenName) =>
   ({ auth }: Pick<Realm, 'auth'>): boolean => {

@@ -1,8 +1,8 @@
 import { tabStorage } from '@marquee/origin-client/tab-storage';
 
 /**
- * The token of a letter, kept for this tab as long as it is of use: it leaves the address at once, and loading the page
- * again would lose it.
+ * The token of an email, stored for this tab while it is valid: it leaves the address at once, and
+ * a reload would lose it.
  */
 export const storedToken = (realm: string, what: string, storage = tabStorage) => {
   const key = `${realm}.${what}`;

@@ -1,7 +1,7 @@
 import { shellLabels } from '@marquee/renderer';
 import type { FailureRow } from '@marquee/renderer/failures';
 
-/** The words of the shell, the table of failures' among them. */
+/** The labels of the shell, with those of the failure table. */
 export const shellWords = (await shellLabels.en()).default;
 
 /** Every label key that a row can lead to by itself. */

@@ -10,7 +10,7 @@ function NamedPage() {
   return <h1>The {handle?.name} page</h1>;
 }
 
-/** A feature with nothing but pages that say their names. */
+/** A feature of pages that show their names. */
 export const pagesFor = (...names: RouteName[]): FeatureManifest =>
   defineFeature({
     name: names.join(),

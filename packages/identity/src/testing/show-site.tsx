@@ -19,10 +19,13 @@ import { pagesFor } from './pages-for';
 
 const words = { en, es, ar };
 
-/** Pages that a viewer may come from or go to. */
+/** The pages that a viewer may come from or go to. */
 const elsewhere = pagesFor('home', 'news', 'purchase');
 
-/** What the origin answers to a path, or to one method of it, such as `DELETE /api/v2/x`; a function for answers that change. */
+/**
+ * The origin's answers by path, or by method and path (`DELETE /api/v2/x`); a function may change
+ * its answer.
+ */
 export type Answers = Record<string, (query?: URLSearchParams) => Response | Promise<Response>>;
 
 export const answer = (status: number, body?: unknown, headers: Record<string, string> = {}) =>
@@ -34,7 +37,7 @@ export const answer = (status: number, body?: unknown, headers: Record<string, s
 export const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
   answer(status, { status, code, messages: ['No.'], requestId: 'req-7' }, headers);
 
-/** Tokens as the origin signs them; only the claims matter to a site. */
+/** Tokens as the origin issues them; a site reads only the claims. */
 export function tokens(claims: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1000);
   const payload = {
@@ -62,15 +65,15 @@ interface ShowOptions {
   locale?: 'en' | 'es' | 'ar';
   features?: readonly FeatureManifest[];
   answers?: Answers;
-  /** How long a call may take. */
+  /** The timeout of a call. */
   timeoutMs?: number;
-  /** Has the viewer signed in before the page is opened? */
+  /** Signs the viewer in before the page is opened. */
   signedIn?: boolean;
-  /** Leaves the reading of the stored session to the test. */
+  /** Lets the test start the session. */
   start?: false;
 }
 
-/** The real site with the real session, over an origin that answers as told. */
+/** Shows the real site with the real session, over an origin with the given answers. */
 export async function showSite(options: ShowOptions) {
   const { at, locale = 'en', features = [], answers = {} } = options;
   const realm = realmFixture(options.realm);
@@ -93,7 +96,7 @@ export async function showSite(options: ShowOptions) {
       visibility: () => {},
       log: () => {},
     });
-  // The page that is shown finds a session that another one has left, as after any reload.
+  // The page finds a session that another page has stored, as after a reload.
   if (options.signedIn) await openSession().signIn(tokens());
   const session = openSession();
   const shell = (await shellLabels[locale]()).default;

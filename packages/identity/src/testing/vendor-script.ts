@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 const scripts = () => [...document.head.querySelectorAll('script')];
 
-/** The script that the page has asked for, once it has. */
+/** Waits for the script that the page asks for. */
 export async function askedScript(address: string): Promise<HTMLScriptElement> {
   return waitFor(() => {
     const script = scripts().find(({ src }) => src.startsWith(address));
@@ -12,19 +12,19 @@ export async function askedScript(address: string): Promise<HTMLScriptElement> {
   });
 }
 
-/** The vendor's script comes, and does what it does. */
+/** Lets the vendor's script load, and does what it would do. */
 export async function scriptComes(address: string, run: () => void): Promise<void> {
   const script = await askedScript(address);
   run();
   script.dispatchEvent(new Event('load'));
 }
 
-/** Nothing comes of it: a blocker, or no network. */
+/** Lets the script fail to load, as with a blocker or without a network. */
 export async function scriptFails(address: string): Promise<void> {
   (await askedScript(address)).dispatchEvent(new Event('error'));
 }
 
-/** What the origin was sent last. */
+/** The body of the last call to the origin. */
 export function sentBody(fetch: {
   mock: { lastCall?: readonly unknown[] };
 }): Record<string, string> {

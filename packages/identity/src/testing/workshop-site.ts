@@ -18,7 +18,7 @@ const art = (crop: string, width: number, height: number) => ({
 
 interface WorkshopOptions {
   providers?: AuthProvider[];
-  /** May guests open an account by themselves? Without it they ask for access elsewhere. */
+  /** Guests may sign up. Without it they ask for access elsewhere. */
   selfRegistration?: boolean;
   as?: WorkshopViewer;
   answers?: WorkshopAnswers;

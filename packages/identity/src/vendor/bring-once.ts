@@ -1,11 +1,11 @@
 const brought = new Map<string, Promise<unknown>>();
 
-/** What a script becomes, once for each address; what did not come is asked for again. */
+/** Loads a script once for each address; one that failed is loaded again. */
 export function bringOnce<Surface>(
   address: string,
   bring: (address: string) => Promise<Surface>,
 ): Promise<Surface> {
-  // An address is one vendor's: what was brought from it is what its vendor brings.
+  // An address belongs to one vendor, so that a stored result has the vendor's type.
   const bringing = (brought.get(address) as Promise<Surface> | undefined) ?? bring(address);
   brought.set(address, bringing);
   bringing.catch(() => brought.delete(address));

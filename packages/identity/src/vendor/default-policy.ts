@@ -1,4 +1,6 @@
-/** Name of the policy in the page's `trusted-types` directive: browsers ask it where a script names none. */
+/**
+ * The policy's name in the page's `trusted-types` directive; used where a script names no policy.
+ */
 export const DEFAULT_POLICY = 'default';
 
 interface Rules {
@@ -18,8 +20,8 @@ let made = false;
 export const folderOf = (address: string): string => new URL('./', address).href;
 
 /**
- * Lets a vendor's script bring further ones from a folder of its own: some come in two stages, and name the second in
- * plain text. What else asks the browser is refused, as without the policy.
+ * Lets a vendor's script load further ones from its own folder: some come in two stages, and name
+ * the second in plain text. Everything else is refused, as without the policy.
  */
 export function allowInnerScripts(folder: string): void {
   folders.add(folder);
@@ -27,8 +29,8 @@ export function allowInnerScripts(folder: string): void {
 }
 
 /**
- * Lets scripts write HTML as plain text, until the returned function is called: for a vendor whose widget comes as HTML.
- * Scripts and handlers in it do not run, which is what the page's `script-src` sees to.
+ * Lets scripts write HTML as plain text, until the returned function is called: for a vendor whose
+ * widget comes as HTML. Scripts and handlers in it do not run: the page's `script-src` prevents it.
  */
 export function allowHtml(): () => void {
   writers += 1;
@@ -48,7 +50,7 @@ function make(): void {
 }
 
 export const RULES: Rules = {
-  /** Where an address leads is decided after it is read as browsers read it. */
+  /** An address is checked after it is parsed as browsers parse it. */
   createScriptURL(address) {
     if (!URL.canParse(address)) return null;
     const { href, username } = new URL(address);

@@ -1,11 +1,14 @@
 import { VendorError } from './vendor-error';
 
-/** A vendor on a slow network; a viewer who waits longer is told so. In milliseconds. */
+/**
+ * The longest wait for a vendor's script, for slow networks; then the viewer is told. In
+ * milliseconds.
+ */
 export const VENDOR_PATIENCE = 20_000;
 
 /**
- * What a vendor is asked for, or that it did not come in time. The asking itself goes on: what comes late is there for
- * whoever asks again, as long as it is kept (see `bringOnce`).
+ * Resolves as `work` does, or rejects when it takes too long. The work goes on: the next call finds
+ * what came late, as long as it is kept (see `bringOnce`).
  * @throws {VendorError} `UNAVAILABLE` after 20 s.
  */
 export function inTime<T>(work: Promise<T>, what: string): Promise<T> {

@@ -5,8 +5,8 @@ import { VendorError } from './vendor-error';
 const loads = new Map<string, Promise<void>>();
 
 /**
- * Runs a vendor's script, once for each address. The page's policy must allow it: see `Provider.sources`. One that did
- * not come is asked for again at the next call.
+ * Runs a vendor's script, once for each address. The page's policy must allow it: see
+ * `Provider.sources`. One that failed is loaded again at the next call.
  * @throws {VendorError} `UNAVAILABLE`: blocked, out of reach, or slower than 20 s.
  */
 export function loadScript(address: string): Promise<void> {
@@ -19,7 +19,8 @@ export function loadScript(address: string): Promise<void> {
 function append(address: string): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
-  // Trusted Types have no place in the DOM's types yet: the browser takes the object, the compiler a text.
+  // The DOM's types do not have Trusted Types yet: the browser takes the object, the compiler a
+  // text.
   script.src = scriptAddresses().allow(address) as string;
   return new Promise<void>((resolve, reject) => {
     const fail = (why: string) => {

@@ -1,6 +1,6 @@
 /**
- * Whether a vendor's script opened its window while `run` ran, for vendors that do not say when the browser kept it from
- * opening. `unknown`: it did not ask, or not here.
+ * Tells if a vendor's script opened its window while `run` ran, for vendors that do not report a
+ * blocked window. `unknown`: the script did not try, or not by `window.open`.
  */
 export function windowOpenedBy(run: () => void): 'opened' | 'blocked' | 'unknown' {
   const { open } = window;

@@ -17,7 +17,7 @@ interface WithTrustedTypes {
 const allowed = new Set<string>();
 let policy: ScriptUrlPolicy | undefined;
 
-/** The page's list of scripts that may be run: one address at a time, by those who know why. */
+/** The scripts that the page may run; each provider allows the addresses of its own. */
 export function scriptAddresses(): { allow: (address: string) => unknown } {
   const { trustedTypes } = globalThis as WithTrustedTypes;
   policy ??= trustedTypes?.createPolicy(SCRIPT_POLICY, {

@@ -4,7 +4,8 @@ import { offeredProviders } from '../rules/offered-providers';
 import { SCRIPT_POLICY } from './script-addresses';
 
 /**
- * What the realm's ways to sign in need of its pages' Content-Security-Policy. For the server: a browser has no use for it.
+ * The sources that the realm's providers need in its pages' Content-Security-Policy. For the server
+ * alone.
  */
 export async function signInSources({ auth, origin }: Realm): Promise<Sources> {
   const providers = offeredProviders(auth.providers).filter(({ type }) => type !== 'id');

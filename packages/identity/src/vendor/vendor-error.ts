@@ -1,7 +1,8 @@
 /**
- * Why a vendor's script or window brought nothing. `UNAVAILABLE`: its script did not come or is not what it should be;
- * `BLOCKED`: the browser let no window open; `CLOSED`: the viewer closed it; `REFUSED`: the viewer or the vendor said no;
- * `NONSENSE`: what it answered is no answer to what was asked; `INSECURE`: the page came over plain http, where vendors sign nobody in.
+ * Why a vendor's script or window gave no result. `UNAVAILABLE`: the script did not load, or has no
+ * API that we know; `BLOCKED`: the browser blocked the window; `CLOSED`: the viewer closed it;
+ * `REFUSED`: the viewer or the vendor declined; `NONSENSE`: the answer does not fit the request;
+ * `INSECURE`: the page came over plain http, where vendors do not sign in.
  */
 export type VendorErrorCode =
   | 'UNAVAILABLE'
@@ -11,7 +12,7 @@ export type VendorErrorCode =
   | 'NONSENSE'
   | 'INSECURE';
 
-/** What went wrong at a vendor's, before our origin was asked anything. */
+/** A failure at a vendor, before any call to our origin. */
 export class VendorError extends Error {
   override readonly name = 'VendorError';
   readonly code: VendorErrorCode;
