@@ -12,7 +12,7 @@ import { expect, test } from '../journey/test';
 import { viewerOfUnityWithNations } from '../journey/two-ways-in';
 import { word } from '../journey/words';
 
-// Every call of these screens goes wrong in every way: long journeys, one after the other.
+// Every call of these screens meets every fault: long journeys, one after the other.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
 test.afterEach(({ fragile }) => fragile.line.mend());
@@ -21,7 +21,7 @@ const offline = word('failure.offline');
 const timeout = word('failure.timeoutTyped');
 const another = 'another long walk home';
 
-/** Words of a screen where what was typed stays. */
+/** What a screen tells for each fault while what was typed stays. */
 const wordsOf = (unavailable: string, nonsense = unavailable) => ({
   breaks: unavailable,
   disappears: offline,
@@ -33,7 +33,7 @@ const accountWords = { ...passwordWords, hangs: word('failure.timeout') };
 
 const button = (page: Page, key: string, values: Record<string, string> = {}) =>
   page.getByRole('button', { name: word(key, values), exact: true });
-/** Signed in, and where nothing is drawn that would take its time. */
+/** Expects a signed-in viewer's account page, or another page that is as quick to load. */
 const expectAccount = (page: Page, title = word('account.title')) =>
   expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible({
     timeout: 30_000,
@@ -41,7 +41,7 @@ const expectAccount = (page: Page, title = word('account.title')) =>
 const region = (page: Page, title: string) =>
   page.getByRole('region', { name: word(title), exact: true });
 
-test('sign-up: neither the terms nor the account come, and nothing that was typed is lost', async ({
+test('sign-up loses nothing that was typed when the terms or the account do not come', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -60,7 +60,7 @@ test('sign-up: neither the terms nor the account come, and nothing that was type
     call: /\/realm\/consents\?/,
     ask: () => form.submit.click(),
     told: form.form.getByRole('alert'),
-    // Nothing was sent: no account can be there.
+    // Nothing was sent, so no account was opened.
     words: wordsOf(unavailable, unavailable),
     kept,
   });
@@ -81,7 +81,7 @@ test('sign-up: neither the terms nor the account come, and nothing that was type
   await expectAccount(page);
 });
 
-test('sign-up: whatever becomes of the list of countries, there is every country to choose from, and the list comes later', async ({
+test('sign-up offers every country when the list of countries does not come, and takes the list later', async ({
   page,
   context,
   fragile: { line, sitePort },
@@ -96,7 +96,7 @@ test('sign-up: whatever becomes of the list of countries, there is every country
     await expect
       .poll(() => countries.count(), `an origin that ${name} leaves every country`)
       .toBeGreaterThan(150);
-    // It is asked for again when the connection is back.
+    // The page asks for it again when the connection is back.
     const asked = page.waitForResponse(
       (response) => response.ok() && response.url().endsWith('/i18n/country-codes'),
     );
@@ -110,7 +110,7 @@ test('sign-up: whatever becomes of the list of countries, there is every country
   await expect(termsDialog(page).dialog).toBeVisible();
 });
 
-test('recovery: neither the letter nor the new password is a dead end', async ({
+test('recovery can be tried again after any fault of the email or of the new password', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -148,7 +148,7 @@ test('recovery: neither the letter nor the new password is a dead end', async ({
   await expectAccount(page);
 });
 
-test('confirmation: neither the new letter nor the confirmation is a dead end', async ({
+test('confirmation can be tried again after any fault of the new email or of the confirmation', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -183,7 +183,7 @@ test('confirmation: neither the new letter nor the confirmation is a dead end', 
     words: { breaks: sorry, disappears: sorry, hangs: sorry, 'talks nonsense': sorry },
   });
   await button(page, 'failure.retry').click();
-  // Only the letter is known of this reader.
+  // The page knows nothing of the viewer but the link in the email.
   await expect(page.getByText(word('confirmation.ask'))).toBeVisible();
   const mendAlone = line.spoil(/\/email-confirmation$/, { kind: 'drop' });
   await button(page, 'confirmation.alone').click();
@@ -193,7 +193,7 @@ test('confirmation: neither the new letter nor the confirmation is a dead end', 
   await expect(page.getByRole('heading', { name: word('confirmation.doneTitle') })).toBeVisible();
 });
 
-test('account: the lists, signing out elsewhere and unlinking can all be tried again', async ({
+test('on the account page the lists, signing out elsewhere and unlinking can all be tried again', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -277,7 +277,7 @@ test('account: the lists, signing out elsewhere and unlinking can all be tried a
   await expect(page.getByText(word('account.linked.unlinked', { provider }))).toBeVisible();
 });
 
-/** Changes a password although a call of it goes wrong in every way first; what was typed stays. */
+/** Changes a password after one of its calls has met every fault, and checks that what was typed stays. */
 async function changePassword(
   page: Page,
   line: FaultyLine,
@@ -303,7 +303,7 @@ async function changePassword(
   await expect(page.getByText(word('account.secret.changed'))).toBeVisible();
 }
 
-test('account: a password of the origin’s is changed as soon as it can be', async ({
+test('on the account page a password of the origin is changed once its faults are over', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -311,12 +311,12 @@ test('account: a password of the origin’s is changed as soon as it can be', as
   const second = { id: 'second@example.com', secret: viewer.secret };
   await fillAndSubmit(page, second);
   await expectAccount(page, 'Saddle Pass');
-  // The same one, so that it stays everybody's.
+  // The new password is the old one, for the journeys that share the viewer.
   const { secret } = second;
   await changePassword(page, line, { call: /\/user\/secret$/, current: secret, next: secret });
 });
 
-test('account: a password of a Firebase project is changed as soon as the viewer’s address can be had', async ({
+test('on the account page a password of a Firebase project is changed once the viewer’s address comes', async ({
   page,
   fragile: { line, sitePort },
 }) => {
@@ -330,7 +330,7 @@ test('account: a password of a Firebase project is changed as soon as the viewer
   await changePassword(page, line, { call, current: account.secret, next: another });
 });
 
-/** Somebody with an account that asks for nothing but an address and a password. */
+/** Signs up at Plain, which asks for nothing but an address and a password. */
 async function signUpAtPlain(id: string, sitePort: number): Promise<void> {
   const redirectUri = address('plain', '/email-confirmation', sitePort);
   const { status } = await callOrigin('plain', '/signup', {
@@ -343,6 +343,6 @@ async function signUpAtPlain(id: string, sitePort: number): Promise<void> {
     },
   });
   expect(status).toBe(200);
-  // Its letter is none that anybody waits for later.
+  // Waits for the email of the sign-up, so that the journey does not take it for a later one.
   await newMail(id);
 }

@@ -13,7 +13,7 @@ import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-// One emulator for all.
+// The journeys share one emulator.
 test.describe.configure({ mode: 'default' });
 
 const home = '/en/home?rail=2';
@@ -29,20 +29,20 @@ const openLogin = (page: Page) =>
   open(page, address('noor', `/en/login?from=${encodeURIComponent(home)}`));
 const willBeLinked = (page: Page) => page.getByText(word('firebase.link.pending', facebook));
 
-/** In; whoever is new is asked for what the realm insists on. */
+/** Expects a signed-in viewer; a new one is asked for missing information. */
 const expectIn = (page: Page, language = 'en') =>
   expect(accountButton(page, language).or(completion(page).dialog).first()).toBeVisible({
     timeout: 20_000,
   });
 
-/** Facebook is not sure of the address, and the project has an account with it. */
+/** Signs in with Facebook, with an unverified address of which the project has an account, and is refused. */
 async function refusedWithFacebook(page: Page, email: string): Promise<void> {
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Facebook'), email, { verified: false });
   await expect(willBeLinked(page)).toBeVisible();
 }
 
-test('[1.8-11] what Facebook answered is linked once the viewer has signed in with Google, and signs in from then on', async ({
+test('[1.8-11] a Facebook account is linked once the viewer has signed in with Google, and signs in from then on', async ({
   page,
 }) => {
   const email = somebody('linked');
@@ -69,7 +69,7 @@ test('[1.8-11] what Facebook answered is linked once the viewer has signed in wi
   await expectIn(page);
 });
 
-test('[1.8-11] an account with a password: its form knows the address, and what Facebook answered is linked', async ({
+test('[1.8-11] a Facebook account is linked by signing in with a password, and the form has the address filled in', async ({
   page,
 }) => {
   const account = { id: somebody('password'), secret: viewer.secret };
@@ -84,9 +84,7 @@ test('[1.8-11] an account with a password: its form knows the address, and what 
   await expect(page.getByText(word('firebase.link.linked', facebook))).toBeVisible();
 });
 
-test('an account with another address is signed in to, and nothing is linked to it', async ({
-  page,
-}) => {
+test('signing in to an account with another address links nothing to it', async ({ page }) => {
   const email = somebody('first');
   await openGoogleAccount(email);
   await refusedWithFacebook(page, email);
@@ -97,7 +95,7 @@ test('an account with another address is signed in to, and nothing is linked to 
   ).toBeVisible();
 });
 
-test('a link that fails is told, and the viewer is signed in all the same', async ({
+test('a viewer whose link fails is told, and is signed in all the same', async ({
   page,
   complaints,
 }) => {
@@ -105,7 +103,7 @@ test('a link that fails is told, and the viewer is signed in all the same', asyn
   const email = somebody('unlucky');
   await openGoogleAccount(email);
   await refusedWithFacebook(page, email);
-  // The line to the project breaks for what links, and for nothing else.
+  // Only the call that links fails.
   await page.route('**/accounts:signInWithIdp*', (route) =>
     route.request().postDataJSON().idToken ? route.abort() : route.continue(),
   );
@@ -115,7 +113,7 @@ test('a link that fails is told, and the viewer is signed in all the same', asyn
   await expect(page.getByText(word('firebase.link.failed', facebook))).toBeVisible();
 });
 
-test('a reload forgets what was to be linked, and leaves a page to sign in on', async ({
+test('a reload forgets the account that was to be linked, and leaves a page to sign in on', async ({
   page,
 }) => {
   const email = somebody('reloaded');
@@ -130,7 +128,9 @@ test('a reload forgets what was to be linked, and leaves a page to sign in on', 
   await expect(page.getByText(word('firebase.link.linked', facebook))).toHaveCount(0);
 });
 
-test('in Arabic the page names Google and says what it is going to link', async ({ page }) => {
+test('in Arabic the page says which account it is going to link, and a viewer can decline', async ({
+  page,
+}) => {
   const email = somebody('arabic');
   await openGoogleAccount(email);
   await open(page, address('noor', '/login'));

@@ -15,7 +15,7 @@ import { word } from '../journey/words';
 
 const says = (key: string) => word(`shell.${key}`);
 
-test('the account menu leads a viewer to their pages by keyboard, and out last', async ({
+test('the account menu leads a viewer to their pages by keyboard, with sign-out last', async ({
   page,
 }) => {
   await signIn(page, 'apex');
@@ -74,7 +74,7 @@ test('a brand without menu entries has no menu button, signed in or not', async 
   await expect(menu).toHaveCount(0);
 });
 
-/** Notes each frame in which a guest's action is seen, and how much the page moves. */
+/** Notes each frame that shows a guest's action, and how much the page moves. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const seen: string[] = [];
@@ -99,11 +99,11 @@ async function watchFrames(page: Page): Promise<void> {
   }, says('signIn'));
 }
 
-/** What was noted since the page was loaded. */
+/** What `watchFrames` has noted since the page was loaded. */
 const noted = (page: Page) =>
   page.evaluate(() => [Reflect.get(window, 'seen'), Reflect.get(window, 'moved')]);
 
-test('a viewer who comes back is at no moment asked to sign in, and nothing moves', async ({
+test('a returning viewer is at no moment asked to sign in, and nothing on the page moves', async ({
   page,
 }) => {
   await signIn(page, 'apex');
@@ -116,7 +116,7 @@ test('a viewer who comes back is at no moment asked to sign in, and nothing move
   expect(moved).toBeLessThanOrEqual(0.01);
 });
 
-test('a viewer who comes back is not asked to sign in while the html comes in pieces', async ({
+test('a returning viewer is not asked to sign in while the HTML comes in pieces', async ({
   page,
 }) => {
   const line = await faultyLine(sitePort());

@@ -9,10 +9,10 @@ import { expect, test } from '../journey/test';
 import { chooseAccount, goToVendor, vendorButton, vendorWindow } from '../journey/vendor';
 import { word } from '../journey/words';
 
-// A window of somebody else's, an emulator, two tabs, and calls that fail one after the other.
+// A vendor's window, an emulator, two tabs, and calls that fail one after the other.
 test.describe.configure({ timeout: 120_000 });
 
-/** Somebody new by Facebook, back at a page of Apex that they came for. */
+/** Signs in to Apex as a new viewer with Facebook, and returns to the page that they came from. */
 async function comeBySocial(page: Page): Promise<void> {
   await goToVendor(page, 'facebook', '?from=%2Fhome%3Frail%3D2');
   await chooseAccount(
@@ -22,7 +22,7 @@ async function comeBySocial(page: Page): Promise<void> {
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
 }
 
-/** Somebody new by a Firebase account, on a page of Noor. */
+/** Signs in to Noor as a new viewer with a Firebase account. */
 async function comeByFirebase(page: Page, at?: number, language: 'en' | 'ar' = 'en') {
   const account = { id: newAddress('fire'), secret: viewer.secret };
   await openFirebaseAccount(account);
@@ -31,7 +31,7 @@ async function comeByFirebase(page: Page, at?: number, language: 'en' | 'ar' = '
   await fillAndSubmit(page, account, language);
 }
 
-test('whoever is new by a social sign-in gives their name and accepts the terms, then goes on where they came from', async ({
+test('a new viewer of a social sign-in gives their name, accepts the terms and is back where they came from', async ({
   page,
 }) => {
   await comeBySocial(page);
@@ -52,7 +52,7 @@ test('whoever is new by a social sign-in gives their name and accepts the terms,
   await expect(asked.dialog).toBeHidden();
 });
 
-test('what is required cannot be skipped: not by Escape, a reload, another page or another tab', async ({
+test('missing information cannot be skipped by Escape, a reload, another page or another tab', async ({
   page,
   context,
 }) => {
@@ -83,13 +83,13 @@ test('what is required cannot be skipped: not by Escape, a reload, another page 
   await expect(asked.dialog, 'given in one tab, it is given in all').toBeHidden();
 });
 
-test('signing out is the way past it', async ({ page }) => {
+test('a viewer who does not give missing information can sign out', async ({ page }) => {
   await comeBySocial(page);
   await completion(page).signOut.click();
   await expectGuest(page);
 });
 
-test('a viewer of older terms is asked for the new ones, in Arabic, with the keyboard alone', async ({
+test('a viewer who accepted older terms accepts the new ones, in Arabic, with the keyboard alone', async ({
   page,
 }) => {
   await comeByFirebase(page, undefined, 'ar');
@@ -112,10 +112,10 @@ test('a viewer of older terms is asked for the new ones, in Arabic, with the key
   await expectSignedIn(page, 'ar');
 });
 
-test.describe('over a line that can be spoilt', () => {
+test.describe('over a faulty line', () => {
   test.afterEach(({ fragile }) => fragile.line.mend());
 
-  test('what open terms refuse later is asked for on that page, and is done then; nothing typed is lost', async ({
+  test('an action that open terms refuse asks for them on its page and is done then, with nothing typed lost', async ({
     page,
     fragile,
     complaints,
@@ -153,18 +153,18 @@ test.describe('over a line that can be spoilt', () => {
     await expect(name).toHaveValue('Kim Adeyemi');
   });
 
-  // What hangs is waited for with a clock of the page's own: see account-faults.
+  // A call that hangs needs the page's clock: see account-faults.
   const { hangs: _, ...faults } = FAULTS;
 
   for (const [what, fault] of Object.entries(faults)) {
-    test(`an origin that ${what} at any call of it loses nothing and stops nobody`, async ({
+    test(`an origin that ${what} at any call for missing information loses nothing and stops no viewer`, async ({
       page,
       fragile,
       complaints,
     }) => {
       complaints.allow(faultNoise);
       const asked = completion(page);
-      /** Goes wrong at a call, and is told so. */
+      /** Makes a call go wrong, and expects the dialog to say so. */
       const fail = async (call: RegExp, button: Locator, dialog: Locator) => {
         const mend = fragile.line.spoil(call, fault);
         const ended = endOf(page, call);

@@ -32,7 +32,7 @@ const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'dataLayer
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('unity.cookie-choice') ?? 'null'));
 
-/** Lets something happen that is told of, and gives the calls that told of it. */
+/** Makes a sign-in fail, which is reported to analytics; returns the calls to analytics from now on. */
 async function fail(page: Page): Promise<string[]> {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ async function fail(page: Page): Promise<string[]> {
   return calls;
 }
 
-test('nobody is told anything before the viewer has answered, nor after a refusal', async ({
+test('no analytics is called before the viewer has answered the cookie question, nor after a refusal', async ({
   page,
 }) => {
   const calls = await fail(page);
@@ -60,7 +60,9 @@ test('nobody is told anything before the viewer has answered, nor after a refusa
   await expect(question(page)).toBeHidden();
 });
 
-test('whoever accepts is not asked again, and both sinks hear', async ({ page }) => {
+test('a viewer who accepts cookies is not asked again, and both analytics get events', async ({
+  page,
+}) => {
   await open(page, at('/home'));
   await expect(question(page)).toBeVisible();
   await choice(page, 'accept').click();
@@ -73,7 +75,7 @@ test('whoever accepts is not asked again, and both sinks hear', async ({ page })
   await expect.poll(() => heard(page)).toMatchObject([{ event: 'login_failed' }]);
 });
 
-test('an answer holds in every tab at once, and is changed in the footer', async ({
+test('an answer to the cookie question holds in every tab at once, and is changed in the footer', async ({
   page,
   context,
 }) => {
@@ -100,7 +102,7 @@ test('an answer holds in every tab at once, and is changed in the footer', async
   expect(await heard(page)).toEqual([]);
 });
 
-test('an answer from another tab leaves whoever is in the question on the page', async ({
+test('an answer in another tab closes the cookie question and leaves the focus on the page', async ({
   page,
   context,
 }) => {
@@ -113,7 +115,7 @@ test('an answer from another tab leaves whoever is in the question on the page',
   await expect(other.getByRole('main')).toBeFocused();
 });
 
-test('leaves nothing on paper', async ({ page }) => {
+test('the cookie question is not printed', async ({ page }) => {
   await open(page, at('/home'));
   await expect(question(page)).toBeVisible();
   await expect(page.locator('body')).not.toHaveCSS('padding-bottom', '0px');
@@ -122,7 +124,9 @@ test('leaves nothing on paper', async ({ page }) => {
   await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
 });
 
-test('whoever has answered another version is asked again', async ({ page }) => {
+test('a viewer who has answered an earlier version of the cookie question is asked again', async ({
+  page,
+}) => {
   await open(page, at('/home'));
   await page.evaluate(() =>
     localStorage.setItem(
@@ -135,7 +139,9 @@ test('whoever has answered another version is asked again', async ({ page }) => 
   expect(await heard(page)).toEqual([]);
 });
 
-test('a browser that refuses for every site is believed, and nobody is asked', async ({ page }) => {
+test('a browser that refuses tracking on all sites counts as a refusal, and no cookie question is shown', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
@@ -149,7 +155,7 @@ test('a browser that refuses for every site is believed, and nobody is asked', a
   await expect(question(page)).toBeHidden();
 });
 
-test('the question holds nothing up: both answers are alike, the page goes on, nothing jumps', async ({
+test('the cookie question shows both answers alike, and neither blocks nor moves the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -178,7 +184,7 @@ test('the question holds nothing up: both answers are alike, the page goes on, n
   expect(await kept(page)).toBeNull();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBeLessThan(0.01);
 
-  // The last thing of the page comes out from behind it when it takes the focus.
+  // The last link of the page scrolls out from behind the question when it takes the focus.
   const last = page.locator('main').getByRole('link').last();
   await last.focus();
   const [box, bar] = [await last.boundingBox(), await question(page).boundingBox()];
@@ -189,13 +195,13 @@ for (const { language, path, width } of [
   { language: 'en', path: '/home', width: 1280 },
   { language: 'ar', path: '/ar/home', width: 360 },
 ]) {
-  test(`axe finds nothing in the question, nor beside it: ${language} at ${width} px`, async ({
+  test(`axe finds nothing in the cookie question, nor beside it: ${language} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await open(page, at(path));
     await expect(question(page, language)).toBeVisible();
-    // The question stands before the link past the navigation, which axe takes for one only where no other link comes before it.
+    // The question comes before the skip link, which axe recognises only as the first link of a page.
     const { violations } = await new AxeBuilder({ page }).disableRules(['region']).analyze();
     expect(violations).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -203,7 +209,9 @@ for (const { language, path, width } of [
   });
 }
 
-test('at twice the size of text half of the window stays the page’s', async ({ page }) => {
+test('with text at twice its size the cookie question takes at most half of the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {

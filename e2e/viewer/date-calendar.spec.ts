@@ -4,7 +4,7 @@ import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 import { startAskingForDate } from '../stand/asking';
 
-test('[1.2-144] a form’s date is chosen from a calendar, with the keyboard alone, and sent with the form', async ({
+test('[1.2-144] a viewer chooses a form’s date from a calendar, with the keyboard alone, and it is sent with the form', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -27,7 +27,7 @@ test('[1.2-144] a form’s date is chosen from a calendar, with the keyboard alo
       await page.keyboard.press('Enter');
       const days = page.getByRole('grid');
       await expect(days).toBeVisible();
-      // A day on, in the direction of the page; the last of a leap year's February.
+      // A day on, in the direction of the page: the last of a leap year's February.
       await page.keyboard.press(onwards);
       await page.keyboard.press('Enter');
       await expect(days).toBeHidden();

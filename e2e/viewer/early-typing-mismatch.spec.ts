@@ -7,7 +7,7 @@ import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
 import { startAskingForDate } from '../stand/asking';
 
-/** What other programs of a browser do to a page, before its own code is there. */
+/** Changes that extensions and translators of a browser make to a page before its own code is there. */
 const MEDDLERS: Record<string, () => void> = {
   'a password manager’s icon beside each field': () => {
     for (const input of document.querySelectorAll('input')) {
@@ -48,7 +48,7 @@ const MEDDLERS: Record<string, () => void> = {
   },
 };
 
-/** A site whose code comes when the journey says so. */
+/** A site whose code comes when the journey releases it. */
 const test = journey.extend<{ slow: FaultyLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   slow: async ({}, use) => {
@@ -58,7 +58,7 @@ const test = journey.extend<{ slow: FaultyLine }>({
   },
 });
 
-/** Opens a page without its code; what comes back lets the code through. */
+/** Opens a page without its code; the returned function releases the code. */
 async function openHeld(page: Page, slow: FaultyLine, realm: string, path: string) {
   const release = slow.spoil(/^\/code\//, { kind: 'hold' });
   await page.goto(address(realm, path, slow.port), { waitUntil: 'domcontentloaded' });
@@ -77,7 +77,7 @@ for (const [meddler, meddle] of Object.entries(MEDDLERS)) {
     complaints.allow(/React error #418/);
     const alive = await openHeld(page, slow, 'apex', '/login');
     await loginForm(page).identifier.fill(viewer.id);
-    // Found by what no meddler changes.
+    // Found by an attribute that no meddler changes.
     const secret = page.locator('input[type=password]');
     await secret.fill('half of my sret');
     await secret.press('ArrowLeft');
@@ -92,7 +92,7 @@ for (const [meddler, meddle] of Object.entries(MEDDLERS)) {
   });
 }
 
-test('choices, the parts of a date and the country of a phone number survive a page that was changed before it was alive', async ({
+test('choices, the parts of a date and the country of a phone number stay when a page was changed before it listened', async ({
   page,
   complaints,
 }) => {
@@ -133,7 +133,7 @@ test('choices, the parts of a date and the country of a phone number survive a p
     await expect(country).toHaveValue('AE');
     await expect(form.form.locator('input[name="phoneNumber"]')).toHaveValue('+971501234567');
     await expect(phone).toBeFocused();
-    // What it has not asked for yet is asked of no server.
+    // The page loads nothing more from a server that is about to stop.
     await page.goto('about:blank');
   } finally {
     await slow.close();
@@ -141,7 +141,7 @@ test('choices, the parts of a date and the country of a phone number survive a p
   }
 });
 
-test('a form submitted before a changed page is alive is sent as soon as it is', async ({
+test('a form that is submitted before a changed page listens is sent as soon as it does', async ({
   page,
   slow,
   complaints,

@@ -4,7 +4,7 @@ import { address, ready, sitePort } from '../journey/site';
 import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
 
-/** A site whose code comes when the journey says so. */
+/** A site whose code comes when the journey releases it. */
 const test = journey.extend<{ slow: FaultyLine }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   slow: async ({}, use) => {
@@ -15,10 +15,10 @@ const test = journey.extend<{ slow: FaultyLine }>({
 });
 const code = /^\/code\//;
 
-/** Not until everything is loaded: code that is held back keeps that from ever coming. */
+/** Does not wait for the load event, which code that is held back delays. */
 const soon = { waitUntil: 'domcontentloaded' } as const;
 
-test('what is typed before the page is alive survives', async ({ page, slow }) => {
+test('what a viewer types before the page listens stays', async ({ page, slow }) => {
   const release = slow.spoil(code, { kind: 'hold' });
   await page.goto(address('apex', '/login', slow.port), soon);
   const { identifier, secret } = loginForm(page);
@@ -32,7 +32,7 @@ test('what is typed before the page is alive survives', async ({ page, slow }) =
   await expect(secret).toHaveValue('half of my secret');
 });
 
-test('a form submitted before the page is alive is sent as soon as it is', async ({
+test('a form that is submitted before the page listens is sent as soon as it does', async ({
   page,
   slow,
 }) => {
@@ -48,7 +48,7 @@ test('a form submitted before the page is alive is sent as soon as it is', async
 });
 
 test('a page whose code never comes can still be read', async ({ page, slow, complaints }) => {
-  // The browser tells of a module that cannot be had as a failed request and as an error without a text.
+  // The browser logs a module that fails to load as a failed request and as an error without a text.
   complaints.allow(/ERR_EMPTY_RESPONSE|Failed to fetch dynamically|^page error: $/);
   slow.spoil(code, { kind: 'drop' });
   await page.goto(address('apex', '/', slow.port), soon);
@@ -56,7 +56,7 @@ test('a page whose code never comes can still be read', async ({ page, slow, com
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('code that is lost on its way leaves the page in view whole, and the next page has it', async ({
+test('code that fails to load leaves the open page whole, and the next page loads it', async ({
   page,
   slow,
   complaints,
@@ -77,11 +77,11 @@ test('code that is lost on its way leaves the page in view whole, and the next p
     .getByRole('banner')
     .getByRole('link', { name: word('shell.signIn') })
     .click();
-  // The head is kept up by the code that was lost.
+  // The code that was lost is what updates the head.
   await expect(page).toHaveTitle(new RegExp(word('login.title')));
 });
 
-test('code that was lost ahead of its need is loaded afresh when it is needed', async ({
+test('code that failed to preload is loaded again when it is needed', async ({
   page,
   slow,
   complaints,

@@ -7,7 +7,7 @@ import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** The hearts of one rail, in its order. */
+/** The hearts of a rail, in its order. */
 const heartsIn = (page: Page, rail: string) =>
   page.getByRole('region', { name: rail }).getByRole('button', { name: HEART });
 const HEART = /^(Favourite|Favorito|مفضل): /;
@@ -17,7 +17,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name });
 const nameIn = (label: string) => label.replace(HEART, '');
 
-/** Comes near a rail, and says what its first hearts are called. */
+/** Scrolls to a rail, and reads the labels of its first hearts. */
 async function labelsIn(page: Page, rail: string): Promise<string[]> {
   const region = page.getByRole('region', { name: rail });
   await region.scrollIntoViewIfNeeded();
@@ -32,7 +32,7 @@ async function labelsIn(page: Page, rail: string): Promise<string[]> {
 const kept = (page: Page, realm: string) =>
   page.evaluate((key) => localStorage.getItem(key), `${realm}.favourites`);
 
-/** Presses a heart, which a mouse sees when it is over the card. */
+/** Presses a heart, which shows when the pointer is over its card. */
 async function press(page: Page, label: string): Promise<void> {
   await heart(page, label).scrollIntoViewIfNeeded();
   await heart(page, label).click();
@@ -41,7 +41,7 @@ async function press(page: Page, label: string): Promise<void> {
 /** A rail of videos on Apex's home page. */
 const FILMS = { en: 'Finishes and breakdowns', es: 'Finalizaciones y análisis' };
 
-test('[1.2-010] [2.1-10] what a guest has marked is theirs once they sign in, in their language, at the place they came from', async ({
+test('[1.2-010] [2.1-10] a guest’s favourites are the viewer’s once they sign in, in their language, at the place they came from', async ({
   page,
 }) => {
   const account = await newAccount('apex');
@@ -68,13 +68,13 @@ test('[1.2-010] [2.1-10] what a guest has marked is theirs once they sign in, in
   }
   expect(await kept(page, 'apex')).toBeNull();
 
-  // The last one first, and on another device as well.
+  // The last favourite is listed first, on another device as well.
   await open(page, address('apex', '/es/favoritos'));
   await expect(heart(page, one)).toBeAttached();
   expect(await page.getByRole('article').getByRole('heading').allTextContents()).toEqual(
     [two, one].map(nameIn),
   );
-  // Pressed by mistake: it stays in sight until one goes.
+  // Removed by mistake: it stays in the list until the viewer leaves the page.
   await press(page, one);
   await expect(heart(page, one)).toHaveAttribute('aria-pressed', 'false');
   await expect(card(page, nameIn(one))).toBeVisible();
@@ -87,9 +87,7 @@ test('[1.2-010] [2.1-10] what a guest has marked is theirs once they sign in, in
     .toBe(0);
 });
 
-test('a guest who asks for favourites signs in first, and is told what they are for', async ({
-  page,
-}) => {
+test('a guest who opens the favourites signs in first, and is told why', async ({ page }) => {
   const account = await newAccount('apex');
   await open(page, address('apex', '/favourites'));
   await fillAndSubmit(page, account);
@@ -105,10 +103,10 @@ test('a guest who asks for favourites signs in first, and is told what they are 
   await expect(page).toHaveURL(address('apex', '/home'));
 });
 
-test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] hearts are kept and taken away by the title’s id, and listed nine to a page', async ({
+test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] favourites are added and removed by the title’s id, and listed nine to a page', async ({
   page,
 }) => {
-  // Ten hearts, and the list of them.
+  // Adds ten favourites, and lists them.
   test.setTimeout(90_000);
   const account = await newAccount('apex');
   await open(page, address('apex', '/login'));
@@ -129,7 +127,7 @@ test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] hearts are kept and taken away by the 
   pages.length = 0;
   await open(page, address('apex', '/favourites'));
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9);
-  // The hearts ask for all of them; the list asks for pages of the size that holds without being named.
+  // The hearts ask for all favourites; the list asks for pages of the default size.
   const listed = () => pages.filter(({ query }) => !('rpp' in query));
   expect(listed()).toMatchObject([{ method: 'GET', bearer: true }]);
   expect(listed()[0]?.answer.vods).toHaveLength(9);
@@ -144,7 +142,7 @@ test('[1.9-15] [2.7-29] [2.7-30] [2.7-31] hearts are kept and taken away by the 
     .toEqual([['DELETE', first]]);
 });
 
-test('by keyboard alone: the heart is after its card, and says what it is', async ({ page }) => {
+test('with the keyboard alone, the heart comes after its card and has a name', async ({ page }) => {
   await open(page, address('apex', '/home'));
   const [one = ''] = await labelsIn(page, FILMS.en);
   await heart(page, one).focus();
@@ -155,7 +153,7 @@ test('by keyboard alone: the heart is after its card, and says what it is', asyn
   expect(await kept(page, 'apex')).toBeNull();
 });
 
-test('another tab of a guest’s sees it at once', async ({ page, context }) => {
+test('a favourite of a guest shows in another tab at once', async ({ page, context }) => {
   await open(page, address('apex', '/home'));
   const [one = ''] = await labelsIn(page, FILMS.en);
   const other = await context.newPage();
@@ -170,7 +168,7 @@ test.describe('with an origin that fails', () => {
   test.beforeEach(({ complaints }) => complaints.allow(faultNoise));
   test.afterEach(({ fragile }) => fragile.line.mend());
 
-  test('what was marked as a guest waits, and a heart goes back with a word', async ({
+  test('a guest’s favourites wait while the origin fails, and a heart that was not saved goes back with a message', async ({
     page,
     fragile: { line, sitePort },
   }) => {
@@ -195,7 +193,7 @@ test.describe('with an origin that fails', () => {
     await expect(heart(page, two)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a heart that was pressed holds, though the page is loaded anew before an answer has come', async ({
+  test('a favourite is saved though the page is reloaded before the answer has come', async ({
     page,
     fragile: { line, sitePort },
   }) => {
@@ -219,7 +217,7 @@ test.describe('with an origin that fails', () => {
   });
 
   for (const call of [/favourite\/vods/, /graphql$/]) {
-    test(`the page says so when ${call.source} does not answer, and asks again`, async ({
+    test(`the favourites page says so when ${call.source} does not answer, and asks again`, async ({
       page,
       fragile: { line, sitePort },
     }) => {

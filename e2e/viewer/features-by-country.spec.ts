@@ -16,7 +16,7 @@ const not = (...elements: string[]) => ({
   addressCountryRestriction: { restrictionType: 'blacklist', elements },
 });
 
-/** A page of the brand's own, to which the main menu leads. */
+/** A brand's own page, to which the main menu leads. */
 const club = {
   type: 'sections',
   id: 'club',
@@ -77,7 +77,9 @@ const refusal = (page: Page, language = 'en') =>
 const start = (page: Page, language = 'en') =>
   page.getByRole('main').getByRole('link', { name: word('notFound.action', {}, language) });
 
-test('[1.6-09] a feature for one country is there, and in the menu', async ({ page }) => {
+test('[1.6-09] a feature for one country is on the site and in the menu there', async ({
+  page,
+}) => {
   await open(page, atApex('/home'));
   await expect(inMenu(page, club.title.en)).toBeVisible();
   await inMenu(page, club.title.en).click();
@@ -85,7 +87,9 @@ test('[1.6-09] a feature for one country is there, and in the menu', async ({ pa
   await expect(page).toHaveURL(atApex(clubPath));
 });
 
-test('[1.6-09] elsewhere it is in no menu, its page says why, and leads on', async ({ page }) => {
+test('[1.6-09] in other countries a feature for one country is in no menu, and its page says why and leads on', async ({
+  page,
+}) => {
   line.spoil(/country-codes$/, { kind: 'from', address: BRAZIL });
   await open(page, atApex(clubPath));
   await expect(refusal(page)).toBeVisible();
@@ -97,7 +101,7 @@ test('[1.6-09] elsewhere it is in no menu, its page says why, and leads on', asy
   await expectGuest(page);
 });
 
-test('[1.6-09] the page that the server gives everybody shows neither', async () => {
+test('[1.6-09] the server’s page, which is the same for all countries, shows no feature by country', async () => {
   const { status, text } = await source('apex.localhost', clubPath, apex.stand.sitePort);
   expect(status).toBe(200);
   const [, main = ''] = /<main[^>]*>([\s\S]*)<\/main>/.exec(text) ?? [];
@@ -112,7 +116,9 @@ function newViewer(): Promise<{ id: string; secret: string }> {
   return newAccount('apex', { address: { ...home, administrativeLevel1: 'TX' } });
 }
 
-test('[1.6-09] whoever signs in is asked by their address, wherever they are', async ({ page }) => {
+test('[1.6-09] for a signed-in viewer the country of their address counts, wherever they are', async ({
+  page,
+}) => {
   const account = await newViewer();
   line.spoil(/country-codes$/, { kind: 'from', address: BRAZIL });
   await open(page, atApex(clubPath));
@@ -124,7 +130,7 @@ test('[1.6-09] whoever signs in is asked by their address, wherever they are', a
   await expect(page.getByRole('heading', { level: 1, name: club.title.en })).toBeVisible();
 });
 
-test('[1.6-10] a feature that is not for one country says so there, in the language of the page', async ({
+test('[1.6-10] a feature that one country is excluded from says so there, in the language of the page', async ({
   page,
 }) => {
   line.spoil(/country-codes$/, { kind: 'from', address: EMIRATES });
@@ -135,7 +141,7 @@ test('[1.6-10] a feature that is not for one country says so there, in the langu
   await expect(refusal(page, 'ar')).toHaveCount(0);
 });
 
-test('[1.6-10] [1.6-09] an origin that cannot tell leaves a blacklisted feature there, and a whitelisted one not', async ({
+test('[1.6-10] [1.6-09] when the origin cannot tell the country, a blacklisted feature stays and a whitelisted one does not', async ({
   page,
   complaints,
 }) => {

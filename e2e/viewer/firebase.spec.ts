@@ -24,7 +24,7 @@ import { address, goBack, open, ready, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-// One emulator for all, and what is asked before a sign-in is asked of everybody.
+// The journeys share one emulator, whose blocking function holds for all of them.
 test.describe.configure({ mode: 'default' });
 
 const { secret } = viewer;
@@ -32,7 +32,7 @@ const refusedByProject = /status of 400/;
 const home = '/en/home?rail=2';
 const from = encodeURIComponent(home);
 
-/** A name that no other journey, and no earlier try of this one, has used. */
+/** Counts the accounts, so that each address is new to every journey and every try. */
 let people = 0;
 const somebody = (name: string) => {
   people += 1;
@@ -45,7 +45,7 @@ async function openForm(page: Page): Promise<void> {
 
 const openLogin = (page: Page) => open(page, address('noor', `/en/login?from=${from}`));
 
-test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account', async ({
+test('[1.1-22] [1.2-089] [1.7-27] a viewer signs in to Noor with email and password of a Firebase account', async ({
   page,
 }) => {
   const account = { id: somebody('reader'), secret };
@@ -64,7 +64,7 @@ test('[1.1-22] [1.2-089] [1.7-27] noor: email and password of a Firebase account
   await expectGuest(page);
 });
 
-test('[1.8-14] a wrong password and an unknown address read alike', async ({
+test('[1.8-14] Firebase’s answers to a wrong password and an unknown address read alike', async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test('[1.8-14] a wrong password and an unknown address read alike', async ({
   const { alert, submit } = loginForm(page);
   await fillAndSubmit(page, { ...account, secret: 'wrong horse' });
   await expect(alert).toHaveText(word('login.error.failedAuthentication'));
-  // The first one's words stand there until the second answer, and read the same.
+  // The first message stays until the second answer, and reads the same.
   const answered = page.waitForResponse(/accounts:signInWithPassword/);
   await fillAndSubmit(page, { id: somebody('nobody'), secret });
   expect((await answered).status()).toBe(400);
@@ -85,7 +85,10 @@ test('[1.8-14] a wrong password and an unknown address read alike', async ({
   await expectSignedIn(page);
 });
 
-test('[1.8-14] an account that was switched off says so', async ({ page, complaints }) => {
+test('[1.8-14] a viewer whose Firebase account is disabled is told so', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(refusedByProject);
   const account = { id: somebody('gone'), secret };
   await disableFirebaseAccount(await openFirebaseAccount(account));
@@ -96,7 +99,7 @@ test('[1.8-14] an account that was switched off says so', async ({ page, complai
   );
 });
 
-test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is back where they came from', async ({
+test('[1.1-23] [1.4-05] [1.4-07] a viewer signs in to Firebase in Google’s window, and is back where they came from', async ({
   page,
 }) => {
   const asked: Request[] = [];
@@ -122,7 +125,9 @@ test('[1.1-23] [1.4-05] [1.4-07] Google: its window answers, and the viewer is b
   await expectGuest(page);
 });
 
-test('[1.4-06] whoever opens an account is asked before one is opened', async ({ page }) => {
+test('[1.4-06] a viewer without an account is asked before Firebase opens one', async ({
+  page,
+}) => {
   const email = somebody('newcomer');
   await open(
     page,
@@ -139,7 +144,7 @@ test('[1.4-06] whoever opens an account is asked before one is opened', async ({
   await expectSignedIn(page);
 });
 
-test('[1.4-08] an address of another account is not taken over: Log out, or Continue', async ({
+test('[1.4-08] a Firebase sign-in does not take over another account’s address, and offers Log out or Continue', async ({
   page,
   complaints,
 }) => {
@@ -156,7 +161,7 @@ test('[1.4-08] an address of another account is not taken over: Log out, or Cont
   await expect(loginForm(page).submit).toBeVisible();
 });
 
-test('[1.8-11] an account that exists with another provider names it', async ({ page }) => {
+test('[1.8-11] a viewer whose account is with another provider is told which', async ({ page }) => {
   const email = somebody('twice');
   await openLogin(page);
   await answerAsNew(await windowOf(page, 'Google'), email);
@@ -171,7 +176,9 @@ test('[1.8-11] an account that exists with another provider names it', async ({ 
   );
 });
 
-test('[1.1-25] Apple; a window that is closed leaves everything as it was', async ({ page }) => {
+test('[1.1-25] closing Apple’s window leaves the page as it was, and the next try signs in', async ({
+  page,
+}) => {
   await openLogin(page);
   const first = await windowOf(page, 'Apple');
   await first.close();
@@ -183,7 +190,9 @@ test('[1.1-25] Apple; a window that is closed leaves everything as it was', asyn
   await expectSignedIn(page);
 });
 
-test('a browser that opens no window goes on in this one, and comes back', async ({ page }) => {
+test('in a browser that opens no window, a Firebase sign-in takes place in the same tab', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -197,7 +206,7 @@ test('a browser that opens no window goes on in this one, and comes back', async
   await expectSignedIn(page);
 });
 
-test('[1.8-12] a blocking function has the last word, in the realm’s own words', async ({
+test('[1.8-12] a blocking function can refuse a sign-in, and the page tells it in the realm’s wording', async ({
   page,
   complaints,
 }) => {
@@ -231,7 +240,7 @@ test('[1.8-12] a blocking function has the last word, in the realm’s own words
   }
 });
 
-test('noor speaks Arabic: the whole way, from right to left', async ({ page }) => {
+test('a Firebase sign-in at Noor is in Arabic throughout, from right to left', async ({ page }) => {
   await open(page, address('noor', '/login'));
   const window = await windowOf(page, 'Google', 'ar');
   await expect(page.getByRole('status')).toHaveText(
@@ -258,7 +267,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  test('[1.1-24] [1.3-21] Facebook asks in the page’s place, and a flag knows the way back', async ({
+  test('[1.1-24] [1.3-21] Facebook takes the page’s place, and a stored flag completes the sign-in on return', async ({
     page,
   }) => {
     await openLogin(page);
@@ -271,7 +280,7 @@ test.describe('on a phone', () => {
     await expect(page, 'signed in: sent on').toHaveURL(address('noor', '/en/home'));
   });
 
-  test('back from Facebook without an answer says what happened, and the next try works', async ({
+  test('a return from Facebook without an answer says what happened, and the next try works', async ({
     page,
   }) => {
     await openLogin(page);

@@ -4,12 +4,10 @@ import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 const engine = /\/code\/(?:LateFormEngine|form-engine)-/;
-// What the browser says of code that does not come.
+// What the browser logs when code does not come.
 const noise = /ERR_FAILED|Failed to load resource|dynamically imported module/;
 
-test('a form that the viewer does not enter asks for no code to judge it with', async ({
-  page,
-}) => {
+test('a form that the viewer does not enter loads no validation code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (engine.test(request.url())) asked.push(request.url());
@@ -21,7 +19,7 @@ test('a form that the viewer does not enter asks for no code to judge it with', 
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('what is submitted before the code that judges it is shown as on its way, judged then, and sent once', async ({
+test('a form that is submitted before its validation code is there shows as busy, is then validated, and is sent once', async ({
   page,
 }) => {
   let release = () => {};
@@ -53,7 +51,7 @@ test('what is submitted before the code that judges it is shown as on its way, j
   expect(sent).toHaveLength(1);
 });
 
-test('a form whose code is lost on the way signs in all the same, and says what the origin refuses', async ({
+test('a form whose validation code fails to load signs in all the same, and shows what the origin refuses', async ({
   page,
   complaints,
 }) => {

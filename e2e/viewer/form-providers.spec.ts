@@ -4,7 +4,7 @@ import { expectSignedIn, fillAndSubmit, loginForm, viewer } from '../journey/sig
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-test('[1.1-35] [1.2-084] [1.7-17] [1.7-37] corral: the first provider’s form stands open and signs in', async ({
+test('[1.1-35] [1.2-084] [1.7-17] [1.7-37] the form of Corral’s first provider is open on the login page, and signs in', async ({
   page,
 }) => {
   const calls = await readCalls(page, /\/login\/auth-provider\/pbr$/);
@@ -16,7 +16,7 @@ test('[1.1-35] [1.2-084] [1.7-17] [1.7-37] corral: the first provider’s form s
   expect(Object.keys(calls[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
 });
 
-test('[1.1-36] [1.2-092] [1.7-18] [1.7-37] corral: the other one has a page of its own, with a way back', async ({
+test('[1.1-36] [1.2-092] [1.7-18] [1.7-37] Corral’s other form provider has a page of its own, with a way back', async ({
   page,
 }) => {
   await open(page, address('corral', '/login?from=%2Fhome%3Frail%3D2'));
@@ -31,7 +31,9 @@ test('[1.1-36] [1.2-092] [1.7-18] [1.7-37] corral: the other one has a page of i
   expect(Object.keys(calls.at(-1)?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
 });
 
-test('[1.2-091] corral: the first one’s page can be opened by its address', async ({ page }) => {
+test('[1.2-091] the page of Corral’s first form provider can be opened by its address', async ({
+  page,
+}) => {
   await open(page, address('corral', '/login/pbr'));
   await expect(loginForm(page).submit).toBeVisible();
 });

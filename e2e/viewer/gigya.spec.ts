@@ -8,7 +8,7 @@ import { word } from '../journey/words';
 const name = 'Corral account';
 const from = '?from=%2Fhome%3Frail%3D2';
 
-/** The service's own form, in its group. */
+/** The group with Gigya's own form. */
 const widget = (page: Page) => page.getByRole('group', { name });
 
 async function fill(page: Page, email: string, password = counterpartPassword): Promise<void> {
@@ -17,7 +17,7 @@ async function fill(page: Page, email: string, password = counterpartPassword): 
   await widget(page).locator('[type=submit]').click();
 }
 
-test('[1.1-33] [1.2-090] corral: the service’s own form signs in, and the viewer signs out', async ({
+test('[1.1-33] [1.2-090] a viewer of Corral signs in with Gigya’s own form, and signs out', async ({
   page,
 }) => {
   await open(page, address('corral', `/login${from}`));
@@ -33,9 +33,7 @@ test('[1.1-33] [1.2-090] corral: the service’s own form signs in, and the view
   await expectGuest(page);
 });
 
-test('corral: what is typed wrongly the form says itself, and asks our origin for nothing', async ({
-  page,
-}) => {
+test('Gigya’s form reports wrong input itself, without a call to our origin', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, address('corral', '/login/GIGYA'));
@@ -48,21 +46,21 @@ test('corral: what is typed wrongly the form says itself, and asks our origin fo
   await expectSignedIn(page);
 });
 
-test('corral: whoever wants an account gets the form to register first', async ({ page }) => {
+test('on the sign-up page Gigya’s form begins with registration', async ({ page }) => {
   await open(page, address('corral', `/login/GIGYA?type=signup&from=%2Fhome`));
   await expect(widget(page).locator('[type=submit]')).toHaveText('Create account');
   await fill(page, 'new@gigya.example');
   await expectSignedIn(page);
 });
 
-test('corral: the form speaks the page’s language', async ({ page }) => {
+test('Gigya’s form is in the page’s language', async ({ page }) => {
   await open(page, address('corral', '/es/iniciar-sesion/GIGYA'));
   await expect(
     page.getByRole('group', { name: 'cuenta Corral' }).getByLabel('Contraseña'),
   ).toBeVisible();
 });
 
-test('[1.4-08] corral: an account that has the address already is not taken over', async ({
+test('[1.4-08] a sign-in with Gigya does not take over an account that has the address already', async ({
   page,
   complaints,
 }) => {
@@ -76,7 +74,7 @@ test('[1.4-08] corral: an account that has the address already is not taken over
   await expect(page).toHaveURL(address('corral', `/login${from}`));
 });
 
-test('corral: a script that is kept out is said so, and asked for again', async ({
+test('when the browser blocks Gigya’s script the page says so, and loads it again', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +89,7 @@ test('corral: a script that is kept out is said so, and asked for again', async 
   await expect(widget(page).getByLabel('Email')).toBeVisible();
 });
 
-test('corral: after a failure of ours the form is there again', async ({ page, complaints }) => {
+test('after a failure of our origin Gigya’s form is there again', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await open(page, address('corral', `/login/GIGYA${from}`));
   await page.route('**/login/auth-provider/gigya', (route) => route.abort());

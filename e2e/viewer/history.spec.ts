@@ -4,7 +4,7 @@ import { expect, test } from '../journey/test';
 
 test.afterEach(({ fragile }) => fragile.line.mend());
 
-test('going back in the middle of a sign-in does not call it off: its answer signs in, and moves nobody', async ({
+test('going back during a sign-in does not cancel it: its answer signs in, and the viewer stays on the page', async ({
   page,
   fragile,
 }) => {
@@ -21,7 +21,7 @@ test('going back in the middle of a sign-in does not call it off: its answer sig
   await expect(page).toHaveURL(address('apex', '/', fragile.sitePort));
 });
 
-test('reloading in the middle of a sign-in begins it again', async ({ page, fragile }) => {
+test('a reload during a sign-in leaves the form to sign in again', async ({ page, fragile }) => {
   await open(page, address('apex', '/login', fragile.sitePort));
   const release = fragile.line.spoil(/\/login$/, { kind: 'hold' });
   await fillAndSubmit(page, viewer);
@@ -33,7 +33,7 @@ test('reloading in the middle of a sign-in begins it again', async ({ page, frag
   await expectSignedIn(page);
 });
 
-test('back after a sign-in does not lead into the form again', async ({ page }) => {
+test('going back after a sign-in does not lead to the form', async ({ page }) => {
   await open(page, address('apex', '/'));
   await signInLink(page).click();
   await fillAndSubmit(page, viewer);

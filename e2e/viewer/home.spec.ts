@@ -5,7 +5,7 @@ import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** Every rail of Apex's home page comes with titles in it. */
+/** Expects titles in every rail of Apex's home page. */
 async function expectRails(page: Page): Promise<void> {
   const hero = page.getByRole('region', { name: word('hero.label') });
   await expect(hero.getByRole('heading').first()).toBeVisible();
@@ -17,7 +17,7 @@ async function expectRails(page: Page): Promise<void> {
   }
 }
 
-test('[1.1-02] a guest and a signed-in viewer are served alike: heroes, live events, videos, series and playlists', async ({
+test('[1.1-02] a guest and a signed-in viewer get the same home: heroes, live events, videos, series and playlists', async ({
   page,
 }) => {
   await open(page, address('apex', '/'));
@@ -30,11 +30,11 @@ test('[1.1-02] a guest and a signed-in viewer are served alike: heroes, live eve
   await expectRails(page);
 });
 
-test('[1.9-06] pictures come in the right size, in a modern format, and decode', async ({
+test('[1.9-06] the pictures of home come in the right size, in a modern format, and decode', async ({
   page,
 }) => {
   await open(page, address('apex', '/'));
-  // Down the page as a reader goes: cards ask for their pictures when they come near.
+  // Scrolls down as a reader does: cards load their pictures when they come near.
   for (let screen = 0; screen < 6; screen += 1) await page.mouse.wheel(0, 600);
   const loaded = () =>
     page.locator('main img').evaluateAll((images) =>
@@ -55,13 +55,13 @@ test('[1.9-06] pictures come in the right size, in a modern format, and decode',
     expect(widths).toContain(width);
     expect(format).toBe('avif');
     expect(natural).toBeGreaterThan(0);
-    // The next size up is right; two sizes up is waste.
+    // The next larger size is right; the one after it would waste bytes.
     const next = widths.find((candidate) => candidate >= shown) ?? 3840;
     expect(width).toBeLessThanOrEqual(widths[widths.indexOf(next) + 1] ?? 3840);
   }
 });
 
-test('keys reach each rail that has more than fits, which comes into view, and stop at no other', async ({
+test('Tab stops at each rail that has more than fits and brings it into view, and at no other rail', async ({
   page,
 }) => {
   await open(page, address('apex', '/'));

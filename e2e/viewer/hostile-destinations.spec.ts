@@ -5,7 +5,7 @@ import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { signInAtCompany } from '../journey/tv-provider';
 
-/** A handful of the rule's hundred (`hostile-redirects.ts`), which here travel to a provider and back. */
+/** A few of the rule's hundred values (`hostile-redirects.ts`), taken here to a provider and back. */
 const hostile = [
   '//evil.example',
   'https:evil.example',
@@ -15,13 +15,13 @@ const hostile = [
   '%2F%2Fevil.example',
 ];
 
-/** Each way is tried with two of them, other ones than the next way's; a full run tries all. */
+/** The values for one way to sign in: two, others than the next way's; a full run tries all. */
 const triedOn = (way: number) =>
   process.env.FULL
     ? hostile
     : [0, 1].map((one) => String(hostile[(2 * way + one) % hostile.length]));
 
-/** Every place that a tab leaves for beyond this machine, also one that it does not reach, and every window that opens. */
+/** Collects every navigation to a host other than localhost, also a failed one, and every window that opens. */
 function watchDepartures(page: Page): string[] {
   const departures: string[] = [];
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ function watchDepartures(page: Page): string[] {
   return departures;
 }
 
-/** The site knows nobody any more; what a provider knows stays. */
+/** Clears what the site has stored; the provider's session stays. */
 async function forgetSession(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Storage.clearDataForOrigin', {
@@ -52,14 +52,14 @@ const asking = (path: string, value: string) =>
 interface Way {
   realm: string;
   path: string;
-  /** From the address to the way back; `first`: nobody has signed in at the provider before. */
+  /** Signs in, up to the return to the site. `first`: no session at the provider yet. */
   pass: (page: Page, first: boolean) => Promise<void>;
 }
 
 const ways: Record<string, Way> = {
   openid: {
     ...REDIRECT_SIGN_INS.openid,
-    // Where the provider knows the viewer, it asks nothing.
+    // A provider with a session asks nothing.
     pass: async (page, first) =>
       void (first && (await answer(page, REDIRECT_SIGN_INS.openid, 'hostile'))),
   },
@@ -83,7 +83,7 @@ const ways: Record<string, Way> = {
 };
 
 for (const [way, [name, { realm, path, pass }]] of Object.entries(ways).entries()) {
-  test(`${name}: whatever hostile destination a trip begins with, it ends at home`, async ({
+  test(`a sign-in with ${name} ends at home whatever hostile destination it begins with`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -15,7 +15,7 @@ import { root } from '../stand/paths';
 
 const full = Boolean(process.env.FULL);
 
-/** The values that the rule's own tests use. */
+/** The values of the rule's own tests. */
 async function hostileValues(): Promise<readonly string[]> {
   const file = join(root, 'packages/identity/src/rules/hostile-redirects.ts');
   const module: Record<string, unknown> = await import(pathToFileURL(file).href);
@@ -24,7 +24,7 @@ async function hostileValues(): Promise<readonly string[]> {
   return values.map(String);
 }
 
-/** Counts every attempt of a tab to go to another origin, also one that does not arrive. */
+/** Collects every attempt of a tab to go to another origin, also a failed one. */
 function watchDepartures(page: Page, origin: string): string[] {
   const departures: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function watchDepartures(page: Page, origin: string): string[] {
   return departures;
 }
 
-/** The parameters that can move a viewer, alone and together. */
+/** The parameters that can redirect a viewer, alone and together. */
 const ways: Record<string, (value: string) => Record<string, string>> = {
   from: (value) => ({ from: value }),
   redirectTo: (value) => ({ redirectTo: value, entryPage: 'purchase' }),
@@ -49,8 +49,8 @@ const ways: Record<string, (value: string) => Record<string, string>> = {
 };
 
 /**
- * Takes the site's own router to one address after the other, as the browser's buttons do, without loading the page
- * anew. Answers where each of them led; a page that is left rejects.
+ * Takes the site's own router to one address after the other, as the browser's buttons do, without a reload. Resolves to
+ * where each of them led; rejects when the page is left.
  */
 function walk(page: Page, paths: readonly string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
@@ -70,8 +70,8 @@ function walk(page: Page, paths: readonly string[]): Promise<string[]> {
 }
 
 /**
- * All of them with FULL, and through all parameters at once; else every fourth, other ones for each parameter. The rule's own tests
- * see every value each time.
+ * The values for one parameter: all of them with FULL and for all parameters together, else every fourth, others for each
+ * parameter. The rule's own tests try every value each time.
  */
 function chosen(values: readonly string[], name: string): readonly string[] {
   if (full || name === 'all') return values;
@@ -80,7 +80,7 @@ function chosen(values: readonly string[], name: string): readonly string[] {
 }
 
 for (const [name, make] of Object.entries(ways)) {
-  test(`${name}: hostile values, and no signed-in viewer leaves the site`, async ({ page }) => {
+  test(`no hostile value of ${name} takes a signed-in viewer off the site`, async ({ page }) => {
     test.setTimeout(full ? 900_000 : 240_000);
     const values = chosen(await hostileValues(), name);
     const origin = new URL(address('apex')).origin;
@@ -90,7 +90,7 @@ for (const [name, make] of Object.entries(ways)) {
     const ends = await walk(page, paths);
     expect(ends.filter((end) => new URL(end).origin !== origin)).toEqual([]);
     expect(ends).toHaveLength(values.length);
-    // Opened afresh, too, as a link in a mail would be; with FULL, all of them.
+    // Opened anew as well, as a link in an email is; with FULL, all of them.
     for (const path of full ? paths : paths.filter((_, index) => index % 40 === 0)) {
       await page.goto(origin + path, { waitUntil: 'commit' });
       await page.waitForURL((url) => url.pathname !== '/login', { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ for (const [name, make] of Object.entries(ways)) {
   });
 }
 
-test('after a real sign-in, too, a hostile value leads home', async ({ page, context }) => {
+test('a hostile value leads home after a real sign-in as well', async ({ page, context }) => {
   test.setTimeout(full ? 900_000 : 240_000);
   const values = await hostileValues();
   const origin = new URL(address('apex')).origin;

@@ -56,13 +56,13 @@ test('[1.2-024] [1.3-05] an agent sees the site as a viewer, in every tab, and i
   await expect(banner(page)).toBeHidden();
 });
 
-test('without a session of the agent’s own, a guest is what remains; all by keyboard', async ({
+test('an agent without a session of their own ends as a guest, with the keyboard alone', async ({
   page,
 }) => {
   await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
   await expect(banner(page)).toBeVisible();
   await expectSignedIn(page);
-  // The page's title has the focus; the banner stands above it.
+  // The page's title has the focus; the banner is above it.
   for (let stop = 0; stop < 40; stop += 1) {
     if (await end(page).evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Shift+Tab');
@@ -75,7 +75,7 @@ test('without a session of the agent’s own, a guest is what remains; all by ke
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
 
-test('signing out ends both, the viewer’s session and the agent’s own', async ({ page }) => {
+test('signing out ends both the viewer’s session and the agent’s own', async ({ page }) => {
   await signInAgent(page);
   await open(page, address('apex', `/impersonate/${await impersonationToken('apex', seen)}`));
   await expect(banner(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('signing out ends both, the viewer’s session and the agent’s own', asyn
   await expectGuest(page);
 });
 
-test('a link works once, and says so to whoever opens or reloads it again', async ({
+test('an impersonation link works once, and says so when it is opened again or reloaded', async ({
   page,
   complaints,
 }) => {
@@ -104,7 +104,7 @@ test('a link works once, and says so to whoever opens or reloads it again', asyn
   await expectGuest(page);
 });
 
-test('a link takes no viewer’s session away', async ({ page, complaints }) => {
+test('an impersonation link ends no viewer’s session', async ({ page, complaints }) => {
   complaints.allow(/status of 403/);
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, { ...agent, id: 'viewer@example.com' });
@@ -116,7 +116,7 @@ test('a link takes no viewer’s session away', async ({ page, complaints }) => 
   await expect(banner(page)).toBeHidden();
 });
 
-test('in Arabic the banner reads from right to left', async ({ page }) => {
+test('in Arabic the impersonation banner reads from right to left', async ({ page }) => {
   await open(page, address('noor', `/impersonate/${await impersonationToken('noor', seen)}`));
   await expect(end(page, 'ar')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -124,6 +124,6 @@ test('in Arabic the banner reads from right to left', async ({ page }) => {
   await expectGuest(page, 'ar');
 });
 
-test('a realm that does not offer it has no such page', async () => {
+test('a realm that does not offer impersonation has no page for it', async () => {
   expect((await source('corral.localhost', '/impersonate/token')).status).toBe(404);
 });

@@ -6,13 +6,13 @@ import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** One address: as people write it, and as DNS has it. */
+/** An email address as people write it, and as DNS has it. */
 function internationalAddress() {
   const at = newAddress('lea').split('@')[0];
   return { written: `${at}@münchen.example`, encoded: `${at}@xn--mnchen-3ya.example` };
 }
 
-test('an account with an international address is one, whichever way the address is typed, and is shown as people write it', async ({
+test('an international address names one account in either form, and is shown as people write it', async ({
   page,
 }) => {
   const { written, encoded } = internationalAddress();
@@ -45,7 +45,7 @@ test('an account with an international address is one, whichever way the address
   ]);
 });
 
-test('a forgotten password, a sign-in link and a confirmation of an international address are told as people write it', async ({
+test('password, sign-in and confirmation pages show an international address as people write it', async ({
   page,
 }) => {
   const { written, encoded } = internationalAddress();
@@ -70,7 +70,7 @@ test('a forgotten password, a sign-in link and a confirmation of an internationa
   );
 });
 
-test('the letter to an international address leads to a page that names it as people write it', async ({
+test('the email to an international address leads to a page that shows it as people write it', async ({
   page,
 }) => {
   const { written, encoded } = internationalAddress();

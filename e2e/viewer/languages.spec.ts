@@ -2,7 +2,7 @@ import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('[1.2-001] [1.2-002] English, Spanish and Portuguese: words, address and lang change together', async ({
+test('[1.2-001] [1.2-002] labels, address and lang change together between English, Spanish and Portuguese', async ({
   page,
 }) => {
   await open(page, address('apex', '/login'));
@@ -22,7 +22,9 @@ test('[1.2-001] [1.2-002] English, Spanish and Portuguese: words, address and la
   }
 });
 
-test('[1.9-08] Arabic reads from right to left, from the first byte on', async ({ page }) => {
+test('[1.9-08] an Arabic page reads from right to left from its first byte on', async ({
+  page,
+}) => {
   const { text } = await source('noor.localhost', '/login');
   expect(text).toMatch(/<html lang="ar" dir="rtl"/);
   await open(page, address('noor', '/'));
@@ -31,7 +33,7 @@ test('[1.9-08] Arabic reads from right to left, from the first byte on', async (
   expect(logo?.x ?? 0).toBeGreaterThan(640);
 });
 
-test('an address of another language is found under its prefix', async ({ page }) => {
+test('a page of another language is found under its prefix', async ({ page }) => {
   await open(page, address('apex', '/iniciar-sesion'));
   await expect(page).toHaveURL(address('apex', '/es/iniciar-sesion'));
 });

@@ -5,9 +5,9 @@ import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** What a page that sells licences notes before it sends a viewer to the partner (`rememberLicenceRedirect`). */
+/** Stores what a page that sells licences stores before it sends a viewer to the partner (`rememberLicenceRedirect`). */
 const leave = (page: Page, from: string) =>
-  page.evaluate((trip) => localStorage.setItem('apex.licenceRedirect', JSON.stringify(trip)), {
+  page.evaluate((left) => localStorage.setItem('apex.licenceRedirect', JSON.stringify(left)), {
     provider: 'fibrenet',
     from,
     begun: Date.now(),
@@ -23,7 +23,7 @@ async function buyAtPartner(page: Page, email: string): Promise<void> {
 const refusal = (page: Page) => page.getByRole('dialog', { name: word('region.title') });
 const closing = (page: Page) => refusal(page).getByRole('button', { name: word('region.close') });
 
-test('[2.2-03] [2.2-05] [1.7-36] a code of a partner’s signs in and leads back to where the viewer was', async ({
+test('[2.2-03] [2.2-05] [1.7-36] a licence partner’s code signs in and leads back to where the viewer was', async ({
   page,
 }) => {
   await open(page, address('apex', '/home'));
@@ -39,7 +39,7 @@ test('[2.2-03] [2.2-05] [1.7-36] a code of a partner’s signs in and leads back
   expect(history, 'no entry of the history has it').not.toContain('code=');
 });
 
-test('a code that this browser did not go for ends on the default menu, with a notice', async ({
+test('a licence code that this browser did not ask for leads to the default menu, with a notice', async ({
   page,
 }) => {
   await open(page, address('apex', '/licence-redirect?code=somebody-elses'));
@@ -48,7 +48,10 @@ test('a code that this browser did not go for ends on the default menu, with a n
   await expectGuest(page);
 });
 
-test('a code that the partner does not know ends there as well', async ({ page, complaints }) => {
+test('a licence code that the partner does not know leads to the default menu, with a notice', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 401/);
   await open(page, address('apex', '/home'));
   await leave(page, '/home?rail=3');
@@ -58,7 +61,7 @@ test('a code that the partner does not know ends there as well', async ({ page, 
   await expectGuest(page);
 });
 
-test('[2.2-06] with nothing to do it goes to the default menu', async ({ page }) => {
+test('[2.2-06] the licence page without a code leads to the default menu', async ({ page }) => {
   await open(page, address('apex', '/licence-redirect'));
   await expect(page).toHaveURL(address('apex', '/home'));
   await expectGuest(page);
@@ -68,7 +71,7 @@ for (const [how, close] of [
   ['its button', (page: Page) => closing(page).last().click()],
   ['the Escape key', (page: Page) => page.keyboard.press('Escape')],
 ] as const) {
-  test(`[1.2-148] [1.2-151] a child’s profile is told that it buys nothing, and ${how} leads to the default menu`, async ({
+  test(`[1.2-148] [1.2-151] a child’s profile is told that it cannot buy, and ${how} leads to the default menu`, async ({
     page,
     complaints,
   }) => {

@@ -1,7 +1,7 @@
 import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-/** In each language of the sample realms: what the page says, and where it leads. */
+/** In each language of the sample realms, what a page that is not found says and where it leads. */
 const PAGES = [
   ['apex', '', ['Home', 'Rankings', 'Tickets', 'Fight shop', 'Favourites', 'Sign in']],
   ['apex', '/es', ['Inicio', 'Clasificación', 'Entradas', 'Tienda', 'Favoritos', 'Iniciar sesión']],
@@ -11,10 +11,10 @@ const PAGES = [
 ] as const;
 
 for (const [realm, prefix, ways] of PAGES) {
-  test.describe(`${realm}${prefix || '/'}: a page that is not there`, () => {
+  test.describe(`${realm}${prefix || '/'}: a page that is not found`, () => {
     const lost = `${prefix}/no/such/page`;
 
-    test('shows the brand’s art, says each thing once, and leads on to what the realm has', async ({
+    test('shows the brand’s art, repeats no text, and leads on to what the realm has', async ({
       page,
       complaints,
     }) => {
@@ -28,7 +28,7 @@ for (const [realm, prefix, ways] of PAGES) {
       expect(new Set(said).size, said.join(' | ')).toBe(said.length);
     });
 
-    test('answers 404, and does all of it without scripts', async ({ browser }) => {
+    test('has status 404, and shows the same without scripts', async ({ browser }) => {
       const { status } = await source(`${realm}.localhost`, lost);
       expect(status).toBe(404);
       const context = await browser.newContext({ javaScriptEnabled: false });

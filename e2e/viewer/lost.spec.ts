@@ -2,7 +2,7 @@ import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('a page that is not there says so in the brand, with status 404 and a way on', async ({
+test('a page that is not found says so in the brand’s look, with status 404 and a way on', async ({
   page,
   complaints,
 }) => {
@@ -19,7 +19,7 @@ test('a page that is not there says so in the brand, with status 404 and a way o
   await expect(page).toHaveURL(new RegExp(`^${address('apex', '/(home)?')}$`));
 });
 
-test('an address that cannot be decoded is a page that is not there', async () => {
+test('an address that cannot be decoded is a page that is not found', async () => {
   for (const path of ['/%E0%A4%A', '/%00', '/a%2F..%2Fb', '/%F0%9F']) {
     const { status } = await source('apex.localhost', path);
     expect(status, path).toBe(404);

@@ -16,14 +16,14 @@ import { address, counterpartsPort, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** A viewer reads their mail in a browser, as everybody does, and follows the link in the newest. */
+/** Follows the link in the newest email from a page, as from a mail site. */
 async function followTheLink(page: Page, email: string): Promise<void> {
   await page.goto(`http://mail.localhost:${counterpartsPort()}/`);
   await page.getByRole('paragraph').filter({ hasText: email }).first().getByRole('link').click();
   await page.getByRole('link', { name: 'Sign in' }).click();
 }
 
-/** Signs in with a link that was asked for in another browser, or is used. */
+/** Presses the button with which a link from another browser, or a used one, signs in. */
 const followHere = (page: Page): Promise<void> =>
   page
     .getByRole('main')
@@ -36,7 +36,7 @@ async function askFor(page: Page, email: string): Promise<void> {
   await expect(page.getByText(word('magicLink.sent', { brand: 'Apex', email }))).toBeVisible();
 }
 
-/** Not an older one: mail takes its time, and an earlier journey's link is used. */
+/** Asks for a link and follows it, not the used link of an earlier journey: emails take their time. */
 async function askForAndFollow(page: Page, email: string): Promise<void> {
   const { length } = await mailsTo(email, 'Apex');
   await askFor(page, email);
@@ -44,7 +44,7 @@ async function askForAndFollow(page: Page, email: string): Promise<void> {
   await followTheLink(page, email);
 }
 
-test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in by itself, and leads back', async ({
+test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in without a press, and leads back', async ({
   page,
 }) => {
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
@@ -61,7 +61,7 @@ test('[1.2-034] [1.2-120] [1.2-121] [1.7-11] [1.7-12] a link by email signs in b
   expect(await historyOf(page), 'nor does the history').not.toContain('token=');
 });
 
-/** The link of a new email, asked for in this browser. */
+/** Asks for a link in this browser; resolves to it. */
 async function linkFor(page: Page, email: string): Promise<string> {
   await open(page, address('apex', '/login/magic-link?from=%2Fhome'));
   const { length } = await mailsTo(email, 'Apex');
@@ -69,7 +69,7 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return linkIn(await newMail(email, length, 'Apex'));
 }
 
-test('[1.8-18] a link that was used says so, and another one can be had', async ({
+test('[1.8-18] a used sign-in link says so, and another one can be asked for', async ({
   page,
   complaints,
 }) => {
@@ -88,19 +88,19 @@ test('[1.8-18] a link that was used says so, and another one can be had', async 
   await expectSignedIn(page);
 });
 
-test('a link that was never sent from here says so', async ({ page, complaints }) => {
+test('a sign-in link that was never sent says so', async ({ page, complaints }) => {
   complaints.allow(/status of 401/);
   await open(page, address('apex', '/login/magic-link?token=never-sent'));
   await followHere(page);
   await expect(page.getByRole('alert')).toContainText(word('magicLink.error.unknown'));
 });
 
-test('in a browser that asked for no link, as a mail scanner’s, a link is not spent before a press', async ({
+test('in a browser that asked for no sign-in link, as a mail scanner’s, a link is not used up before a press', async ({
   page,
   stranger,
 }) => {
   const email = 'linked@example.com';
-  // The end of a sentence comes along, as from a mail program that guesses where an address ends.
+  // With the end of the sentence, as from a mail program that guesses where an address ends.
   const link = `${await linkFor(page, email)}.>`;
   await stranger.goto(link);
   await expect(stranger.getByText(word('magicLink.elsewhere', { brand: 'Apex' }))).toBeVisible();
@@ -112,7 +112,7 @@ test('in a browser that asked for no link, as a mail scanner’s, a link is not 
   await expectSignedIn(page);
 });
 
-test('a link that a stranger asked for and passed on does not sign the viewer in by itself', async ({
+test('a sign-in link that a stranger asked for and passed on does not sign the viewer in without a press', async ({
   page,
   stranger,
 }) => {
@@ -123,7 +123,7 @@ test('a link that a stranger asked for and passed on does not sign the viewer in
   await expectSignedOut(page, 'apex');
 });
 
-test('on another device than the one that asked, a link signs in with one press', async ({
+test('on a device other than the one that asked, a sign-in link works with one press', async ({
   page,
   stranger,
 }) => {
@@ -133,7 +133,7 @@ test('on another device than the one that asked, a link signs in with one press'
   await expectSignedIn(stranger);
 });
 
-test('an account that a stranger opened with the address is the owner’s after a link by email', async ({
+test('an account that a stranger opened with an address is its owner’s after a sign-in link', async ({
   page,
   stranger: attacker,
   complaints,
@@ -147,7 +147,7 @@ test('an account that a stranger opened with the address is the owner’s after 
   await askFor(page, email);
   await newMail(email, 1);
   await followTheLink(page, email);
-  // Nothing of what the stranger wrote or agreed to counts: the owner is asked as for an account of their own.
+  // What the stranger wrote or accepted does not count: the owner is asked as for a new account.
   await giveWhatIsMissing(page);
   await expectSignedIn(page);
 
@@ -156,7 +156,7 @@ test('an account that a stranger opened with the address is the owner’s after 
   await expect(loginForm(attacker).alert).toContainText(word('login.error.failedAuthentication'));
 });
 
-test('[1.5-13] [1.5-14] an address that cannot be one is told before anything is sent', async ({
+test('[1.5-13] [1.5-14] an invalid address is reported at its field before a sign-in link is asked for', async ({
   page,
 }) => {
   await open(page, address('apex', '/login/magic-link'));
@@ -165,14 +165,19 @@ test('[1.5-13] [1.5-14] an address that cannot be one is told before anything is
   await expect(page.getByText(word('form.email.invalid'))).toBeVisible();
 });
 
-test('an address that nobody has reads the same', async ({ page }) => {
+test('asking for a sign-in link reads the same for an address that no account has', async ({
+  page,
+}) => {
   await open(page, address('apex', '/login/magic-link'));
   await askFor(page, 'nobody@example.com');
   await open(page, address('apex', '/home'));
   await expectGuest(page);
 });
 
-test('without a connection the page says so, and the form stays', async ({ page, complaints }) => {
+test('without a connection the page of the sign-in link says so, and the form stays', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED/);
   await open(page, address('apex', '/login/magic-link'));
   await page.route('**/token/alt/magic-email*', (route) => route.abort());

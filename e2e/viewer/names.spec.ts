@@ -7,7 +7,7 @@ import { address, open, source } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-/** Everything that a page says: its title and head, its texts, and what only a screen reader hears. */
+/** All texts of a page: its title and head, what it shows, and what only screen readers read out. */
 const saidBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const said = [document.title];
@@ -24,7 +24,7 @@ const saidBy = (page: Page): Promise<string[]> =>
     return said.map((text) => text.trim()).filter(Boolean);
   });
 
-/** What says a brand's name in Latin letters; an address is no sentence. */
+/** The texts that have a brand's name in Latin letters, addresses aside. */
 const inLatin = (said: string[], name: RegExp) =>
   said.map((text) => text.replace(/https?:\/\/[^\s"<]+/g, '')).filter((text) => name.test(text));
 
@@ -62,7 +62,7 @@ for (const [id, latin] of BRANDS) {
     await seen('/account');
   });
 
-  test(`${id}: the app that a phone installs has the name of the page’s language, and starts there`, async () => {
+  test(`${id}: a phone installs the app under its name in the page’s language, and it starts in that language`, async () => {
     for (const [locale, start] of [
       ['ar', prefix || '/'],
       ['en', prefixOf(realm, 'en') || '/'],

@@ -17,14 +17,14 @@ import { word } from '../journey/words';
 const redirect = REDIRECT_SIGN_INS.oauth;
 const wantedAddress = () => address('unity', wanted);
 
-/** What the browser keeps behind its buttons, with what it takes a viewer to have asked for. */
+/** The addresses in the tab's history, with those that the viewer typed. */
 async function historyOf(page: Page): Promise<string> {
   const client = await page.context().newCDPSession(page);
   const { entries } = await client.send('Page.getNavigationHistory');
   return entries.map(({ url, userTypedURL }) => `${url}\n${userTypedURL}`).join('\n');
 }
 
-/** Every Referer as it goes over the wire, from now on. */
+/** Collects every Referer header as it is sent, from now on. */
 async function watchReferers(page: Page): Promise<string[]> {
   const referers: string[] = [];
   const client = await page.context().newCDPSession(page);
@@ -36,7 +36,7 @@ async function watchReferers(page: Page): Promise<string[]> {
   return referers;
 }
 
-test('[1.4-15] [1.4-17] from survives the trip; the code is exchanged once, and stays in no history, Referer or storage', async ({
+test('[1.4-15] [1.4-17] an OAuth sign-in keeps from, exchanges the code once, and leaves it in no history, Referer or storage', async ({
   page,
 }) => {
   const asked: Request[] = [];
@@ -65,7 +65,7 @@ test('[1.4-15] [1.4-17] from survives the trip; the code is exchanged once, and 
   expect(kept).not.toContain(code);
 });
 
-test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also after a reload, and may go on', async ({
+test('[1.4-19] [1.8-20] a viewer who refuses at the OAuth server is told so, also after a reload, and may go on', async ({
   page,
 }) => {
   await depart(page, redirect);
@@ -80,7 +80,7 @@ test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also aft
   expect(page.url()).not.toContain('state=');
   await page.reload();
   await ready(page);
-  // Not at once to the provider again: the viewer chooses.
+  // The page does not go to the provider again by itself: the viewer chooses.
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   await continueWith(page, redirect.label).click();
   await answer(page, redirect, 'second-thought');
@@ -89,8 +89,8 @@ test('[1.4-19] [1.8-20] whoever says no at the OAuth server is told so, also aft
 });
 
 /**
- * A way back with a code of the attacker's that nobody has used: their own browser runs none of our scripts. Its state says
- * where the victim should end.
+ * Makes a return address with an unused code of the attacker's, whose browser runs none of our scripts. Its state says where
+ * the victim should end.
  */
 async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   const carried = Buffer.from(JSON.stringify({ from })).toString('base64url');
@@ -112,12 +112,12 @@ async function wayOfAttacker(browser: Browser, from: string): Promise<string> {
   return way;
 }
 
-test('a way back that this browser did not ask for signs nobody in, and leads nowhere else', async ({
+test('an OAuth return that this browser did not begin signs nobody in, and leads to no other site', async ({
   page,
   browser,
 }) => {
   const way = await wayOfAttacker(browser, '//evil.example/');
-  // On a trip of their own, too.
+  // And while a sign-in of the victim's own is under way.
   await depart(page, redirect);
   const exchanges = watchExchanges(page, redirect);
   await open(page, way);
@@ -130,7 +130,7 @@ test('a way back that this browser did not ask for signs nobody in, and leads no
   await expectSignedIn(page);
 });
 
-test('back after a way back leads past the provider to where the viewer was, and never into a second exchange', async ({
+test('going back after an OAuth return leads past the provider to where the viewer was, without a second exchange', async ({
   page,
 }) => {
   await open(page, address('unity', wanted));
@@ -153,7 +153,7 @@ test('back after a way back leads past the provider to where the viewer was, and
   expect([...ways, ...exchanges]).toEqual([]);
 });
 
-test('[1.4-16] a reload at every step of an OAuth trip loses nothing', async ({
+test('[1.4-16] a reload at any step of an OAuth sign-in loses nothing', async ({
   page,
   fragile,
 }) => {

@@ -7,7 +7,7 @@ import { word } from '../journey/words';
 
 const portal = 'Volunteer Portal';
 
-test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and out of it', async ({
+test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer signs in through an OAuth server, and signs out', async ({
   page,
 }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
@@ -25,7 +25,7 @@ test('[1.1-29] [1.2-044] [1.4-14] [1.4-15] [1.4-16] [1.4-17] [1.7-24] a viewer s
   await expectGuest(page);
 });
 
-test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what it was told to add, and sends the code without a bearer', async ({
+test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with the realm’s parameters, and sends the code without a token', async ({
   page,
 }) => {
   const addresses = await readCalls(page, /\/generic-oauth\/volunteers\/auth-uri$/);
@@ -58,7 +58,7 @@ test('[1.7-22] [1.7-23] the site asks for the OAuth server’s address with what
   expect(Object.keys(exchanges[0]?.answer ?? {})).toEqual(expect.arrayContaining(SIGN_IN_ANSWER));
 });
 
-test('[1.2-098] [1.9-21] the realm’s campaign code goes along, by what the viewer is about to do', async ({
+test('[1.2-098] [1.9-21] the realm’s campaign code goes to the OAuth server, by what the viewer is about to do', async ({
   page,
 }) => {
   const campaigns: (string | null)[] = [];
@@ -74,7 +74,7 @@ test('[1.2-098] [1.9-21] the realm’s campaign code goes along, by what the vie
   expect(campaigns).toEqual(['games-login', 'games-signup', 'games-purchase', 'games-purchase']);
 });
 
-test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own scheme, and nobody exchanges it here', async ({
+test('[1.2-045] [1.4-18] an app that waits for the OAuth code gets it by its own scheme, and the site does not exchange it', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('[1.2-045] [1.4-18] an app that waits for the code gets it by its own schem
   expect(exchanges).toEqual([]);
 });
 
-test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, goes back to it, and nobody exchanges the code here', async ({
+test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, returns to the app, and the site does not exchange the code', async ({
   page,
   complaints,
 }) => {
@@ -106,7 +106,7 @@ test('[1.2-098] [1.4-13] an OpenID sign-in that an app began, by bundle_id, goes
   await expectSignedOut(page, 'unity');
 });
 
-test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analytics hears of it', async ({
+test('[1.4-19] [1.8-20] a failed OAuth return shows only the error, and is reported to analytics', async ({
   page,
 }) => {
   const event = page.waitForRequest(/\/analytics\/events$/);
@@ -121,7 +121,7 @@ test('[1.4-19] [1.8-20] a failed return shows the error and nothing else; analyt
   await expectSignedOut(page, 'unity');
 });
 
-test('[1.7-21] signing out leads past the OpenID provider, which ends its session as well', async ({
+test('[1.7-21] signing out goes by the OpenID provider, which ends its session as well', async ({
   page,
 }) => {
   await open(page, address('unity', '/login'));

@@ -7,7 +7,7 @@ import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 import { startVariant, type Variant } from '../stand/variant';
 
-/** Unity with one of its providers and nothing else. */
+/** Starts Unity with one of its providers alone. */
 const unityWith = (clientName: string): Promise<Variant> =>
   startVariant('unity', (file) => ({
     ...file,
@@ -21,7 +21,7 @@ async function backTo(page: Page, url: string): Promise<void> {
   await page.goBack();
   await expect(page).toHaveURL(url);
   await ready(page);
-  // Whatever sends viewers on would have done so when the page listens.
+  // A page that sends viewers on has done so by the time it listens.
   await expect(page).toHaveURL(url);
 }
 
@@ -29,7 +29,7 @@ for (const [clientName, redirect] of [
   ['nations', REDIRECT_SIGN_INS.openid],
   ['volunteers', REDIRECT_SIGN_INS.oauth],
 ] as const) {
-  test(`[1.2-103] ${redirect.label} alone: the back button leads out of the way in, for guests, for whoever said no, and for viewers`, {
+  test(`[1.2-103] ${redirect.label} as the only provider: the back button leads out of the sign-in for guests, for viewers who refused, and for signed-in viewers`, {
     tag: '@window',
   }, async ({ page }) => {
     test.setTimeout(90_000);
@@ -60,7 +60,7 @@ for (const [clientName, redirect] of [
       await backTo(page, home);
       await expectSignedIn(page);
 
-      // The provider knows the viewer by now, and sends them back without a question.
+      // The provider has a session by now, and sends the viewer back without a question.
       await signOutByMenu(page);
       if (redirect === REDIRECT_SIGN_INS.openid)
         await signOutAtCounterpart(page, redirect.counterpart, false);

@@ -10,7 +10,7 @@ import { expect, test as journey } from '../journey/test';
 import { word } from '../journey/words';
 import { startVariant, type Variant } from '../stand/variant';
 
-/** Unity with nothing but Nations ID. */
+/** Unity with Nations ID alone. */
 const test = journey.extend<object, { variant: Variant }>({
   variant: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -29,7 +29,7 @@ const test = journey.extend<object, { variant: Variant }>({
   ],
 });
 
-test('[1.2-103] a realm’s only provider is gone to at once, and back at the page one came for', async ({
+test('[1.2-103] the login page goes to a realm’s only provider at once, and the viewer ends at the page that they came for', async ({
   page,
   variant: { stand },
 }) => {
@@ -45,7 +45,7 @@ test('[1.2-103] a realm’s only provider is gone to at once, and back at the pa
   await expectGuest(page);
 });
 
-test('whoever says no there is not sent back at once, and can go on or home', async ({
+test('a viewer who refuses at a realm’s only provider is not sent there again at once, and can go on or home', async ({
   page,
   variant: { stand },
 }) => {

@@ -14,7 +14,7 @@ import { word } from '../journey/words';
 
 const nations = 'Nations ID';
 
-/** On the way to Nations ID, from a page that the viewer wants back to. */
+/** Goes to Nations ID from a page that the viewer wants to return to. */
 async function depart(page: Page, from = '/home?rail=2'): Promise<void> {
   await open(page, address('unity', `/login?from=${encodeURIComponent(from)}`));
   await continueWith(page, nations).click();
@@ -77,7 +77,7 @@ for (const [flow, query] of [
       },
     });
     const goal = String(asked?.answer.authorisationUri);
-    // The realm's campaign code is appended.
+    // The site has added the realm's campaign code.
     expect(
       visited.some((url) => url.startsWith(goal)),
       'the browser goes there',
@@ -96,7 +96,7 @@ for (const [flow, query] of [
   });
 }
 
-test('[1.8-20] whoever says no at the provider is told so, and may go on; analytics hears of it', async ({
+test('[1.8-20] a viewer who refuses at an OpenID provider is told so and may go on, and analytics gets an event', async ({
   page,
 }) => {
   await depart(page);
@@ -117,7 +117,7 @@ test('[1.8-20] whoever says no at the provider is told so, and may go on; analyt
   await expectSignedIn(page);
 });
 
-test('the back button leads from the provider to the choice again, not into a loop', async ({
+test('the back button leads from an OpenID provider to the login page, not into a loop', async ({
   page,
 }) => {
   await depart(page);
@@ -127,7 +127,7 @@ test('the back button leads from the provider to the choice again, not into a lo
   await expect(continueWith(page, nations)).toBeVisible();
 });
 
-test('[1.4-11] a reload in the middle says what happened, and nothing is lost', async ({
+test('[1.4-11] a reload during an OpenID return says what happened and loses nothing', async ({
   page,
 }) => {
   await open(
@@ -141,7 +141,7 @@ test('[1.4-11] a reload in the middle says what happened, and nothing is lost', 
   await expect(page).toHaveURL(address('unity', '/home?rail=2'));
 });
 
-test('a browser that forgot everything on the way begins again, and still knows where to', async ({
+test('a browser that has lost its storage during an OpenID sign-in begins again, and still ends at the right page', async ({
   page,
 }) => {
   await open(page, address('unity', '/login?from=%2Fhome%3Frail%3D2'));
@@ -155,13 +155,17 @@ test('a browser that forgot everything on the way begins again, and still knows 
   await expectSignedIn(page);
 });
 
-test('somebody else’s way back signs nobody in', async ({ page, stranger, complaints }) => {
+test('an OpenID return of another browser signs nobody in', async ({
+  page,
+  stranger,
+  complaints,
+}) => {
   await depart(page);
   let way = '';
   page.on('request', (request) => {
     if (request.url().includes('?code=')) way = request.url();
   });
-  // The attacker keeps the code for somebody else.
+  // The attacker keeps the code for the victim.
   await page.route('**/openid/nations/token', (route) => route.abort());
   complaints.allow(/ERR_FAILED/);
   await signInAtCounterpart(page, 'attacker@nations.example');
@@ -179,7 +183,7 @@ test('somebody else’s way back signs nobody in', async ({ page, stranger, comp
   await expectGuest(stranger);
 });
 
-test('a way back that was used, in a second tab, leads on whoever is signed in', async ({
+test('a used OpenID return, opened in a second tab, leads a signed-in viewer on', async ({
   page,
   context,
 }) => {
@@ -203,7 +207,9 @@ test('a way back that was used, in a second tab, leads on whoever is signed in',
   expect(await historyOf(second)).not.toContain('code=');
 });
 
-test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
+test('a viewer who leaves for an OpenID provider in Spanish returns in Spanish', async ({
+  page,
+}) => {
   await open(page, address('unity', '/es/iniciar-sesion?from=%2Fes%2Finicio'));
   await continueWith(page, nations, 'es').click();
   await expectCounterpart(page, 'nations-id');
@@ -212,7 +218,7 @@ test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
   await expectSignedIn(page, 'es');
 });
 
-test('[1.2-118] [1.2-119] [1.8-27] an account that has the address already is not taken over: log out, or go on with that one', async ({
+test('[1.2-118] [1.2-119] [1.8-27] an OpenID sign-in does not take over an account that has the address already, and offers Log out or Continue', async ({
   page,
   complaints,
 }) => {
@@ -230,7 +236,7 @@ test('[1.2-118] [1.2-119] [1.8-27] an account that has the address already is no
   await expect(continueWith(page, nations)).toBeVisible();
 });
 
-test('a client that the realm does not have is said to be none', async ({ page }) => {
+test('the page of an OpenID client that the realm does not have says so', async ({ page }) => {
   await open(page, address('unity', '/login/openid/nobody'));
   await expect(page.getByRole('alert')).toHaveText(word('login.notOffered'));
   await page.getByRole('link', { name: word('login.toLogin') }).click();

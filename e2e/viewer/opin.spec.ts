@@ -9,7 +9,7 @@ import { word } from '../journey/words';
 const partner = 'Trailhead Network';
 const start = '/login?from=%2Fhome%3Frail%3D2';
 
-/** From the login page to the partner's. */
+/** Goes from the login page to the partner's page. */
 async function depart(page: Page): Promise<void> {
   await open(page, address('corral', start));
   await continueWith(page, partner).click();
@@ -22,20 +22,20 @@ async function answer(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Every address that any request or history entry named, for what must not stand in one. */
+/** Collects addresses and Referers of all requests, and the addresses at which the tab returns with a token. */
 function watch(page: Page) {
-  const heard = { urls: [] as string[], referers: [] as string[], ways: [] as string[] };
+  const heard = { urls: [] as string[], referers: [] as string[], returns: [] as string[] };
   page.on('request', (request) => {
     heard.urls.push(request.url());
     heard.referers.push(request.headers().referer ?? '');
   });
   page.on('framenavigated', (frame) => {
-    if (frame.url().includes('opinAuthToken')) heard.ways.push(frame.url());
+    if (frame.url().includes('opinAuthToken')) heard.returns.push(frame.url());
   });
   return heard;
 }
 
-test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the partner network, and out', async ({
+test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the partner network, and signs out', async ({
   page,
 }) => {
   const heard = watch(page);
@@ -45,10 +45,10 @@ test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the p
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
   await expectSignedIn(page);
   expect(await (await synced).json()).toEqual({ entitlements: ['arena-pass', 'trail-news'] });
-  expect(heard.ways.length, 'the token came behind the #').toBeGreaterThan(0);
-  const token = new URLSearchParams(heard.ways[0]?.split('#')[1]).get('opinAuthToken') ?? '';
+  expect(heard.returns.length, 'the token came behind the #').toBeGreaterThan(0);
+  const token = new URLSearchParams(heard.returns[0]?.split('#')[1]).get('opinAuthToken') ?? '';
   expect(token).not.toBe('');
-  // Playwright tells of a fragment that no server is told of.
+  // Playwright reports fragments, which no server gets.
   const sent = heard.urls.map((url) => url.split('#')[0]).join('\n') + heard.referers.join('\n');
   expect(sent).not.toContain(token);
 
@@ -58,7 +58,7 @@ test('[1.1-34] [1.2-093] [1.4-20] [1.7-28] [1.7-29] a viewer signs in with the p
   await expectGuest(page);
 });
 
-test('who says no at the partner is told so, and can go on', async ({ page }) => {
+test('a viewer who refuses at the partner network is told so, and can go on', async ({ page }) => {
   await depart(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.denied'));
@@ -69,12 +69,15 @@ test('who says no at the partner is told so, and can go on', async ({ page }) =>
   await expectSignedIn(page);
 });
 
-test('the same way back a second time signs nobody in', async ({ page, stranger }) => {
+test('the same return from the partner network signs nobody in a second time', async ({
+  page,
+  stranger,
+}) => {
   const heard = watch(page);
   await depart(page);
   await answer(page, 'twice@trailhead.example');
   await expectSignedIn(page);
-  const [way = ''] = heard.ways;
+  const [way = ''] = heard.returns;
   await signOutByMenu(page);
   await expectGuest(page);
   await open(page, way);
@@ -90,7 +93,9 @@ test('the same way back a second time signs nobody in', async ({ page, stranger 
   expect(exchanges, 'the token is not even tried').toEqual([]);
 });
 
-test('a reload in the middle says what happened, and nothing is lost', async ({ page }) => {
+test('a reload during a return from the partner network says what happened and loses nothing', async ({
+  page,
+}) => {
   await open(page, address('corral', '/login/opin?from=%2Fhome%3Frail%3D2&PAGE_READY=true'));
   await expect(page.getByRole('alert')).toHaveText(word('sso.error.interrupted'));
   await reload(page);
@@ -102,7 +107,7 @@ test('a reload in the middle says what happened, and nothing is lost', async ({ 
   await expect(page).toHaveURL(address('corral', '/home?rail=2'));
 });
 
-test('the back button leads from the partner to the choice again, not into a loop', async ({
+test('the back button leads from the partner network to the login page, not into a loop', async ({
   page,
 }) => {
   await depart(page);
@@ -112,7 +117,7 @@ test('the back button leads from the partner to the choice again, not into a loo
   await expect(continueWith(page, partner)).toBeVisible();
 });
 
-test('a browser that forgot everything on the way begins again, and still knows where to', async ({
+test('a browser that has lost its storage at the partner network begins again, and still ends at the right page', async ({
   page,
 }) => {
   await depart(page);
@@ -126,7 +131,9 @@ test('a browser that forgot everything on the way begins again, and still knows 
   await expectSignedIn(page);
 });
 
-test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
+test('a viewer who leaves for the partner network in Spanish returns in Spanish', async ({
+  page,
+}) => {
   await open(page, address('corral', '/es/iniciar-sesion?from=%2Fes%2Finicio'));
   await continueWith(page, partner, 'es').click();
   await expectCounterpart(page, 'opin');
@@ -135,7 +142,10 @@ test('a viewer who left in Spanish comes back in Spanish', async ({ page }) => {
   await expectSignedIn(page, 'es');
 });
 
-test('[1.4-20] a sync that fails keeps nobody out, and says so', async ({ page, complaints }) => {
+test('[1.4-20] a viewer whose sync with the partner network fails is told so, and is signed in all the same', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/ERR_FAILED/);
   await page.route('**/api/v1/entitlement-sync', (route) => route.abort());
   await depart(page);
@@ -145,7 +155,7 @@ test('[1.4-20] a sync that fails keeps nobody out, and says so', async ({ page, 
   await expect(page.getByText(word('opin.syncFailed', { provider: partner }))).toBeVisible();
 });
 
-test('[1.4-20] a signed-in viewer whom the partner sends here has it asked anew', async ({
+test('[1.4-20] the account of a signed-in viewer whom the partner network sends here is synced again', async ({
   page,
 }) => {
   await depart(page);
@@ -159,7 +169,9 @@ test('[1.4-20] a signed-in viewer whom the partner sends here has it asked anew'
   await expectSignedIn(page);
 });
 
-test('a viewer of another provider is only sent on', async ({ page }) => {
+test('a viewer of another provider whom the partner network sends here is only sent on', async ({
+  page,
+}) => {
   await signIn(page, 'corral');
   const syncs: string[] = [];
   page.on('request', (request) => {
@@ -171,7 +183,7 @@ test('a viewer of another provider is only sent on', async ({ page }) => {
   expect(syncs).toEqual([]);
 });
 
-test('an origin that cannot be reached on the way back is said, and the trip can begin again', async ({
+test('an unreachable origin on return from the partner network is reported, and the sign-in can begin again', async ({
   page,
   complaints,
 }) => {

@@ -4,12 +4,12 @@ import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
 const calls = /^\/(api|graphql)/;
-// Code that is fetched ahead may be on its way when the connection goes.
+// Code that is preloaded may be on its way when the connection goes.
 const noise = /ERR_|Failed to load resource|status of 5\d\d|CORS|dynamically imported module/;
 
 test.afterEach(({ fragile }) => fragile.line.mend());
 
-test('signing in while the origin is down says so and works again by itself afterwards', async ({
+test('signing in while the origin is down says so, and the same form works afterwards', async ({
   page,
   fragile,
   complaints,
@@ -26,7 +26,7 @@ test('signing in while the origin is down says so and works again by itself afte
   await expectSignedIn(page);
 });
 
-test('[1.4-01] [1.4-02] a slow origin is waited for, and the form is sent once', async ({
+test('[1.4-01] [1.4-02] signing in waits for a slow origin, and the form is sent once', async ({
   page,
   fragile,
 }) => {
@@ -67,7 +67,7 @@ for (const [what, body, type] of [
   });
 }
 
-test('home with the origin down keeps the brand, says what happened, and fills itself on retry', async ({
+test('home with the origin down keeps the brand, says what happened, and loads on retry', async ({
   page,
   fragile,
   complaints,
@@ -77,7 +77,7 @@ test('home with the origin down keeps the brand, says what happened, and fills i
   await open(page, address('unity', '/', fragile.sitePort));
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByText(word('home.failed.title'))).toBeVisible({ timeout: 20_000 });
-  // The viewer's own connection is all right, and nothing says otherwise.
+  // The message blames the origin, not the viewer's connection.
   await expect(page.getByText(word('failure.unavailable'))).toBeVisible();
   mend();
   await page.getByRole('button', { name: word('failure.retry') }).click();
@@ -85,7 +85,7 @@ test('home with the origin down keeps the brand, says what happened, and fills i
   await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
 });
 
-test('home with an origin that is slower than the server waits is filled in the browser', async ({
+test('home with an origin too slow for the server loads in the browser', async ({
   page,
   fragile,
 }) => {
@@ -95,7 +95,7 @@ test('home with an origin that is slower than the server waits is filled in the 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('home with an origin that answers nonsense keeps its head', async ({
+test('home with an origin that answers nonsense keeps the brand and says what happened', async ({
   page,
   fragile,
   complaints,
@@ -109,7 +109,7 @@ test('home with an origin that answers nonsense keeps its head', async ({
   await expect(page.getByText(word('home.failed.title'))).toHaveCount(0);
 });
 
-test('a connection that goes and comes back is said, and nothing is lost', async ({
+test('the page tells when the connection goes and when it is back, and loses nothing', async ({
   page,
   context,
   complaints,
@@ -129,7 +129,7 @@ test('a connection that goes and comes back is said, and nothing is lost', async
   await expectSignedIn(page);
 });
 
-test('a page that is long on its way says so, and the page before it stays', async ({
+test('while a next page is slow to load the viewer is told, and the page before it stays', async ({
   page,
   fragile,
 }) => {

@@ -25,7 +25,7 @@ test('an own page is reached from the footer, and back and reload keep it', asyn
   await expect(page).toHaveURL(begun);
 });
 
-test('what stands on an own page is in its first bytes, in its language, at its address', async () => {
+test('the text of an own page is in its first bytes, in its language, at its address', async () => {
   const { status, text } = await source('corral.localhost', '/es/pagina-externa/the-circuit');
   expect(status).toBe(200);
   expect(text).toContain('<title>El circuito · ');
@@ -37,18 +37,21 @@ test('what stands on an own page is in its first bytes, in its language, at its 
   expect(arabic.text).toContain('تعليق بلغتنا');
 });
 
-test('an own page that is not there is a page that is not there', async ({ page, complaints }) => {
+test('an own page that does not exist shows the page for what is not found', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 404/);
   expect((await source('corral.localhost', '/externalpage/nowhere')).status).toBe(404);
   await open(page, address('corral', '/externalpage/nowhere'));
-  // In the brand's own words.
+  // In the brand's own wording.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trail ends here');
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Back to the arena' }),
   ).toBeVisible();
 });
 
-test('an own page whose words do not come says so, and comes at the second try', async ({
+test('an own page whose text fails to load says so, and loads on retry', async ({
   page,
   complaints,
 }) => {
@@ -63,9 +66,7 @@ test('an own page whose words do not come says so, and comes at the second try',
   await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();
 });
 
-test('a viewer’s account stands at the brand’s own address, and at the usual one', async ({
-  page,
-}) => {
+test('a viewer’s account is at the brand’s own address, and at the usual one', async ({ page }) => {
   for (const path of ['/saddle-pass', '/account']) {
     await open(page, address('corral', path));
     await ready(page);
@@ -75,11 +76,11 @@ test('a viewer’s account stands at the brand’s own address, and at the usual
   }
 });
 
-test.describe('a text that the origin keeps', () => {
+test.describe('an operator’s text at the origin', () => {
   const about = '/externalpage/about';
   test.afterEach(({ fragile }) => fragile.line.mend());
 
-  test('[1.7-38] [1.7-39] stands in place of the brand’s own, in the language of the page', async ({
+  test('[1.7-38] [1.7-39] replaces the brand’s own, in the language of the page', async ({
     page,
   }) => {
     const { text } = await source('noor.localhost', about);
@@ -104,7 +105,7 @@ test.describe('a text that the origin keeps', () => {
   const calls = /\/(richtext\/translations|texts)\b/;
 
   for (const [what, fault] of Object.entries(FAULTS)) {
-    test(`[1.7-38] loses nothing when the origin ${what}, and is there once it does`, async ({
+    test(`[1.7-38] leaves the brand’s own in place while the origin ${what}, and shows once it answers`, async ({
       page,
       fragile,
       complaints,
@@ -125,7 +126,7 @@ test.describe('a text that the origin keeps', () => {
     });
   }
 
-  test('[1.7-38] is the brand’s own in a page of the server’s while the origin fails, and in none that is kept', async ({
+  test('[1.7-38] is left out of a page that the server renders while the origin fails, and such a page is not kept', async ({
     fragile,
   }) => {
     const mend = fragile.line.spoil(calls, FAULTS['answers 500']);
@@ -135,10 +136,7 @@ test.describe('a text that the origin keeps', () => {
     expect((await page()).text).toContain('حقوق البث هذا الموسم');
   });
 
-  test('[1.7-38] [1.7-39] is asked for by nobody whose page has none', async ({
-    page,
-    fragile,
-  }) => {
+  test('[1.7-38] [1.7-39] is not asked for on a page that has none', async ({ page, fragile }) => {
     const from = fragile.line.asked.length;
     await open(page, address('corral', circuit, fragile.sitePort));
     await expect(page.getByRole('heading', { level: 2, name: chapter })).toBeVisible();

@@ -20,7 +20,7 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-/** A device that makes and keeps passkeys, as Chromium's own virtual one. */
+/** Chromium's virtual device that makes and stores passkeys. */
 interface Device {
   client: CDPSession;
   id: string;
@@ -43,7 +43,7 @@ async function plugIn(page: Page, { verifies = true } = {}): Promise<Device> {
   return { client, id };
 }
 
-/** Whether the device answers at all: switched off, suggestions wait for a viewer who chooses one. */
+/** Switches the device on or off. Off, suggestions wait as for a viewer who has not chosen one. */
 const answers = ({ client, id }: Device, enabled: boolean) =>
   client.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId: id, enabled });
 
@@ -52,7 +52,7 @@ const kept = async ({ client, id }: Device) =>
 
 const addButton = (page: Page) => page.getByRole('button', { name: word('passkey.account.add') });
 
-/** Signs in with own ID, from the account's own address. */
+/** Signs in with own ID, from the address of the account page. */
 async function toAccount(page: Page, id = viewer.id): Promise<void> {
   await open(page, address('apex', '/login?from=%2Faccount'));
   await fillAndSubmit(page, { ...viewer, id });
@@ -73,7 +73,7 @@ async function signOut(page: Page): Promise<void> {
   await expectGuest(page);
 }
 
-/** Removes all of the viewer's passkeys: journeys share the sample viewers, and the database stays between runs. */
+/** Removes all passkeys of the viewer: journeys share the sample viewers, and the database stays between runs. */
 async function removeAll(page: Page): Promise<void> {
   await expect(addButton(page)).toBeVisible();
   const passkeys = page.getByRole('region', { name: word('passkey.account.title') });
@@ -137,12 +137,12 @@ test('a viewer adds a passkey, signs in with it from its page, renames and remov
   await expect(page.getByRole('heading', { name: word('passkey.account.title') })).toBeFocused();
 });
 
-test('the suggestions of the first field sign in', async ({ page }) => {
+test('a passkey that the first field suggests signs in', async ({ page }) => {
   const device = await plugIn(page);
   await toAccount(page, 'second@example.com');
   await addPasskey(page);
   await signOut(page);
-  // Chromium's virtual device takes what is suggested as soon as it answers.
+  // Chromium's virtual device accepts a suggestion as soon as it is on.
   await open(page, address('apex', '/login?from=%2Fhome%3Frail%3D2'));
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expectSignedIn(page);
@@ -151,7 +151,7 @@ test('the suggestions of the first field sign in', async ({ page }) => {
   expect(await kept(device), 'the browser was told, and has deleted its own').toEqual([]);
 });
 
-test('a passkey that was removed is refused, with a way forward', async ({ page, complaints }) => {
+test('a removed passkey is refused, with a way forward', async ({ page, complaints }) => {
   complaints.allow(/status of 401/);
   const device = await plugIn(page);
   await toAccount(page, 'linked@example.com');
@@ -160,7 +160,7 @@ test('a passkey that was removed is refused, with a way forward', async ({ page,
   await removeAll(page);
   await signOut(page);
   expect(credential).toBeDefined();
-  // As on a device that was not told.
+  // As on a device that still has the passkey.
   const { client, id } = device;
   if (credential && (await kept(device)).length === 0)
     await client.send('WebAuthn.addCredential', { authenticatorId: id, credential });
@@ -176,7 +176,7 @@ test('a passkey that was removed is refused, with a way forward', async ({ page,
   await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome'));
 });
 
-test('a device that does not know its holder signs nobody in', async ({ page }) => {
+test('a device that has not verified its holder signs nobody in', async ({ page }) => {
   await plugIn(page, { verifies: false });
   await open(page, address('apex', '/login/passkey'));
   await page.getByRole('button', { name: word('passkey.start') }).click();
@@ -186,7 +186,7 @@ test('a device that does not know its holder signs nobody in', async ({ page }) 
   await expectSignedOut(page, 'apex');
 });
 
-test('a second passkey on one device is refused, and said', async ({ page }) => {
+test('a second passkey on one device is refused with a message', async ({ page }) => {
   await plugIn(page);
   await toAccount(page, 'partition@example.com');
   await addPasskey(page);
@@ -195,7 +195,7 @@ test('a second passkey on one device is refused, and said', async ({ page }) => 
   await removeAll(page);
 });
 
-test('the account is for viewers, and leads back to itself', async ({ page }) => {
+test('a guest who opens the account page signs in first, and is back at it', async ({ page }) => {
   await pass(page, address('apex', '/account'));
   await expect(page).toHaveURL(address('apex', '/login?from=%2Faccount'));
   await ready(page);
@@ -203,7 +203,7 @@ test('the account is for viewers, and leads back to itself', async ({ page }) =>
   await expect(page).toHaveURL(address('apex', '/account'));
 });
 
-test('only a realm with passkeys asks its first field for them', async ({ page }) => {
+test('only a realm with passkeys suggests them in its first field', async ({ page }) => {
   await open(page, address('plain', '/login'));
   const { identifier } = loginForm(page);
   await expect(identifier).toHaveAttribute('autocomplete', 'username');

@@ -4,7 +4,7 @@ import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('the account page sends a letter without asking for the current password, and its link asks for a new one', async ({
+test('the account page sends an email without asking for the current password, and its link asks for a new one', async ({
   page,
 }) => {
   const email = 'second@example.com';

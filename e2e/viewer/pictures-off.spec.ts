@@ -4,7 +4,7 @@ import { address } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { chromiumPath } from '../stand/paths';
 
-test('a browser that loads no pictures has a page alive as soon as its code is there', async () => {
+test('in a browser that loads no pictures a page listens as soon as its code is there', async () => {
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: [...chromiumArguments, '--blink-settings=imagesEnabled=false'],

@@ -3,9 +3,7 @@ import { expect, test } from '../journey/test';
 
 const circuit = '/externalpage/the-circuit';
 
-test('a plugin stands on an own page, in the page’s language, and does its own things in its frame', async ({
-  page,
-}) => {
+test('a plugin works in a frame on an own page, in the page’s language', async ({ page }) => {
   await open(page, address('corral', circuit));
   const part = page.getByRole('region', { name: 'All-around standings' });
   await part.scrollIntoViewIfNeeded();
@@ -25,7 +23,7 @@ test('a plugin stands on an own page, in the page’s language, and does its own
   ).toBeVisible();
 });
 
-test('a plugin that is told the theme has the brand’s colours and corners, and says no heading twice', async ({
+test('a plugin that gets the theme has the brand’s colours and corners, and repeats no heading', async ({
   page,
 }) => {
   await open(page, address('corral', circuit));
@@ -43,9 +41,7 @@ test('a plugin that is told the theme has the brand’s colours and corners, and
   await expect(frame.getByRole('heading')).toHaveCount(0);
 });
 
-test('a plugin that is told the theme draws its words with the brand’s own files', async ({
-  page,
-}) => {
+test('a plugin that gets the theme shows text in the brand’s own font files', async ({ page }) => {
   await open(page, address('corral', circuit));
   const part = page.getByRole('region', { name: 'All-around standings' });
   await part.scrollIntoViewIfNeeded();
@@ -54,7 +50,7 @@ test('a plugin that is told the theme draws its words with the brand’s own fil
     () => getComputedStyle(document.body).fontFamily.split(',')[0],
   );
   await expect(body).toHaveCSS('font-family', new RegExp(`^${family}`));
-  // The frame keeps no origin: the file has come all the same.
+  // The frame has an opaque origin, and the file has come all the same.
   await expect
     .poll(() =>
       body.evaluate(
@@ -68,7 +64,7 @@ test('a plugin that is told the theme draws its words with the brand’s own fil
     .toBe(true);
 });
 
-test('fonts are the only files of a brand that pages of other origins may read', async () => {
+test('pages of other origins may read a brand’s fonts, and no other file of it', async () => {
   const { text } = await source('corral.localhost', circuit);
   const of = async (pattern: RegExp) => {
     const [path = ''] = pattern.exec(text) ?? [];
@@ -80,7 +76,7 @@ test('fonts are the only files of a brand that pages of other origins may read',
   expect(await of(/\/code\/[^)"\s]+/)).toEqual([200, undefined]);
 });
 
-test('the policy lets in the plugins’ origins of this realm, and no frame in a realm without', async () => {
+test('the policy allows frames of the realm’s plugins, and none in a realm without plugins', async () => {
   const policyOf = async (realm: string) =>
     String((await source(`${realm}.localhost`, '/login')).headers['content-security-policy']);
   const [, frames = ''] = /frame-src ([^;]+)/.exec(await policyOf('corral')) ?? [];
@@ -88,7 +84,7 @@ test('the policy lets in the plugins’ origins of this realm, and no frame in a
   expect(await policyOf('plain')).not.toContain('frame-src');
 });
 
-test('a plugin that leads elsewhere is kept out: its room says so, and a link leads past it', async ({
+test('a plugin that redirects to another site is blocked, and its place says so with a link to it', async ({
   page,
   complaints,
 }) => {

@@ -3,7 +3,7 @@ import { REALMS } from '../journey/realms';
 import { address, open } from '../journey/site';
 import { expect, test } from '../journey/test';
 
-/** How far the page can be pushed sideways. */
+/** How far the page scrolls sideways, in pixels. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -27,7 +27,7 @@ for (const realm of REALMS) {
   });
 }
 
-test('forced colours leave fields, buttons and focus to be seen', async ({ page }) => {
+test('with forced colours fields, buttons and focus can be seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, address('apex', '/login'));
   const borders = await page
@@ -45,7 +45,7 @@ test('forced colours leave fields, buttons and focus to be seen', async ({ page 
   expect(borders).not.toContain(false);
 });
 
-test('whoever wants less motion gets none that lasts', async ({ page }) => {
+test('a viewer who prefers reduced motion sees no lasting motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, address('apex', '/'));
   const moving = await page.evaluate(() =>

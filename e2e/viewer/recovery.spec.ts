@@ -10,7 +10,7 @@ import { word } from '../journey/words';
 
 const another = 'another long walk home';
 
-/** Somebody with an account of their own, signed out again. */
+/** Makes a viewer with an account of their own, signed out. */
 async function newViewer(page: Page, realm: string): Promise<string> {
   const email = newAddress('forgetful');
   await open(page, address(realm, '/signup'));
@@ -36,7 +36,7 @@ async function choose(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: word('recovery.reset') }).click();
 }
 
-test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a forgotten password: from the sign-in form through a letter to a new one, and in', async ({
+test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a viewer who forgot the password gets an email, sets a new one and signs in', async ({
   page,
   complaints,
 }) => {
@@ -57,7 +57,7 @@ test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a forgotten password: from th
   await reload(page);
   await choose(page, another);
   await expect(page.getByText(word('recovery.done'))).toBeVisible();
-  // By itself, after 3 seconds.
+  // The page goes on by itself after 3 seconds.
   await expect(page).toHaveURL(address('apex', '/login?from=%2Fhome%3Frail%3D2'));
   expect(referers.join()).not.toContain('token=');
   expect(await historyOf(page)).not.toContain('token=');
@@ -76,7 +76,9 @@ test('[1.4-29] [1.4-31] [1.4-32] [1.7-09] [1.7-10] a forgotten password: from th
   await expect(page.getByRole('textbox', { name: word('recovery.email') })).toBeFocused();
 });
 
-test('a letter is answered alike for an address that nobody has', async ({ page }) => {
+test('asking for a new password reads the same for an address that no account has', async ({
+  page,
+}) => {
   await open(page, address('apex', '/requestnewpwd'));
   const email = newAddress('nobody');
   await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);
@@ -84,11 +86,11 @@ test('a letter is answered alike for an address that nobody has', async ({ page 
   await expect(page.getByText(word('recovery.sent', { brand: 'Apex', email }))).toBeVisible();
 });
 
-test('[1.2-095] [1.2-096] pbr’s passwords have letters of their own', async ({ page }) => {
+test('[1.2-095] [1.2-096] passwords of pbr have emails of their own', async ({ page }) => {
   await open(page, address('corral', '/login'));
   await page.getByRole('link', { name: word('login.forgotPassword') }).click();
   await expect(page).toHaveURL(/providerName=pbr/);
-  // Nobody's: letters to a sample viewer would be read by other journeys.
+  // Not a sample viewer's: other journeys would read the emails.
   const email = newAddress('rider');
   const asked = page.waitForRequest(/\/reset-password\/create$/);
   await page.getByRole('textbox', { name: word('recovery.email') }).fill(email);
@@ -111,10 +113,10 @@ test('a weak password is refused, and the same link takes a better one', async (
   await expect(page.getByText(word('recovery.done'))).toBeVisible();
 });
 
-test.describe('when the origin fails', () => {
+test.describe('when the origin fails, password recovery', () => {
   test.afterEach(({ fragile }) => fragile.line.mend());
 
-  test('no letter and no new password is a dead end', async ({ page, fragile, complaints }) => {
+  test('can be tried again after each fault', async ({ page, fragile, complaints }) => {
     complaints.allow(/ERR_|Failed to load resource|status of 5\d\d|CORS/);
     await open(page, address('apex', '/login/request-password', fragile.sitePort));
     const email = page.getByRole('textbox', { name: word('recovery.email') });
@@ -127,7 +129,7 @@ test.describe('when the origin fails', () => {
       const mend = fragile.line.spoil(/reset-password/, fault);
       const ended = endOf(page, /reset-password/);
       await ask.click();
-      // The alert of the time before is there until this answer has come.
+      // The previous alert stays until this answer has come.
       await ended;
       await expect(ask).toBeEnabled();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -141,7 +143,9 @@ test.describe('when the origin fails', () => {
   });
 });
 
-test('[1.2-101] whoever is signed in is sent on from asking for a letter', async ({ page }) => {
+test('[1.2-101] a signed-in viewer is sent on from the page for a forgotten password', async ({
+  page,
+}) => {
   await signIn(page, 'apex');
   await open(page, address('apex', '/login/request-password?from=%2Fhome'));
   await expect(page).toHaveURL(address('apex', '/home'));

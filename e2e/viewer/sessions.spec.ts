@@ -11,7 +11,7 @@ const says = (key: string, values?: Record<string, string>) => word(`account.${k
 const FEW = 6;
 const SIGN_INS = 12;
 
-test('a viewer who is signed in in many places sees the first few, asks for more, and signs out of all others', async ({
+test('a viewer with many sessions sees the first few, asks for more, and signs out of all others', async ({
   page,
 }) => {
   const viewer = { id: newAddress('everywhere'), secret: newSecret };
@@ -44,7 +44,7 @@ test('a viewer who is signed in in many places sees the first few, asks for more
   await expect(rows.nth(FEW)).toBeFocused();
   await expect(region.getByRole('button', { name: says('sessions.more') })).toHaveCount(0);
   expect(sizes, 'no answer has all').toEqual([FEW, SIGN_INS - FEW]);
-  // On from there as before: the next stop is the new row's own action.
+  // The next Tab stop is the new row's own action.
   await page.keyboard.press('Tab');
   await expect(rows.nth(FEW).getByRole('button')).toBeFocused();
 

@@ -20,7 +20,7 @@ for (const [realm, language] of [
   ['noor', 'ar'],
   ['plain', 'en'],
 ] as const) {
-  test(`[1.1-21] [1.4-04] [1.2-108] ${realm}: identifier and secret lead to the brand's home`, async ({
+  test(`[1.1-21] [1.4-04] [1.2-108] ${realm}: a viewer signs in with identifier and secret, and is at the brand's home`, async ({
     page,
   }) => {
     await open(page, address(realm, '/'));
@@ -37,7 +37,7 @@ for (const [realm, language] of [
   });
 }
 
-test('[1.8-01] [1.4-03] a wrong secret keeps what was typed and says what to do', async ({
+test('[1.8-01] [1.4-03] after a wrong secret the form keeps what was typed and says what to do', async ({
   page,
   complaints,
 }) => {
@@ -54,7 +54,10 @@ test('[1.8-01] [1.4-03] a wrong secret keeps what was typed and says what to do'
   await expectSignedIn(page);
 });
 
-test('an unknown identifier reads the same as a wrong secret', async ({ page, complaints }) => {
+test('the answer to an unknown identifier reads the same as to a wrong secret', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(refused);
   const told: string[] = [];
   for (const id of [viewer.id, 'nobody@example.com']) {
@@ -62,7 +65,7 @@ test('an unknown identifier reads the same as a wrong secret', async ({ page, co
     await fillAndSubmit(page, { id, secret: 'wrong horse' });
     const { alert } = loginForm(page);
     await expect(alert).toBeVisible();
-    // The request's id differs by nature; it is there for the help desk.
+    // Each answer has its own request id, for the help desk.
     told.push(
       ((await alert.textContent()) ?? '').replace(/[0-9a-f-]{16,}|[A-Za-z0-9_-]{10,}$/g, '…'),
     );
@@ -79,7 +82,9 @@ test('an address and a secret that were copied with invisible marks around them 
   await expectSignedIn(page);
 });
 
-test('[1.5-07] [1.5-08] an empty form asks for both at once, in our words', async ({ page }) => {
+test('[1.5-07] [1.5-08] an empty sign-in form asks for both fields at once, in the product’s labels', async ({
+  page,
+}) => {
   await open(page, address('apex', '/login'));
   const form = loginForm(page);
   await form.submit.click();
@@ -102,7 +107,7 @@ test('[1.2-101] a signed-in viewer who opens the login page is sent on', async (
   await expect(page).toHaveURL(address('apex', '/home'));
 });
 
-test('[1.4-35] signing out ends the session for good', async ({ page }) => {
+test('[1.4-35] after signing out a viewer stays signed out', async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
@@ -112,13 +117,13 @@ test('[1.4-35] signing out ends the session for good', async ({ page }) => {
   await expectGuest(page);
 });
 
-test('a viewer’s page that has only just come offers no sign-in, and is not taken for a guest’s', async ({
+test('a signed-in viewer’s page offers no sign-in before its code is there, and does not count as a guest’s', async ({
   page,
 }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
-  // Its code never comes: the session stays unread.
+  // The page's code never comes, so that the session stays unread.
   await page.route(/\.js(\?|$)/, () => {});
   await page.goto(address('apex', '/home'), { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main')).toBeVisible();
@@ -126,7 +131,7 @@ test('a viewer’s page that has only just come offers no sign-in, and is not ta
   await expect(expectGuest(page)).rejects.toThrow();
 });
 
-test('two brands on one host name apart share nothing', async ({ page }) => {
+test('two brands on sibling host names share no session', async ({ page }) => {
   await open(page, address('apex', '/login'));
   await fillAndSubmit(page, viewer);
   await expectSignedIn(page);
@@ -134,7 +139,7 @@ test('two brands on one host name apart share nothing', async ({ page }) => {
   await expectGuest(page);
 });
 
-test('keys alone are enough, and the focus is always to be seen', async ({ page }) => {
+test('a viewer signs in with the keyboard alone, and always sees the focus', async ({ page }) => {
   await open(page, address('apex', '/login'));
   const { identifier, secret, submit } = loginForm(page);
   const outlined = () =>
@@ -162,7 +167,7 @@ test('keys alone are enough, and the focus is always to be seen', async ({ page 
   await expectSignedIn(page);
 });
 
-test('a realm with own ID alone ships no byte of another provider', async ({ page }) => {
+test('a realm with own ID alone sends no code of another provider', async ({ page }) => {
   const others = providerTypes().filter((type) => type !== 'id');
   expect(Object.keys(PROVIDER_TRACES).sort(), 'every other one is looked for').toEqual(
     others.sort(),

@@ -15,7 +15,7 @@ import { address, counterpartsPort, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-// Two sign-ins, or a window of somebody else's, and two tabs.
+// Two sign-ins, or a vendor's window, and two tabs.
 test.describe.configure({ timeout: 90_000 });
 
 interface WayIn {
@@ -24,7 +24,7 @@ interface WayIn {
   signIn: (page: Page) => Promise<void>;
 }
 
-/** Chromium's own device that makes and keeps passkeys; it answers at once. */
+/** Plugs in Chromium's virtual device that makes and stores passkeys, and answers at once. */
 async function plugIn(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -40,7 +40,7 @@ async function plugIn(page: Page): Promise<void> {
   });
 }
 
-/** Journeys share the sample viewers; this one's passkeys and mails are no other journey's. */
+/** A sample viewer whose passkeys and emails no other journey uses. */
 const email = 'tv@example.com';
 
 async function signInWithPasskey(page: Page): Promise<void> {
@@ -121,7 +121,7 @@ const ways: Record<string, WayIn> = {
 };
 
 for (const [name, { realm, home, signIn }] of Object.entries(ways)) {
-  test(`[1.4-35] [1.4-36] ${name}: signing out is for good, here, in another tab, after a reload, and at the origin`, async ({
+  test(`[1.4-35] [1.4-36] a viewer who signed in with ${name} and signs out stays signed out, here, in another tab, after a reload, and at the origin`, async ({
     page,
     context,
   }) => {

@@ -24,7 +24,7 @@ import { address, open, reload } from '../journey/site';
 import { expect, test } from '../journey/test';
 import { word } from '../journey/words';
 
-test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an account, the terms, and back to where it began', async ({
+test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] a guest signs up with own ID from the sign-in page, accepts the terms, and is back where they began', async ({
   page,
 }) => {
   const email = newAddress();
@@ -44,7 +44,7 @@ test('[1.1-42] [1.2-138] [1.2-139] [1.4-33] own ID: from the sign-in page to an 
   await expectSignedIn(page);
 });
 
-test('[1.7-06] the list of countries is asked for with nothing but the realm’s key, and answers where the caller is', async ({
+test('[1.7-06] the list of countries needs nothing but the realm’s key, and names the caller’s country', async ({
   page,
 }) => {
   const calls = await readCalls(page, /\/v3\/i18n\/country-codes$/);
@@ -57,7 +57,7 @@ test('[1.7-06] the list of countries is asked for with nothing but the realm’s
   });
 });
 
-test('[1.5-32] a phone number typed with 00 is sent with its plus, and what is no number is an error at its field', async ({
+test('[1.5-32] a phone number typed with 00 is sent with a plus, and an invalid number is an error at its field', async ({
   page,
 }) => {
   const email = newAddress('phone');
@@ -85,7 +85,7 @@ test('[1.5-32] a phone number typed with 00 is sent with its plus, and what is n
   ]);
 });
 
-test('in Arabic every value of the form begins at the reader’s side, and a number is grouped as its country writes it', async ({
+test('in Arabic every value of the sign-up form starts at the right, and a phone number is grouped as its country writes it', async ({
   page,
 }) => {
   await open(page, address('noor', '/signup'));
@@ -104,7 +104,7 @@ test('in Arabic every value of the form begins at the reader’s side, and a num
   expect(new Set(sides)).toEqual(new Set(['reader’s']));
 });
 
-test('terms that are refused send nothing, and what was typed stays, also after a reload', async ({
+test('a guest who refuses the terms sends nothing, and what was typed stays, also after a reload', async ({
   page,
 }) => {
   const email = newAddress('unsure');
@@ -127,7 +127,7 @@ test('terms that are refused send nothing, and what was typed stays, also after 
   await expect(form.secret, 'a password is never kept').toHaveValue('');
 });
 
-test('with the keyboard alone, from an empty form over its summary to an account', async ({
+test('a guest opens an account with the keyboard alone, from an empty form by its error summary', async ({
   page,
 }) => {
   await open(page, address('apex', '/signup'));
@@ -155,7 +155,7 @@ test('with the keyboard alone, from an empty form over its summary to an account
   await expectSignedIn(page);
 });
 
-test('an address that is taken is said at its field, and leads to signing in', async ({
+test('a taken address is reported at its field, with a link to sign in', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +172,7 @@ test('an address that is taken is said at its field, and leads to signing in', a
   await expect(page).toHaveURL(address('apex', '/login'));
 });
 
-test('a password that anybody would guess is said at its field', async ({ page, complaints }) => {
+test('a password that is easy to guess is reported at its field', async ({ page, complaints }) => {
   complaints.allow(/status of 422/);
   await open(page, address('apex', '/signup'));
   await fillIn(page, newAddress('weak'));
@@ -185,7 +185,9 @@ test('a password that anybody would guess is said at its field', async ({ page, 
   await expect(form.secret).toHaveAccessibleDescription(new RegExp(word('signUp.error.weak')));
 });
 
-test('a realm without fields and terms of its own asks for two things', async ({ page }) => {
+test('a realm without fields and terms of its own asks a guest for address and password alone', async ({
+  page,
+}) => {
   await open(page, address('plain', '/signup'));
   await fillIn(page, newAddress('plain'));
   const form = signUpForm(page);
@@ -194,7 +196,7 @@ test('a realm without fields and terms of its own asks for two things', async ({
   await expectSignedIn(page);
 });
 
-test('in Arabic, a realm’s own fields and terms', async ({ page }) => {
+test('a sign-up in Arabic has the realm’s own fields and terms', async ({ page }) => {
   await open(page, address('noor', '/signup'));
   await fillIn(page, newAddress('noor'), 'ar');
   await page.getByRole('combobox', { name: 'كيف سمعت عن نور؟' }).selectOption('racecourse');
@@ -203,7 +205,7 @@ test('in Arabic, a realm’s own fields and terms', async ({ page }) => {
   await expectSignedIn(page, 'ar');
 });
 
-test('[1.7-26] a Firebase project opens the account, and signs in with it afterwards', async ({
+test('[1.7-26] a guest opens an account with a Firebase project, and signs in with it afterwards', async ({
   page,
 }) => {
   const email = newAddress('firebase');
@@ -213,7 +215,7 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
   });
   await firebase.click();
   await expect(page).toHaveURL(/providerName=firebase/);
-  // The address comes first, the other form with what it offers in its place a moment later.
+  // The address changes first, the other form replaces this one a moment later.
   await expect(firebase).toBeHidden();
   await fillIn(page, email);
   await signUpForm(page).submit.click();
@@ -226,7 +228,7 @@ test('[1.7-26] a Firebase project opens the account, and signs in with it afterw
   await expectSignedIn(page);
 });
 
-test('the ways that other providers have begin as sign-ups', async ({ page }) => {
+test('the buttons of other providers on the sign-up page begin sign-ups', async ({ page }) => {
   await open(page, address('unity', '/signup?from=%2Fhome'));
   const nations = continueWith(page, 'Nations ID');
   await expect(nations).toHaveAttribute(
@@ -238,7 +240,7 @@ test('the ways that other providers have begin as sign-ups', async ({ page }) =>
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(48);
 });
 
-/** Somebody at a site whose line to the origin can be spoilt, with everything filled in. */
+/** Opens the sign-up form of a site on a faulty line, and fills it in. */
 async function fillInAt(page: Page, sitePort: number): Promise<string> {
   const email = newAddress('patient');
   await open(page, address('apex', '/signup', sitePort));
@@ -246,14 +248,14 @@ async function fillInAt(page: Page, sitePort: number): Promise<string> {
   return email;
 }
 
-test.describe('over a line that can be spoilt', () => {
+test.describe('over a faulty line', () => {
   test.afterEach(({ fragile }) => fragile.line.mend());
 
   for (const [rule, place, from, key] of [
     ['[1.2-149] [1.6-06]', 'outside the territories', '2001:db8:81::1', 'region.outsideRegion'],
     ['[1.2-150] [1.6-08]', 'through a VPN', '203.0.113.7', 'region.vpnBlocked'],
   ] as const) {
-    test(`${rule} [1.2-151] who signs up ${place} is told so, and led home`, async ({
+    test(`${rule} [1.2-151] a guest who signs up ${place} is told so, and is led home`, async ({
       page,
       fragile,
       complaints,
@@ -274,7 +276,7 @@ test.describe('over a line that can be spoilt', () => {
     });
   }
 
-  test('[1.2-149] [1.2-151] [1.6-06] whoever is outside the territories is told before they type, and led home', async ({
+  test('[1.2-149] [1.2-151] [1.6-06] a guest outside the territories is told before they type, and is led home', async ({
     page,
     fragile,
   }) => {
@@ -296,7 +298,7 @@ test.describe('over a line that can be spoilt', () => {
   const noise = /ERR_|Failed to load resource|status of [45]\d\d|CORS/;
 
   for (const [what, fault] of Object.entries(FAULTS)) {
-    test(`an origin that ${what} for the terms loses nothing, and the same form works afterwards`, async ({
+    test(`when the origin ${what} for the terms, sign-up loses nothing and the same form works afterwards`, async ({
       page,
       fragile,
       complaints,
@@ -315,7 +317,7 @@ test.describe('over a line that can be spoilt', () => {
       await expectSignedIn(page);
     });
 
-    test(`an origin that ${what} for the account is no dead end`, async ({
+    test(`when the origin ${what} for the account, sign-up can be tried again`, async ({
       page,
       fragile,
       complaints,
@@ -330,7 +332,7 @@ test.describe('over a line that can be spoilt', () => {
       mend();
       await terms.agree.click();
       if (fault.kind === 'drop') return expectSignedIn(page);
-      // The account was opened; only the answer did not come.
+      // The account was opened; only its answer was lost.
       await expect(signUpForm(page).email).toBeFocused();
       await page.getByRole('link', { name: word('signUp.signIn'), exact: true }).click();
       await fillAndSubmit(page, { id: email, secret: newSecret });
@@ -339,7 +341,7 @@ test.describe('over a line that can be spoilt', () => {
   }
 });
 
-test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the address, and leads to signing in with it', async ({
+test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the email of a sign-up confirms the address, and leads to signing in with it', async ({
   page,
   stranger,
 }) => {
@@ -363,7 +365,7 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
   expect(await historyOf(page)).not.toContain('token');
   expect(referers.join()).not.toContain('token');
 
-  // Signed out, the reader of a letter that has confirmed goes on by signing in.
+  // Signed out, a viewer who opens the used link goes on to sign in.
   await open(page, address('apex', '/es/inicio'));
   await signOutByMenu(page, 'es');
   await expectGuest(page, 'es');
@@ -377,12 +379,12 @@ test('[1.2-123] [1.2-126] [1.2-127] [1.2-128] [1.2-131] the letter confirms the 
   await form.submit.click();
   await expectSignedIn(page, 'es');
 
-  // In another browser, which knows nothing of it, too.
+  // And in another browser, which has stored nothing.
   await stranger.goto(link);
   await expect(stranger.getByRole('heading', { name: done })).toBeVisible();
 });
 
-test('signed up on one machine, an address is confirmed on another by signing in, and the password stays', async ({
+test('a viewer who signed up on one device confirms the address on another by signing in, and keeps the password', async ({
   page,
   stranger,
   complaints,
@@ -403,7 +405,7 @@ test('signed up on one machine, an address is confirmed on another by signing in
   await expectSignedIn(page);
 });
 
-test('confirmed without signing in, an account loses its password and sessions, and a letter leads to a new one', async ({
+test('an account confirmed without signing in loses its password and sessions, and an email leads to a new password', async ({
   page,
   stranger,
   complaints,
@@ -428,7 +430,7 @@ test('confirmed without signing in, an account loses its password and sessions, 
   await expectSignedOut(page, 'apex');
 });
 
-test('[1.2-124] [1.2-129] a confirmation link that is none, or no link at all, leads on to a new letter', async ({
+test('[1.2-124] [1.2-129] the confirmation page with an invalid link, or with none, offers a new email', async ({
   page,
   complaints,
 }) => {

@@ -17,7 +17,7 @@ import {
 import { word } from '../journey/words';
 import { startVariant, type Variant } from '../stand/variant';
 
-/** With apex in Arabic, too. */
+/** `arabic` is Apex with Arabic among its languages. */
 const test = journey.extend<object, { arabic: Variant }>({
   arabic: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -44,7 +44,7 @@ const alert = (page: Page) => page.getByRole('alert');
 for (const vendor of VENDORS) {
   const button = (page: Page) => vendorButton(page, vendor);
 
-  test(`[1.1-2${{ apple: 6, google: 7, facebook: 8 }[vendor]}] [1.4-05] [1.4-07] [1.7-37] ${vendor}: a viewer signs in in the vendor’s window, is back where they came from, and signs out`, async ({
+  test(`[1.1-2${{ apple: 6, google: 7, facebook: 8 }[vendor]}] [1.4-05] [1.4-07] [1.7-37] a viewer signs in in the window of ${vendor}, is back where they came from, and signs out`, async ({
     page,
   }) => {
     const asked: Request[] = [];
@@ -84,7 +84,9 @@ for (const vendor of VENDORS) {
     await expectGuest(page);
   });
 
-  test(`${vendor}: the login page itself asks no vendor for anything`, async ({ page }) => {
+  test(`the login page with a button of ${vendor} sends no request to the vendor`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, address('apex', '/login'));
@@ -92,10 +94,10 @@ for (const vendor of VENDORS) {
     expect(asked.filter((url) => url.includes(`/vendors/${vendor}/`))).toEqual([]);
   });
 
-  test(`${vendor}: whoever says no, or closes the window, can go on`, async ({ page }) => {
+  test(`a viewer who refuses at ${vendor}, or closes the window, can go on`, async ({ page }) => {
     await goToVendor(page, vendor, from);
     await sayNo(await vendorWindow(page, button(page)));
-    // Google says nothing to the page: its button is simply still there.
+    // Google does not report it to the page: its button is still there.
     if (vendor !== 'google')
       await expect(alert(page)).toHaveText(
         word('social.error.refused', { provider: vendorLabel(vendor) }),
@@ -110,7 +112,7 @@ for (const vendor of VENDORS) {
     await expectSignedIn(page);
   });
 
-  test(`${vendor}: a script that is kept out is said so, and asked for again`, async ({
+  test(`when the browser blocks the script of ${vendor} the page says so, and loads it again`, async ({
     page,
     complaints,
   }) => {
@@ -128,7 +130,7 @@ for (const vendor of VENDORS) {
     await expectSignedIn(page);
   });
 
-  test(`${vendor}: a slow script is waited for, in words`, async ({ page }) => {
+  test(`while the script of ${vendor} is slow the page says that it waits`, async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -145,7 +147,7 @@ for (const vendor of VENDORS) {
     await expect(button(page)).toBeVisible();
   });
 
-  test(`[1.4-08] ${vendor}: an account that has the address already is not taken over`, async ({
+  test(`[1.4-08] a sign-in with ${vendor} does not take over an account that has the address already`, async ({
     page,
     complaints,
   }) => {
@@ -159,7 +161,7 @@ for (const vendor of VENDORS) {
     await expectGuestForm(page);
   });
 
-  test(`[1.4-06] ${vendor}: a sign-up asks before an account is opened`, async ({ page }) => {
+  test(`[1.4-06] a sign-up with ${vendor} asks before an account is opened`, async ({ page }) => {
     const exchanges: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(EXCHANGES[vendor])) exchanges.push(request.method());
@@ -174,7 +176,7 @@ for (const vendor of VENDORS) {
     await expectSignedIn(page);
   });
 
-  test(`${vendor}: offline on the way back, the page says so and the button is there again`, async ({
+  test(`when a viewer of ${vendor} is offline on return the page says so, and the button is there again`, async ({
     page,
     complaints,
   }) => {
@@ -190,7 +192,7 @@ for (const vendor of VENDORS) {
 }
 
 for (const vendor of ['apple', 'facebook'] as const) {
-  test(`${vendor}: a window that the browser keeps from opening is said so`, async ({ page }) => {
+  test(`when the browser blocks the window of ${vendor} the page says so`, async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -203,7 +205,7 @@ for (const vendor of ['apple', 'facebook'] as const) {
   });
 }
 
-test('google: a token is worth nothing a second time', async ({ page }) => {
+test('a token of Google signs in once', async ({ page }) => {
   await goToVendor(page, 'google', from);
   const exchange = page.waitForRequest(
     (request) => request.url().endsWith(EXCHANGES.google) && request.method() === 'POST',
@@ -222,7 +224,7 @@ test('google: a token is worth nothing a second time', async ({ page }) => {
   expect((await again.json()).code).toBe('CODE_REFUSED');
 });
 
-test('a keyboard is enough', async ({ page }) => {
+test('a viewer signs in with a vendor with the keyboard alone', async ({ page }) => {
   await goToVendor(page, 'apple', from);
   await expect(vendorButton(page, 'apple')).toBeVisible();
   await vendorButton(page, 'apple').focus();
@@ -231,14 +233,14 @@ test('a keyboard is enough', async ({ page }) => {
   const opened = await opening;
   const closed = opened.waitForEvent('close');
   await opened.getByRole('button', { name: 'robin@vendor.example' }).focus();
-  // The window may be gone before the key is let go.
+  // The window may be gone before the key is released.
   await opened.keyboard.down('Enter');
   await closed;
   await expect(page).toHaveURL(address('apex', '/home?rail=2'));
   await expectSignedIn(page);
 });
 
-test('[1.9-20] google: the button is as wide as 400, and as its place on a phone', async ({
+test('[1.9-20] Google’s button is 400 px wide, and as wide as its place on a phone', async ({
   page,
 }) => {
   await open(page, address('apex', '/login/google'));
@@ -270,7 +272,7 @@ test('in Arabic, the page and Google’s button speak Arabic', async ({ page, ar
   await expectSignedIn(page, 'ar');
 });
 
-test('a realm with own ID alone lets no vendor into its pages', async () => {
+test('a realm with own ID alone loads no vendor’s script', async () => {
   const policyOf = async (realm: string) =>
     String((await source(`${realm}.localhost`, '/login')).headers['content-security-policy']);
   const policy = await policyOf('plain');

@@ -39,7 +39,7 @@ test('[1.4-35] [1.4-36] signing out in one tab signs out the others, which say s
   }
 });
 
-/** Everything in a tab that wants a token: the page asks for its titles again, and has them. */
+/** Loads a tab's page again, which needs a token, and expects its titles. */
 async function askAgain(tab: Page): Promise<void> {
   const answer = tab.waitForResponse(
     (response) => response.url().includes('/graphql') && response.request().method() === 'POST',
@@ -48,7 +48,7 @@ async function askAgain(tab: Page): Promise<void> {
   expect((await answer).status()).toBe(200);
 }
 
-/** Puts a tab's clock forward, further than a token lives: the device's own clock tells when one is old. */
+/** Puts a tab's clock forward past the life of a token, which the browser tells by its own clock. */
 const growOld = (tab: Page) =>
   tab.evaluate(() => {
     const { now } = Date;
@@ -115,7 +115,7 @@ test('a viewer whose session has ended is told, signs in again, and finds what t
   await open(page, address('apex', '/account', sitePort));
   const name = page.getByRole('textbox', { name: word('form.field.name') });
   await name.fill('Typed before it ended');
-  // What the page asks for by itself would find the session ended before the viewer presses anything.
+  // A call of the page's own would find the ended session before the viewer presses anything.
   await page.waitForLoadState('networkidle');
   await growOld(page);
   line.spoil(/\/token\/refresh/, {

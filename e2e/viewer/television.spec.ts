@@ -14,7 +14,7 @@ interface Codes {
   interval: number;
 }
 
-/** With a site whose codes are good for a second. */
+/** `hasty` is a site whose codes expire after a second. */
 const test = journey.extend<object, { hasty: { originPort: number; sitePort: number } }>({
   hasty: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -33,7 +33,7 @@ const test = journey.extend<object, { hasty: { originPort: number; sitePort: num
   ],
 });
 
-/** A television: it shows a code, and asks until somebody has answered (RFC 8628). */
+/** Switches on a television, which shows a code and asks until the viewer has answered (RFC 8628). */
 async function switchOn(realm: string, name = 'Living room', at = originPort()) {
   const site = address(realm, '').replace(/\/$/, '');
   const { body } = await callOrigin<Codes>(realm, '/device/code', {
@@ -48,7 +48,7 @@ async function switchOn(realm: string, name = 'Living room', at = originPort()) 
   return {
     ...body,
     ask: async () => (await ask()).body.code,
-    /** Asks as often as it may, until it is let in. */
+    /** Asks as often as it may, until it is signed in. */
     async token(): Promise<string> {
       let token = '';
       const ended = async () => {
@@ -56,7 +56,7 @@ async function switchOn(realm: string, name = 'Living room', at = originPort()) 
         token = answer.body.authorisationToken ?? '';
         return answer.body.code ?? 'signed in';
       };
-      // The first question may come too soon, and then it waits five seconds longer, as it was told.
+      // A first request that comes too soon makes it wait five seconds longer, as the origin told it.
       const intervals = [(body.interval + 5) * 1000 + 200];
       await expect.poll(ended, { intervals, timeout: 30_000 }).toBe('signed in');
       return token;
@@ -77,7 +77,7 @@ async function signedInAt(page: Page, realm: string, path: string, language = 'e
   await expect(page).toHaveURL(address(realm, path));
 }
 
-test('[1.2-063] a guest signs in, enters the code that the television shows, and lets it in', async ({
+test('[1.2-063] a guest signs in, enters the code that the television shows, and allows it', async ({
   page,
 }) => {
   const television = await switchOn('apex');
@@ -109,7 +109,7 @@ test('[1.2-063] a guest signs in, enters the code that the television shows, and
   expect(await television.ask(), 'once').toBe('INVALID_GRANT');
 });
 
-test('[1.2-004] the link that the television shows as a picture survives signing in, and is confirmed, not typed', async ({
+test('[1.2-004] a guest opens the link in the television’s QR code, signs in, and confirms the code without typing it', async ({
   page,
 }) => {
   const television = await switchOn('apex');
@@ -127,7 +127,7 @@ test('[1.2-004] the link that the television shows as a picture survives signing
   expect(await television.token()).not.toBe('');
 });
 
-test('a television that is refused hears it, and its code is over', async ({
+test('a refused television is told so, and its code no longer works', async ({
   page,
   complaints,
 }) => {
@@ -142,7 +142,7 @@ test('a television that is refused hears it, and its code is over', async ({
   await expect(codeField(page)).toBeVisible();
 });
 
-test('wrong codes say so, and what was typed can be mended', async ({ page, complaints }) => {
+test('a wrong television code is reported, and can be corrected', async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   const television = await switchOn('apex');
   await signedInAt(page, 'apex', '/tv-login');
@@ -155,7 +155,7 @@ test('wrong codes say so, and what was typed can be mended', async ({ page, comp
   await title(page, 'device.foundTitle');
 });
 
-test('everything can be done by keyboard, and Enter after the last letter answers nothing', async ({
+test('a viewer allows a television with the keyboard alone, and Enter after the last character answers nothing yet', async ({
   page,
 }) => {
   const television = await switchOn('apex');
@@ -173,7 +173,7 @@ test('everything can be done by keyboard, and Enter after the last letter answer
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('in Arabic the code still reads from left to right', async ({ page }) => {
+test('in Arabic the television code still reads from left to right', async ({ page }) => {
   const television = await switchOn('noor');
   await signedInAt(page, 'noor', '/tv-login', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -187,7 +187,7 @@ test('in Arabic the code still reads from left to right', async ({ page }) => {
   expect(await television.token()).not.toBe('');
 });
 
-test('a code that has expired says so, to the viewer and to the television', async ({
+test('an expired television code is reported to the viewer and to the television', async ({
   page,
   hasty,
   complaints,

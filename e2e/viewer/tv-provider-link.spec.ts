@@ -13,7 +13,7 @@ import { signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
 import { startVariant } from '../stand/variant';
 
-/** Plain, with own ID and a TV provider beside it. */
+/** `at` is the port of a site of Plain with own ID and a TV provider. */
 const test = journey.extend<object, { at: number }>({
   at: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
@@ -40,7 +40,7 @@ const test = journey.extend<object, { at: number }>({
   ],
 });
 
-/** A try of this journey that broke off leaves its viewer linked. */
+/** Unlinks the viewer, whom an earlier try that broke off may have left linked. */
 async function unlink(body: typeof viewer): Promise<void> {
   const { body: tokens } = await callOrigin<{ authorisationToken: string }>('plain', '/login', {
     body,
@@ -52,11 +52,11 @@ async function unlink(body: typeof viewer): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it again, and can unlink', async ({
+test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a viewer linked to a TV provider proves it again at sign-in, and can unlink it', async ({
   page,
   at,
 }) => {
-  // Two sign-ins and two trips to a TV provider.
+  // Two sign-ins, and twice to a TV provider.
   test.setTimeout(90_000);
   const second = { ...viewer, id: 'second@example.com' };
   await unlink(second);
@@ -94,7 +94,10 @@ test('[1.4-21] [1.4-22] [1.7-30] [1.7-34] [1.2-133] a linked viewer proves it ag
   expect(focused, 'the focus is not lost with the button').not.toBe('BODY');
 });
 
-test('[1.4-23] [1.4-24] a viewer who is not linked is simply signed in', async ({ page, at }) => {
+test('[1.4-23] [1.4-24] a viewer who is not linked to a TV provider signs in without one', async ({
+  page,
+  at,
+}) => {
   await open(page, address('plain', '/login?from=%2Fhome%3Frail%3D2', at));
   await fillAndSubmit(page, viewer);
   await expect(page).toHaveURL(address('plain', '/home?rail=2', at));

@@ -20,13 +20,13 @@ const tokenCalls = (page: Page) => {
   return calls;
 };
 
-test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] from a cold start to signed in, and out again', async ({
+test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] a viewer with empty storage signs in with a TV provider, and signs out', async ({
   page,
 }) => {
   const addresses: string[] = [];
   const secrets: string[] = [];
   page.on('request', (request) => addresses.push(request.url(), request.headers().referer ?? ''));
-  // Read on its way: what a page has been answered is gone with the page.
+  // Read on the way: the browser drops answers when the tab leaves the page.
   await page.route(/\/adobe\/(regcode|token)$/, async (route) => {
     const response = await route.fetch();
     const { accessToken, authorisationToken, refreshToken } = await response.json();
@@ -52,7 +52,7 @@ test('[1.1-32] [1.2-103] [1.2-134] [1.2-135] [1.7-32] [1.7-33] from a cold start
   await expect(page).toHaveURL(address('metro', '/home'));
 });
 
-test('[1.7-35] what the service has registered for this browser goes with the sign-in to the origin, which answers tokens', async ({
+test('[1.7-35] the browser’s registration at the TV service goes to the origin with the sign-in, which answers tokens', async ({
   page,
 }) => {
   const registrations = await readCalls(page, /\/o\/client\/register$/);
@@ -82,20 +82,20 @@ test('[1.7-35] what the service has registered for this browser goes with the si
 
 const FEATURED = ['Harbour Cable', 'Northlight', 'Slowbridge Fibre', 'Echo Satellite'];
 
-test('[1.2-132] featured TV providers stand first, then a line, then the others', async ({
+test('[1.2-132] the list has featured TV providers first, then a line, then the others', async ({
   page,
 }) => {
   await open(page, address('metro', '/providers'));
   await expectPicker(page);
   const featured = page.getByRole('list', { name: word('tv.featured') });
   const cards = featured.getByRole('button');
-  // Their logos say their names, so that no text does.
+  // Their logos show their names, so that no text repeats them.
   for (const [at, name] of FEATURED.entries())
     await expect(cards.nth(at)).toHaveAccessibleName(name);
   await expect(cards).toHaveCount(FEATURED.length);
   const logo = featured.locator('img').first();
   await expect(logo).toHaveJSProperty('complete', true);
-  // A picture that could not be had is complete as well.
+  // A picture that failed to load is complete as well.
   await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
   const box = async (name: string) =>
     (await page.getByRole('button', { name, exact: true }).boundingBox())?.y ?? 0;
@@ -104,7 +104,7 @@ test('[1.2-132] featured TV providers stand first, then a line, then the others'
   expect(await box('Copperline')).toBeGreaterThan(line);
 });
 
-test('the list can be searched', async ({ page }) => {
+test('a viewer can search the list of TV providers', async ({ page }) => {
   await open(page, address('metro', '/providers'));
   await expectPicker(page);
   const field = page.getByRole('searchbox', { name: word('tv.search') });
@@ -125,7 +125,7 @@ test('[1.4-25] a TV provider that says 412 at first is asked exactly once more',
   const calls = tokenCalls(page);
   await choose(page, 'Echo Satellite');
   await signInAtCompany(page, 'echo-satellite', 'twice@tv.example');
-  // The site brings the viewer here by itself.
+  // The site has led the viewer here by itself.
   await expect(page.getByLabel('Customer number or email')).toBeVisible();
   await signInAtCompany(page, 'echo-satellite', 'twice@tv.example');
   await expect(page).toHaveURL(wanted());
@@ -133,7 +133,7 @@ test('[1.4-25] a TV provider that says 412 at first is asked exactly once more',
   expect(calls).toHaveLength(2);
 });
 
-test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the support desk and a way to the start', async ({
+test('[1.4-26] [1.8-25] [1.8-26] a second failure at a TV provider is reported with codes for the support desk and a way home', async ({
   page,
   complaints,
 }) => {
@@ -141,7 +141,7 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the su
   const calls = tokenCalls(page);
   await choose(page, harbour);
   await expectCounterpart(page, 'harbour-cable');
-  // Back without having signed in there, twice.
+  // Returns twice without a sign-in at the provider.
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
   await expectCounterpart(page, 'harbour-cable');
   await pass(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
@@ -155,7 +155,7 @@ test('[1.4-26] [1.8-25] [1.8-26] a second failure is said, with names for the su
   await expectGuest(page);
 });
 
-test('[1.8-23] a TV provider that refuses says why, and another one can be chosen', async ({
+test('[1.8-23] a viewer whom a TV provider refuses is told why, and can choose another one', async ({
   page,
   complaints,
 }) => {
@@ -172,7 +172,10 @@ test('[1.8-23] a TV provider that refuses says why, and another one can be chose
   await expectSignedIn(page);
 });
 
-test('whoever calls it off is told that nothing happened', async ({ page, complaints }) => {
+test('a viewer who cancels at a TV provider is told that nothing happened', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/status of 403/);
   await choose(page, harbour);
   await expectCounterpart(page, 'harbour-cable');
@@ -180,7 +183,7 @@ test('whoever calls it off is told that nothing happened', async ({ page, compla
   await expect(page.getByRole('alert')).toContainText(word('tv.error.declined'));
 });
 
-test('a slow TV provider is waited for, in sight', async ({ page }) => {
+test('while a TV provider is slow the page shows that it waits', async ({ page }) => {
   let release = () => {};
   const seen = new Promise<void>((resolve) => {
     release = resolve;
@@ -197,7 +200,7 @@ test('a slow TV provider is waited for, in sight', async ({ page }) => {
   await expectSignedIn(page);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('a viewer signs in with a TV provider with the keyboard alone', async ({ page }) => {
   await open(page, address('metro', '/home'));
   await signInLink(page).focus();
   await page.keyboard.press('Enter');
@@ -219,7 +222,9 @@ test('by keyboard alone', async ({ page }) => {
   await expectSignedIn(page);
 });
 
-test('back and reload at every step lose nothing', async ({ page }) => {
+test('going back and reloading at each step of a TV provider’s sign-in lose nothing', async ({
+  page,
+}) => {
   await choose(page, harbour);
   await expectCounterpart(page, 'harbour-cable');
   await goBack(page);
@@ -231,19 +236,21 @@ test('back and reload at every step lose nothing', async ({ page }) => {
   await page.reload();
   await page.getByLabel('Customer number or email').fill('steps@tv.example');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // Not while that page is still on its way: a browser reloads only what is there.
+  // Waits for the page: a browser reloads only a page that is there.
   await expect(page.getByLabel('Password')).toBeVisible();
   await page.reload();
   await page.getByLabel('Password').fill(counterpartPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(wanted());
   await expectSignedIn(page);
-  // The way back is over: whoever comes to it again is sent on.
+  // The return is used: a viewer who opens it again is sent on.
   await open(page, address('metro', '/providers/success?from=%2Fhome%3Frail%3D2'));
   await expect(page).toHaveURL(wanted());
 });
 
-test('[1.4-28] whoever goes elsewhere in the site leaves nothing behind', async ({ page }) => {
+test('[1.4-28] a viewer who leaves the TV provider’s page leaves nothing in storage', async ({
+  page,
+}) => {
   await choose(page, harbour);
   await expectCounterpart(page, 'harbour-cable');
   await goBack(page);
@@ -255,7 +262,7 @@ test('[1.4-28] whoever goes elsewhere in the site leaves nothing behind', async 
   expect(await kept()).toBeNull();
 });
 
-test('a browser that forgot everything on the way begins again, and still knows where to', async ({
+test('a browser that has lost its storage at a TV provider begins again, and still ends at the right page', async ({
   page,
 }) => {
   await choose(page, harbour);
@@ -270,7 +277,7 @@ test('a browser that forgot everything on the way begins again, and still knows 
   await expectSignedIn(page);
 });
 
-test('[1.4-27] a registration that the service has forgotten is made anew', async ({
+test('[1.4-27] a registration that the TV service no longer has is made again', async ({
   page,
   complaints,
 }) => {
@@ -289,7 +296,7 @@ test('[1.4-27] a registration that the service has forgotten is made anew', asyn
   );
 });
 
-test('no connection on the way back is said, and one can begin again', async ({
+test('a viewer without a connection on return from a TV provider is told so, and can begin again', async ({
   page,
   complaints,
 }) => {
@@ -303,7 +310,9 @@ test('no connection on the way back is said, and one can begin again', async ({
   await expectPicker(page);
 });
 
-test('a viewer who left in Portuguese comes back in Portuguese', async ({ page }) => {
+test('a viewer who leaves for a TV provider in Portuguese returns in Portuguese', async ({
+  page,
+}) => {
   await open(page, address('metro', '/pt/operadoras?from=%2Fpt%2Finicio'));
   await expectPicker(page, 'pt');
   await page.getByRole('button', { name: harbour }).click();
@@ -312,12 +321,14 @@ test('a viewer who left in Portuguese comes back in Portuguese', async ({ page }
   await expectSignedIn(page, 'pt');
 });
 
-test('[1.2-137] a device that waits elsewhere is told about', async ({ page }) => {
+test('[1.2-137] the page of TV providers tells of a device that waits elsewhere', async ({
+  page,
+}) => {
   await open(page, address('metro', '/providers/success/living-room'));
   await expect(page.getByText(word('tv.deviceText'))).toBeVisible();
 });
 
-test('a realm without TV providers has no page for them', async () => {
+test('a realm without TV providers has no page for choosing one', async () => {
   expect((await source('plain.localhost', '/providers')).status).toBe(404);
   expect((await source('metro.localhost', '/providers')).status).toBe(200);
 });

@@ -12,11 +12,11 @@ const nations = REDIRECT_SIGN_INS.openid;
 const linked = (page: Page) =>
   page.getByRole('region', { name: word('account.linked.title'), exact: true });
 
-test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked after a question, and then signs nobody in: Log out, or Continue', async ({
+test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] a viewer of Unity confirms and unlinks an account, which then signs nobody in and offers Log out or Continue', async ({
   page,
   complaints,
 }) => {
-  // Three sign-ins and a letter.
+  // Three sign-ins and an email.
   test.slow();
   complaints.allow(/status of 409/);
   const { email, secret, provider } = await viewerOfUnityWithNations(page, 'leaving');
@@ -38,7 +38,7 @@ test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked
   await expect(linked(page).getByText(word('account.linked.none'))).toBeVisible();
 
   await signOut(page, 'unity');
-  // Nations ID knows the viewer still, and asks nothing.
+  // Nations ID still has a session, and asks nothing.
   await open(page, address('unity', '/login?from=%2Faccount'));
   await continueWith(page, provider).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -50,7 +50,7 @@ test('[1.2-118] [1.2-119] [1.2-122] [1.8-27] unity: a linked account is unlinked
   await expect(page).toHaveURL(address('unity', '/account'));
 });
 
-test('[1.2-119] unity: Log out at the conflict ends at a page for guests', async ({
+test('[1.2-119] Log out at a conflict of accounts signs the viewer out', async ({
   page,
   complaints,
 }) => {

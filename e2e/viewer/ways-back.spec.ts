@@ -15,7 +15,7 @@ import { expect, test } from '../journey/test';
 import { choose, expectPicker, signInAtCompany } from '../journey/tv-provider';
 import { word } from '../journey/words';
 
-// Each goes to a provider and back, and most of them do so twice.
+// Each journey goes to a provider and back, and most of them do so twice.
 test.describe.configure({ timeout: 90_000 });
 
 test.afterEach(async ({ fragile, context }) => {
@@ -27,7 +27,7 @@ for (const [name, redirect] of [
   ['OpenID', REDIRECT_SIGN_INS.openid],
   ['OAuth', REDIRECT_SIGN_INS.oauth],
 ] as const) {
-  test(`${name}: one way back opened twice at once is exchanged once, and both tabs are signed in; a third time nobody is`, async ({
+  test(`a return from ${name} opened in two tabs at once is exchanged once and signs both in; opened again it signs nobody in`, async ({
     page,
     context,
     fragile: { line, sitePort },
@@ -65,14 +65,14 @@ for (const [name, redirect] of [
     await expectSignedIn(page);
   });
 
-  test(`${name}: a connection that breaks at the moment of the way back is said, and the button works once it is there again`, async ({
+  test(`when the connection breaks on return from ${name} the viewer is told, and the button works once it is back`, async ({
     page,
     context,
     complaints,
     fragile: { line, sitePort },
   }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-    // The browser's own question before the exchange is held, so that the code is still good when the connection breaks.
+    // Holds the preflight of the exchange, so that the code is still unused when the connection breaks.
     const held = line.spoil(redirect.exchange, { kind: 'hold' });
     await depart(page, redirect, sitePort);
     const exchange = page.waitForRequest(redirect.exchange);
@@ -99,7 +99,7 @@ for (const [name, redirect] of [
   });
 }
 
-/** What happens meanwhile to what the site keeps in this browser: a viewer may do it in another tab. */
+/** Changes or clears what the site has stored in this browser while the viewer is at the provider. */
 async function meanwhile(
   page: Page,
   realm: string,
@@ -130,14 +130,14 @@ async function expectNotTaken(page: Page, redirect: RedirectSignIn, name: string
 
 async function expectToGoOn(page: Page, redirect: RedirectSignIn, name: string): Promise<void> {
   await continueWith(page, redirect.label).click();
-  // The partner network forgets who was there; the others know.
+  // The partner network keeps no session; the others do.
   if (redirect === REDIRECT_SIGN_INS.opin) await answer(page, redirect, name);
   await expect(page).toHaveURL(address(redirect.realm, wanted));
   await expectSignedIn(page);
 }
 
 for (const [name, redirect] of Object.entries(REDIRECT_SIGN_INS)) {
-  test(`${name}: whoever comes back after a quarter of an hour is told that it took too long, and goes on from there`, async ({
+  test(`a viewer who returns from ${name} after a quarter of an hour is told that it took too long, and can go on`, async ({
     page,
   }) => {
     await depart(page, redirect);
@@ -147,7 +147,7 @@ for (const [name, redirect] of Object.entries(REDIRECT_SIGN_INS)) {
   });
 }
 
-test('oauth: a browser that forgot everything on the way begins again, and still knows where to', async ({
+test('a browser that has lost its storage at an OAuth server begins again, and still ends at the right page', async ({
   page,
 }) => {
   const redirect = REDIRECT_SIGN_INS.oauth;
@@ -157,7 +157,7 @@ test('oauth: a browser that forgot everything on the way begins again, and still
   await expectToGoOn(page, redirect, 'forgetful');
 });
 
-test('a TV provider: whoever comes back after half an hour is told that it took too long, and chooses again', async ({
+test('a viewer who returns from a TV provider after half an hour is told that it took too long, and chooses again', async ({
   page,
 }) => {
   await choose(page, 'Harbour Cable');

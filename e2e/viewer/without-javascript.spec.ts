@@ -11,7 +11,7 @@ const pages = ['/', '/home', '/login', '/nowhere'];
 for (const id of REALMS) {
   const realm = realmFile(id);
 
-  test(`[1.1-01] [1.1-18] ${id}: the first bytes are the brand's: title, description, Open Graph, language, heroes and rails`, async () => {
+  test(`[1.1-01] [1.1-18] the first bytes of ${id} have title, description, Open Graph, language, heroes and rails`, async () => {
     for (const locale of localesOf(realm)) {
       const { status, text } = await source(`${id}.localhost`, `${prefixOf(realm, locale)}/`);
       expect(status).toBe(200);
@@ -34,7 +34,7 @@ for (const id of REALMS) {
     }
   });
 
-  test(`${id}: no page's source names this product`, async () => {
+  test(`no page of ${id} names this product in its source`, async () => {
     for (const locale of localesOf(realm)) {
       for (const path of pages) {
         const { text } = await source(`${id}.localhost`, `${prefixOf(realm, locale)}${path}`);
@@ -52,7 +52,7 @@ for (const id of REALMS) {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a home page can be read and its links followed', async ({ page }) => {
+  test('a viewer can read a home page and follow its links', async ({ page }) => {
     await page.goto(address('apex', '/'), { waitUntil: 'domcontentloaded' });
     await expect(page).toHaveTitle(/Apex/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
