@@ -5,13 +5,14 @@ import {
   circles,
   type ImportGraph,
   importGraph,
+  type KnownCircle,
   shortestCircle,
 } from './import-circles';
 import { doorsOf } from './public-names';
 import { repositoryFiles, repositoryPaths } from './repository-files';
 
 /** What is left to break. No line may be added, and no number raised. */
-const KNOWN = [{ folder: 'packages/renderer/src/', files: 33 }];
+const KNOWN: readonly KnownCircle[] = [];
 
 describe('the imports of the repository', () => {
   it('make no circle of more than three files, types included', () => {

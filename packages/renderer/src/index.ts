@@ -6,12 +6,13 @@ export type { BasicFieldType, FieldDefinition, FieldType, Wording } from './form
 export { isEmail, sanitisePassword } from './forms/field-types';
 export { invariant } from './invariant';
 export { shellLabels } from './labels';
+export type { LabelLoaders, LabelSet } from './labels/label-loaders';
 export { SiteLink } from './navigation/SiteLink';
 export { useQuery } from './navigation/use-query';
 export type { SecretPlace } from './routes/concealed';
 export { CONCEAL, takeConcealed, takeConcealedQuery } from './routes/concealed';
 export type { PathBuilder, PathOptions, QueryValues } from './routes/paths';
-export { createPaths, fillPath, slug, withOptions } from './routes/paths';
+export { basenameOf, createPaths, fillPath, slug, withOptions } from './routes/paths';
 export type { Audience, RouteParams, RoutePaths, RouteRow } from './routes/route-table';
 export { ROUTE_TABLE } from './routes/route-table';
 export { accountTitle } from './rules/account-entries';
@@ -34,24 +35,30 @@ export { legalItems, legalLine } from './shell/legal-items';
 export { menuItems } from './shell/menu-items';
 export { useNotify } from './shell/notices';
 export { useLanguageChoices } from './shell/use-language-choices';
+export type { SiteInput } from './site/create-site';
+export { createSite } from './site/create-site';
 export type { RouteDescription } from './site/describe-routes';
 export { describeRoutes, liveRows } from './site/describe-routes';
 export type {
   FeatureManifest,
-  LabelLoaders,
-  LabelSet,
   OwnRoute,
   PageModule,
-  PagePart,
   RouteEntry,
   TableRoute,
 } from './site/feature';
 export { defineFeature } from './site/feature';
-export type { LiveRoute, LiveRow, LiveRows } from './site/live-routes';
 export type { PageFailure, PageState } from './site/page-data';
-export type { RouteHandle } from './site/routes';
-export type { LoaderContext, ResolvedTarget, Site, SiteInput, SiteSession } from './site/site';
-export { basenameOf, createSite } from './site/site';
+export type { PagePart } from './site/page-part';
+export type { RouteHandle } from './site/route-handle';
+export type {
+  LiveRoute,
+  LiveRow,
+  LiveRows,
+  LoaderContext,
+  ResolvedTarget,
+  Site,
+  SiteSession,
+} from './site/site';
 export type { PageView } from './site/use-page';
 export { usePage } from './site/use-page';
 export { SiteProvider, useLabels, useSite } from './site/use-site';

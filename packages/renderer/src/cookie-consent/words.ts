@@ -1,4 +1,4 @@
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 
 /** Only viewers who are asked read them. */
 export const cookieWords = {

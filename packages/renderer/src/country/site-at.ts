@@ -1,4 +1,5 @@
-import { type Site, targetsOf } from '../site/site';
+import type { Site } from '../site/site';
+import { targetsOf } from '../site/targets';
 import { isOffered, type Place } from './place';
 
 /** The site as it is for somebody at a place: what is not offered there is not live, and no menu leads to it. */

@@ -1,4 +1,4 @@
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 
 /** Only viewers of realms with features for some countries alone read them. */
 export const countryWords = {

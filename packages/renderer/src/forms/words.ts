@@ -1,4 +1,4 @@
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 
 /** The words of a realm's forms: a part of each page that shows one. */
 export const formWords: PagePart = {

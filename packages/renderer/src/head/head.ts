@@ -1,30 +1,8 @@
 import { directionOf } from '@marquee/i18n';
-import { fillPath } from '../routes/paths';
+import { basenameOf, fillPath } from '../routes/paths';
 import type { RoutePaths } from '../routes/route-table';
-import { basenameOf, type Site } from '../site/site';
-
-/** A picture that the page wants before anything else. */
-export interface PreloadImage {
-  srcSet: string;
-  sizes: string;
-  type: string;
-  media?: string;
-}
-
-/** What a page says about itself. Paths have no locale prefix. */
-export interface HeadData {
-  /** Without the brand's name, which is added. Absent: the brand's full name alone. */
-  title?: string;
-  description?: string;
-  image?: { src: string; width?: number; height?: number; alt?: string };
-  type?: 'website' | 'article' | 'video.other';
-  robots?: string;
-  /** Structured data, schema.org. */
-  jsonLd?: readonly Record<string, unknown>[];
-  preload?: readonly PreloadImage[];
-  /** The id of the first element that the page can be drawn without: it waits for the html before that. Absent: for all of it. */
-  drawnBefore?: string;
-}
+import type { Site } from '../site/site';
+import type { HeadData } from './head-data';
 
 /** One element of the document's head. `key` tells which element the next page replaces. */
 export interface HeadTag {

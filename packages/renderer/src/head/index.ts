@@ -1,5 +1,6 @@
 export { applyHead } from './apply-head';
 export { escapeAttribute, escapeText, jsonForScript } from './escape';
-export type { HeadData, HeadPlace, HeadTag, PreloadImage } from './head';
+export type { HeadPlace, HeadTag } from './head';
 export { documentLanguage, headTags } from './head';
+export type { HeadData, PreloadImage } from './head-data';
 export { writeHead, writePreloads } from './write-head';

@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText, jsonForScript } from './escape';
-import type { HeadTag, PreloadImage } from './head';
+import type { HeadTag } from './head';
+import type { PreloadImage } from './head-data';
 
 function attributesText(attributes: Record<string, string>): string {
   return Object.entries(attributes)

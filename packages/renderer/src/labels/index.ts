@@ -1,4 +1,4 @@
-import type { LabelLoaders } from '../site/feature';
+import type { LabelLoaders } from './label-loaders';
 
 /** The words of the shell, the error screens and the form engine. */
 export const shellLabels: LabelLoaders = {

@@ -1,4 +1,4 @@
-import type { PathVariant, RouteName } from '@marquee/realm';
+import type { LanguageTag, PathVariant, Realm, RouteName } from '@marquee/realm';
 import { invariant } from '../invariant';
 import type { RouteParams, RoutePaths } from './route-table';
 
@@ -83,6 +83,11 @@ export function createPaths(
   };
   // The public type ties the parameters to the name; the code above treats all names alike.
   return build as PathBuilder;
+}
+
+/** The prefix of a locale's addresses. */
+export function basenameOf(realm: Realm, locale: LanguageTag): string {
+  return locale === realm.locales.default ? '' : `/${locale}`;
 }
 
 /** Turns a title into the readable last segment of an address: "Kaito v. Ríos" → "kaito-v-rios". */

@@ -1,8 +1,8 @@
 import type { FeatureSwitch, Realm, Section } from '@marquee/realm';
 import type { ReactNode } from 'react';
-import type { PreloadImage } from '../head/head';
+import type { PreloadImage } from '../head/head-data';
 import { invariant } from '../invariant';
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 import type { LoaderContext } from '../site/site';
 import { isOn } from '../slots/slot-entry';
 

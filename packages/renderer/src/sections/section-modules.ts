@@ -1,4 +1,4 @@
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 import type { Site } from '../site/site';
 import type { SectionEntry } from './section-entry';
 

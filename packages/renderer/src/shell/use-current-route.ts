@@ -1,6 +1,6 @@
 import { useMatches } from 'react-router-dom';
-import type { LiveRoute } from '../site/live-routes';
-import type { RouteHandle } from '../site/routes';
+import type { RouteHandle } from '../site/route-handle';
+import type { LiveRoute } from '../site/site';
 import { useSite } from '../site/use-site';
 
 export interface CurrentRoute {

@@ -1,7 +1,6 @@
 import type { LanguageChoice } from '@marquee/design-system';
 import { directionOf, languageName } from '@marquee/i18n';
-import { fillPath } from '../routes/paths';
-import { basenameOf } from '../site/site';
+import { basenameOf, fillPath } from '../routes/paths';
 import { useSite } from '../site/use-site';
 import { useCurrentRoute } from './use-current-route';
 

@@ -2,7 +2,7 @@ import type { FeatureSwitch, PathVariant, Realm } from '@marquee/realm';
 import { invariant } from '../invariant';
 import { type Audience, ROUTE_TABLE, type RoutePaths, type RouteRow } from '../routes/route-table';
 import type { FeatureManifest, RouteEntry } from './feature';
-import type { LiveRows } from './live-routes';
+import type { LiveRows } from './site';
 
 /** One line of the printed route table. `reason` says why a route is live or not. */
 export interface RouteDescription {

@@ -1,12 +1,13 @@
-import type { Language } from '@marquee/i18n';
 import type { FeatureSwitch, Realm, RouteName, Section } from '@marquee/realm';
 import type { ComponentType } from 'react';
-import type { HeadData } from '../head/head';
+import type { HeadData } from '../head/head-data';
+import type { LabelLoaders } from '../labels/label-loaders';
 import type { SecretPlace } from '../routes/concealed';
 import type { Audience, RoutePaths } from '../routes/route-table';
 import type { SectionEntry } from '../sections/section-entry';
 import type { SlotEntries } from '../slots/slot-entry';
 import type { PageSlotName } from '../slots/slot-table';
+import type { PagePart } from './page-part';
 import type { LoaderContext, Site } from './site';
 
 /** What a page's file exports. `Data` is the shape that its loader answers. */
@@ -41,14 +42,6 @@ export interface PageModule<Data = unknown> {
   sections?: (realm: Realm) => readonly Section['type'][];
 }
 
-/** A further file that a page consists of in some realms. */
-export interface PagePart {
-  /** Unlike any feature's and any other part's. */
-  name: string;
-  labels?: LabelLoaders;
-  moduleId?: string;
-}
-
 /** Header and footer of a page. */
 export interface Chrome {
   Header: ComponentType;
@@ -78,11 +71,6 @@ export interface OwnRoute {
 }
 
 export type RouteEntry = TableRoute | OwnRoute;
-
-export type LabelSet = Record<string, string>;
-
-/** One loader a language: each set is a chunk of its own, so that only the language in use is shipped. */
-export type LabelLoaders = Record<Language, () => Promise<{ default: LabelSet }>>;
 
 /**
  * A feature of the site: the routes that it has pages for, its contributions to other features' slots, the types of sections

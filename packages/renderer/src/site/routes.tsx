@@ -4,22 +4,11 @@ import { redirect } from 'react-router-dom';
 import { PlainError } from '../screens/PlainError';
 import { AudienceGate } from '../shell/AudienceGate';
 import { SiteFrame } from '../shell/SiteFrame';
-import type { PageModule, PagePart } from './feature';
-import type { LiveRoute } from './live-routes';
+import type { PageModule } from './feature';
+import { loadParts } from './load-parts';
 import { type PageState, stateOfError } from './page-data';
-import { loadParts } from './page-parts';
-import type { Site } from './site';
-
-/** What the shell and the head read from the matched route. */
-export interface RouteHandle {
-  name: string;
-  page?: PageModule;
-  /** What the page consists of beside its own file: its parts, and what other features add to it. */
-  parts?: readonly PagePart[];
-  /** The features whose words the page needs. */
-  feature?: string;
-  status?: 404;
-}
+import type { RouteHandle } from './route-handle';
+import type { LiveRoute, Site } from './site';
 
 /** The router's routes of a site: the frame around every page, each live page, and not-found for the rest. */
 export function createRoutes(site: Site): RouteObject[] {

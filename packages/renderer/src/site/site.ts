@@ -1,30 +1,22 @@
-import {
-  createTranslator,
-  directionOf,
-  type Language,
-  languageOf,
-  type Translator,
-} from '@marquee/i18n';
+import type { Language, Translator } from '@marquee/i18n';
 import type { OriginClient, Session } from '@marquee/origin-client';
-import {
-  type LanguageTag,
-  type Localised,
-  type PageContent,
-  type PathVariant,
-  type Realm,
-  type RouteName,
-  realmIn,
-  type Target,
+import type {
+  FeatureSwitch,
+  LanguageTag,
+  Localised,
+  PageContent,
+  PathVariant,
+  Realm,
+  RouteName,
+  Target,
 } from '@marquee/realm';
 import type { RouteObject } from 'react-router-dom';
 import type { Place } from '../country/place';
-import { invariant } from '../invariant';
-import { createPaths, type PathBuilder } from '../routes/paths';
-import { collectSections, type SectionEntry, type SectionModule } from '../sections/section-entry';
-import { type ContributionModule, collectSlots, type SlotEntry } from '../slots/slot-entry';
-import type { FeatureManifest, LabelSet } from './feature';
-import { type LiveRoute, type LiveRows, liveRoutes } from './live-routes';
-import { createRoutes } from './routes';
+import type { PathBuilder } from '../routes/paths';
+import type { Audience, RoutePaths } from '../routes/route-table';
+import type { SectionEntry, SectionModule } from '../sections/section-entry';
+import type { ContributionModule, SlotEntry } from '../slots/slot-entry';
+import type { FeatureManifest, RouteEntry } from './feature';
 
 /** What the site needs of a session; on the server it is always a guest's. */
 export type SiteSession = Pick<
@@ -32,21 +24,26 @@ export type SiteSession = Pick<
   'state' | 'start' | 'signIn' | 'signOut' | 'swap' | 'accessToken' | 'refresh' | 'onLogout'
 >;
 
-export interface SiteInput {
-  realm: Realm;
-  features: readonly FeatureManifest[];
-  /** The routes that the realm has; see `liveRows`. */
-  rows: LiveRows;
-  locale: LanguageTag;
-  /** Words known from the start: the shell's, and those of the features that the first page belongs to. */
-  labels: LabelSet;
-  /** Features, and parts of pages, whose words are among `labels`. */
-  loadedFeatures?: readonly string[];
-  /** The realm's and the origin's own wording; wins over every feature's words, also of those loaded later. */
-  overrides?: LabelSet;
-  origin: OriginClient;
-  session: SiteSession;
-  environment: 'server' | 'browser';
+/** What a site has to know of one of its routes. */
+export interface LiveRow {
+  paths: RoutePaths;
+  audience: Audience;
+  /** The feature that it belongs to, where that is for some countries alone (spec 1 §6). */
+  restricted?: FeatureSwitch;
+}
+
+/**
+ * The routes that a realm really has, by name. The server works them out (`liveRows`) and sends them with the page,
+ * so that no browser downloads the whole product's route table.
+ */
+export type LiveRows = Readonly<Record<string, LiveRow>>;
+
+/** A route with its page, at its path in the site's language variant. */
+export interface LiveRoute extends LiveRow {
+  name: string;
+  path: string;
+  entry: RouteEntry;
+  feature: FeatureManifest;
 }
 
 /** One brand in one language: what `render` on the server and `hydrate` in the browser both start from. */
@@ -105,89 +102,3 @@ export interface LoaderContext {
   /** Aborted when the viewer navigates away. */
   signal: AbortSignal;
 }
-
-/** The prefix of a locale's addresses. */
-export function basenameOf(realm: Realm, locale: LanguageTag): string {
-  return locale === realm.locales.default ? '' : `/${locale}`;
-}
-
-/**
- * Puts a realm, the features and a locale together into routes, words and paths.
- * @throws {Error} when the realm does not have the locale.
- */
-export function createSite(input: SiteInput): Site {
-  const { features, rows, locale, origin, session, environment } = input;
-  const realm = realmIn(input.realm, locale);
-  const supported = realm.locales.supported.find((entry) => entry.tag === locale);
-  invariant(
-    supported,
-    `The realm "${realm.id}" has no locale "${locale}". A site is made for one of the realm's own locales: ${realm.locales.supported.map((entry) => entry.tag).join(', ')}.`,
-  );
-  const variant = supported.paths;
-  const live = liveRoutes(rows, features, variant);
-  const path = createPaths(variant, rows);
-  const language = languageOf(locale);
-
-  const overrides = input.overrides ?? {};
-  let labels: LabelSet = { ...input.labels, ...overrides };
-  let translator = createTranslator({ locale, labels });
-  const loaded = new Map<string, Promise<void>>(
-    input.loadedFeatures?.map((name) => [name, Promise.resolve()]),
-  );
-
-  const isLive: Site['isLive'] = (name) =>
-    name === 'root' || (name in rows && !rows[name]?.restricted);
-  const resolveTarget = targetsOf(path, isLive);
-  const fallback = resolveTarget(realm.menus.default);
-
-  const site: Site = {
-    realm,
-    locale,
-    language,
-    direction: directionOf(locale),
-    variant,
-    basename: basenameOf(realm, locale),
-    environment,
-    t: (key, values) => translator.t(key, values),
-    hasLabel: (key) => translator.has(key),
-    text: (localised) =>
-      localised?.[locale] ?? localised?.[language] ?? localised?.[realm.locales.default] ?? '',
-    path,
-    isLive,
-    resolveTarget,
-    defaultPath: fallback?.kind === 'page' ? fallback.path : '/',
-    live,
-    routes: [],
-    slots: collectSlots(realm, features),
-    contributions: new Map(),
-    sections: collectSections(realm, features),
-    sectionModules: new Map(),
-    origin,
-    session,
-    ensureLabels(source) {
-      const known = loaded.get(source.name);
-      if (known) return known;
-      const loading = source.labels[language]().then((set) => {
-        labels = { ...set.default, ...labels, ...overrides };
-        translator = createTranslator({ locale, labels });
-      });
-      // A failed download may be tried again by the next page that needs the words.
-      loading.catch(() => loaded.delete(source.name));
-      loaded.set(source.name, loading);
-      return loading;
-    },
-  };
-  site.routes = createRoutes(site);
-  return site;
-}
-
-/** The addresses of menus' targets, where `isLive` says which pages there are. */
-export const targetsOf =
-  (path: PathBuilder, isLive: Site['isLive']): Site['resolveTarget'] =>
-  (target) => {
-    if ('href' in target) return { kind: 'external', href: target.href };
-    if (!isLive(target.route)) return null;
-    // The realm's validator has checked that the target carries the parameters its route needs.
-    const untyped = path as (name: RouteName, params?: Record<string, string>) => string;
-    return { kind: 'page', path: untyped(target.route, target.params) };
-  };

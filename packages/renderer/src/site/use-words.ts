@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PagePart } from './feature';
+import type { PagePart } from './page-part';
 import { useSite } from './use-site';
 
 /** Have the words of these parts come? Without them there is no page. `parts` must keep its identity. */

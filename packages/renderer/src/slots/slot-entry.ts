@@ -1,6 +1,6 @@
 import type { FeatureSwitch, Realm } from '@marquee/realm';
 import type { ComponentType } from 'react';
-import type { PagePart } from '../site/feature';
+import type { PagePart } from '../site/page-part';
 import type { SlotName, SlotProps } from './slot-table';
 
 export type AnyProps = Record<string, unknown>;

@@ -14,16 +14,12 @@ import {
 import { proxy } from 'valtio/vanilla';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import shell from '../labels/en.json';
+import type { LabelSet } from '../labels/label-loaders';
 import { SiteLink } from '../navigation/SiteLink';
 import { loadSections, type SectionsView } from '../sections/load-sections';
 import type { SectionProps, SectionView } from '../sections/section-entry';
-import {
-  defineFeature,
-  type FeatureManifest,
-  type LabelSet,
-  type PageModule,
-} from '../site/feature';
-import type { RouteHandle } from '../site/routes';
+import { defineFeature, type FeatureManifest, type PageModule } from '../site/feature';
+import type { RouteHandle } from '../site/route-handle';
 import type { LoaderContext, Site } from '../site/site';
 import { usePage } from '../site/use-page';
 import { SiteProvider, useLabels, useSite } from '../site/use-site';

@@ -1,8 +1,9 @@
 import { createOriginClient } from '@marquee/origin-client';
 import en from '../labels/en.json';
 import { guestSession } from '../session/guest-session';
+import { createSite, type SiteInput } from '../site/create-site';
 import { liveRows } from '../site/describe-routes';
-import { createSite, type Site, type SiteInput } from '../site/site';
+import type { Site } from '../site/site';
 import { realmFixture } from './realm-fixture';
 
 /** A site for tests: the shell's own words in English, no features, a guest, an origin that nobody answers for. */

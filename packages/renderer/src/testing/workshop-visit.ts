@@ -1,7 +1,7 @@
 import { createOriginClient, type SessionUser } from '@marquee/origin-client';
 import type { Realm } from '@marquee/realm';
 import { guestSession } from '../session/guest-session';
-import type { SiteInput } from '../site/site';
+import type { SiteInput } from '../site/create-site';
 
 /** Who looks at the page; without it the session is being read. */
 export type WorkshopViewer = 'guest' | Partial<SessionUser> | undefined;

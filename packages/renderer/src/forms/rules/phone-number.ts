@@ -1,6 +1,5 @@
 import { onlyDigits, ownsNumber, type PhoneCountry, plainDigits } from '@marquee/design-system';
 import { PHONE_COUNTRIES } from '../generated/phone-countries';
-import type { CountryChoice } from './countries';
 
 /** How a country numbers its phones. */
 export interface PhonePlan {
@@ -56,7 +55,7 @@ export const phonePlan = (code: string) => phonePlans().get(code);
 
 /** The countries that a phone field offers: those of a list whose numbers are known, in its order. */
 export function phoneChoices(
-  countries: readonly Pick<CountryChoice, 'value' | 'label'>[],
+  countries: readonly { value: string; label: string }[],
 ): PhoneCountry[] {
   return countries.flatMap(({ value: code, label: name }) => {
     const plan = phonePlan(code);

@@ -1,4 +1,4 @@
-import type { PagePart } from '../../site/feature';
+import type { PagePart } from '../../site/page-part';
 
 /** Only agents read them. */
 export const agentWords = {

@@ -1,6 +1,7 @@
 import { loadSectionModule } from '../sections/section-modules';
 import { loadContribution } from '../slots/contributions';
-import type { PageModule, PagePart } from './feature';
+import type { PageModule } from './feature';
+import type { PagePart } from './page-part';
 import type { Site } from './site';
 
 /**
